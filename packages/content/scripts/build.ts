@@ -1,0 +1,24 @@
+/**
+ * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/ and src/pictures/ into dist/.
+ * A bad file stops it with `file:line: reason` and exit code 1, and leaves the last good build as it was.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildContent } from './build-content.ts';
+import { printProblem } from './problem.ts';
+
+const home = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
+const root = resolve(values.root ?? home);
+const out = resolve(values.out ?? join(root, 'dist'));
+
+const { articles, wellness, pictures, problems } = await buildContent({ root, out });
+if (problems.length > 0) {
+  for (const problem of problems) console.error(printProblem(problem));
+  console.error(
+    `content: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}, nothing was written`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`content: ${articles} articles, ${wellness} wellness articles, ${pictures} pictures`);
+}

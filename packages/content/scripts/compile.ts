@@ -1,0 +1,159 @@
+import type * as z from 'zod';
+import {
+  articleFrontMatterSchema,
+  articleSchema,
+  slugSchema,
+  wellnessArticleSchema,
+  wellnessFrontMatterSchema,
+} from '../src/schemas.ts';
+import { articleSections, wellnessSections } from '../src/sections.ts';
+import type { Article, WellnessArticle } from '../src/types.ts';
+import { readFrontMatter, splitFile } from './front-matter.ts';
+import { renderBody, smarten } from './markdown.ts';
+import type { Problem } from './problem.ts';
+
+/** Length of a body, in words. */
+export const wordLimits = { least: 500, most: 900 };
+
+/** How fast our readers read, in words a minute. */
+const wordsPerMinute = 220;
+
+/** What a file may refer to. */
+export interface Surroundings {
+  isInternalPath: (path: string) => boolean;
+  /** Names of the masthead, for `author`. */
+  authors: readonly string[];
+  /** Names of the experts, for `reviewedBy`. */
+  reviewers: readonly string[];
+}
+
+export interface SourceFile {
+  /** As printed in problems, such as `articles/first-steps.md`. */
+  file: string;
+  source: string;
+}
+
+export type Compiled<Item> = { item: Item } | { problems: Problem[] };
+
+export function compileArticle(source: SourceFile, around: Surroundings): Promise<Compiled<Article>> {
+  return compile(source, around, articleFrontMatterSchema, (data, computed) =>
+    articleSchema.parse({
+      ...data,
+      ...computed,
+      id: `article-${computed.slug}`,
+      section: articleSections[data.category],
+    }),
+  );
+}
+
+export function compileWellnessArticle(
+  source: SourceFile,
+  around: Surroundings,
+): Promise<Compiled<WellnessArticle>> {
+  return compile(source, around, wellnessFrontMatterSchema, (data, computed) =>
+    wellnessArticleSchema.parse({
+      ...data,
+      ...computed,
+      id: `wellness-${computed.slug}`,
+      section: wellnessSections[data.category],
+    }),
+  );
+}
+
+/** '5 min read': whole minutes, never less than one. */
+export function readTimeOf(words: number): string {
+  return `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`;
+}
+
+interface Computed {
+  slug: string;
+  title: string;
+  excerpt: string;
+  image: string;
+  keywords: string[];
+  words: number;
+  readTime: string;
+  html: string;
+}
+
+/** The fields that the compiler itself reads; both kinds of front matter have them. */
+interface CommonFields {
+  title: string;
+  excerpt: string;
+  author: string;
+  date: string;
+  image?: string | undefined;
+  keywords?: string[] | undefined;
+  reviewedBy?: string;
+  reviewedOn?: string;
+}
+
+async function compile<Data extends CommonFields, Item>(
+  { file, source }: SourceFile,
+  around: Surroundings,
+  schema: z.ZodType<Data>,
+  finish: (data: Data, computed: Computed) => Item,
+): Promise<Compiled<Item>> {
+  const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
+  if (!slugSchema.safeParse(slug).success) {
+    return {
+      problems: [{ file, line: 1, reason: 'the file name must be lower-case words joined by hyphens' }],
+    };
+  }
+
+  const parts = splitFile(file, source);
+  if ('reason' in parts) return { problems: [parts] };
+
+  const problems: Problem[] = [];
+  const front = readFrontMatter(file, parts.yaml, schema);
+  if (Array.isArray(front)) problems.push(...front);
+  else problems.push(...checkPeople(file, front.data, front.lineOf, around));
+
+  const body = await renderBody(parts.body, around.isInternalPath);
+  for (const { line, reason } of body.problems)
+    problems.push({ file, line: line + parts.bodyOffset, reason });
+  if (body.words < wordLimits.least || body.words > wordLimits.most) {
+    problems.push({
+      file,
+      line: parts.bodyOffset + 1,
+      reason: `the body has ${body.words} words, it must have ${wordLimits.least} to ${wordLimits.most}`,
+    });
+  }
+
+  if (Array.isArray(front) || problems.length > 0) {
+    return { problems: problems.toSorted((a, b) => a.line - b.line) };
+  }
+  const { data } = front;
+  const computed: Computed = {
+    slug,
+    title: await smarten(data.title),
+    excerpt: await smarten(data.excerpt),
+    image: data.image ?? `/pictures/${slug}.svg`,
+    keywords: data.keywords ?? [],
+    words: body.words,
+    readTime: readTimeOf(body.words),
+    html: body.html,
+  };
+  return { item: finish(data, computed) };
+}
+
+/** The names under an article are names of the masthead; a review is later than the article. */
+function checkPeople(
+  file: string,
+  data: CommonFields,
+  lineOf: (field: string) => number,
+  { authors, reviewers }: Surroundings,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: string, reason: string) =>
+    problems.push({ file, line: lineOf(field), reason: `${field}: ${reason}` });
+
+  if (!authors.includes(data.author)) report('author', `${data.author} is not in src/staff.ts`);
+  if (data.reviewedBy !== undefined && !reviewers.includes(data.reviewedBy)) {
+    report('reviewedBy', `${data.reviewedBy} is not in src/experts.ts`);
+  }
+  if (data.reviewedOn !== undefined && data.reviewedOn < data.date) {
+    report('reviewedOn', `${data.reviewedOn} is before the article's date, ${data.date}`);
+  }
+  return problems;
+}

@@ -1,0 +1,125 @@
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** `remarkRehype` prefixes footnotes itself; sanitizing must not prefix them again. */
+const schema = { ...defaultSchema, clobberPrefix: '' };
+
+const typographer = unified().use(remarkSmartypants, { dashes: 'oldschool' });
+
+/** Slugs come after sanitizing, so that headings keep the plain ids that links of the page use. */
+const renderer = unified()
+  .use(remarkSmartypants, { dashes: 'oldschool' })
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeSlug)
+  .use(markExternalLinks)
+  .use(rehypeStringify);
+
+type Root = ReturnType<typeof parser.parse>;
+type Node = Root | Root['children'][number];
+
+/** A fault of a body, at a line of the body (1-based). */
+export interface BodyProblem {
+  line: number;
+  reason: string;
+}
+
+export interface Body {
+  html: string;
+  words: number;
+  problems: BodyProblem[];
+}
+
+/**
+ * Renders an article's body. `isInternalPath` answers whether a path of our own exists.
+ *
+ * The page's own heading is the h1, so a body's headings start at h2 and leave out no rank.
+ */
+export async function renderBody(markdown: string, isInternalPath: (path: string) => boolean): Promise<Body> {
+  const root = parser.parse(markdown);
+  const problems: BodyProblem[] = [];
+  const texts: string[] = [];
+  let rank = 1;
+
+  for (const node of walk(root)) {
+    const line = node.position?.start.line ?? 1;
+    const report = (reason: string) => problems.push({ line, reason });
+    switch (node.type) {
+      case 'heading':
+        if (node.depth === 1) report('a heading in a body starts at "## ": the title is the page\'s only h1');
+        else if (node.depth > rank + 1)
+          report(`a heading of rank ${node.depth} cannot follow one of rank ${rank}`);
+        rank = node.depth;
+        break;
+      case 'html':
+        report('HTML is left out of bodies: write Markdown');
+        break;
+      case 'image':
+        if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
+        if (!node.url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
+        break;
+      case 'link':
+        reportLink(node.url, isInternalPath, report);
+        break;
+      case 'text':
+      case 'inlineCode':
+        texts.push(node.value);
+        break;
+    }
+  }
+
+  const tree = await renderer.run(root);
+  return { html: renderer.stringify(tree), words: countWords(texts.join(' ')), problems };
+}
+
+/** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */
+export async function smarten(line: string): Promise<string> {
+  const text = { type: 'text' as const, value: line };
+  await typographer.run({ type: 'root', children: [{ type: 'paragraph', children: [text] }] });
+  return text.value;
+}
+
+/** Words as a reader counts them: whatever stands between spaces and holds a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function reportLink(
+  url: string,
+  isInternalPath: (path: string) => boolean,
+  report: (reason: string) => void,
+) {
+  if (url.startsWith('https://') || url.startsWith('#')) return;
+  if (!url.startsWith('/')) return report(`the link ${url} must be an https address or a path such as /faq`);
+  const [path = ''] = url.split(/[?#]/);
+  if (!isInternalPath(path)) report(`the link ${url} leads to no page of the site`);
+}
+
+function* walk(node: Node): Generator<Node> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+/** In running text a link out of the site opens in place, like every other link there, and gives nothing away. */
+function markExternalLinks() {
+  interface Element {
+    type: string;
+    tagName?: string;
+    properties?: Record<string, unknown>;
+    children?: Element[];
+  }
+  return function mark(node: Element): void {
+    if (node.tagName === 'a' && String(node.properties?.['href']).startsWith('https://')) {
+      node.properties = { ...node.properties, rel: ['external', 'noopener'] };
+    }
+    node.children?.forEach(mark);
+  };
+}

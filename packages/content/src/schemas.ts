@@ -1,0 +1,287 @@
+/**
+ * The shapes of everything the magazine publishes from local data, after section 3 of the specification
+ * ("Entities and their fields"). A field that the specification does not name says why it is here.
+ *
+ * Only the build and the tests import this file; pages import the types from `types.ts`, so that zod never reaches a browser.
+ */
+import * as z from 'zod';
+import {
+  articleCategories,
+  faqCategories,
+  sectionNames,
+  tipCategories,
+  wellnessCategories,
+} from './sections.ts';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const sentence = text.min(20, 'must be at least 20 characters long');
+const section = z.enum(sectionNames);
+const date = z.iso.date('must be a day such as 2026-05-04');
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+/** Lower-case words joined by hyphens: the last part of an address, and a file name. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** A link out of the site. */
+export const externalUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+/** A picture that the site serves itself: `/pictures/<slug>.svg`, or a raster file once photographs replace the drawings. */
+export const imageSchema = z
+  .string()
+  .regex(
+    /^\/pictures\/[a-z0-9][a-z0-9/-]*\.(?:svg|png|jpe?g|webp|avif)$/,
+    'must be a picture of our own, such as /pictures/first-steps.svg',
+  );
+
+/** What a picture shows, for readers who cannot see it. Never empty, never a file name. */
+const imageAlt = text.min(15, 'must say what the picture shows (at least 15 characters)').max(200);
+
+/** A path of our own site. */
+export const pathSchema = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as /faq');
+
+/** A titled link out of the site: a source of an article, a resource of a page. */
+export const linkSchema = z.strictObject({ title: text, url: externalUrlSchema });
+
+/** A titled link with a sentence on what a reader finds behind it. */
+export const describedLinkSchema = linkSchema.extend({ description: sentence });
+
+/** What an editor writes above an article's body. Everything else about an article is computed from the file. */
+export const articleFrontMatterSchema = z.strictObject({
+  title: text.min(10).max(100),
+  excerpt: text.min(60).max(240),
+  category: z.enum(articleCategories),
+  author: text,
+  date,
+  imageAlt,
+  sources: z.array(linkSchema).min(1, 'must name at least one source'),
+  /** Defaults to the drawing that carries the article's slug. */
+  image: imageSchema.optional(),
+  keywords: z.array(text).max(12).optional(),
+});
+
+/** The same for /health-wellness, where readers act on what they read: it also says who checked it, and when. */
+export const wellnessFrontMatterSchema = articleFrontMatterSchema.extend({
+  category: z.enum(wellnessCategories),
+  sources: z.array(linkSchema).min(2, 'must name at least two sources'),
+  reviewedOn: date,
+  reviewedBy: text,
+});
+
+/** Specification: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` serve the reading page. */
+export const articleSchema = z.strictObject({
+  id: text,
+  slug: slugSchema,
+  title: text,
+  excerpt: text,
+  category: z.enum(articleCategories),
+  author: text,
+  date,
+  readTime: z.string().regex(/^\d+ min read$/),
+  image: imageSchema,
+  imageAlt,
+  section,
+  keywords: z.array(text),
+  sources: z.array(linkSchema).min(1),
+  /** Words of the body; `readTime` follows from it. */
+  words: z.int().min(500).max(900),
+  /** The body: sanitized HTML whose headings start at h2 and carry ids. */
+  html: text,
+});
+
+/** Specification: Wellness article, "same as an article"; the dates of its review are ours. */
+export const wellnessArticleSchema = articleSchema.extend({
+  category: z.enum(wellnessCategories),
+  reviewedOn: date,
+  reviewedBy: text,
+});
+
+/** Specification: Parenting tip. `link` is its 'Wikipedia Reference'. */
+export const tipSchema = z.strictObject({
+  id: slugSchema,
+  title: text,
+  content: sentence,
+  category: z.enum(tipCategories),
+  link: externalUrlSchema.startsWith('https://en.wikipedia.org/wiki/'),
+  section,
+  /** The drawing of the tip's category. */
+  image: imageSchema,
+});
+
+/** Specification: Community story. The text has two paragraphs: the story, and what came of it. */
+export const storySchema = z.strictObject({
+  id: slugSchema,
+  title: text,
+  content: z.tuple([sentence, sentence]),
+  author: text,
+  location: text,
+  image: imageSchema,
+  imageAlt,
+  section,
+});
+
+/** Specification: FAQ item. `id` is the anchor of the question. */
+export const faqItemSchema = z.strictObject({
+  id: slugSchema,
+  category: z.enum(faqCategories),
+  question: text.endsWith('?'),
+  answer: sentence,
+});
+
+/** Specification: Partner document. Its file id is the owner's and lies in the brand package under `key`. */
+export const partnerDocumentSchema = z.strictObject({
+  key: slugSchema,
+  title: text,
+  description: sentence,
+});
+
+/** The themes of the book set (specification, section 2, /books). */
+export const bookThemes = ['Wealth', 'Yoga', 'Breath', 'Self-Culture'] as const;
+
+/** Specification: Book card. `cover` is our own design and `link` a search at the store, because product addresses go stale. */
+export const bookSchema = z.strictObject({
+  slug: slugSchema,
+  title: text,
+  /** The name on the title page. */
+  penName: z.enum(['William Walker Atkinson', 'Yogi Ramacharaka', 'Theron Q. Dumont']),
+  /** Year of first publication. */
+  year: z.int().min(1895).max(1932),
+  theme: z.enum(bookThemes),
+  cover: imageSchema,
+  link: externalUrlSchema.startsWith('https://www.amazon.com/s?k='),
+});
+
+/** A community programme of /community-stories. */
+export const programSchema = z.strictObject({
+  id: slugSchema,
+  title: text,
+  description: sentence,
+  /** When and where it happens, in words. */
+  schedule: text,
+  audience: text,
+  section,
+});
+
+/** Somebody of the masthead. The default edition's people do not exist, and the pages say so. */
+export const staffSchema = z.strictObject({
+  id: slugSchema,
+  name: text,
+  role: text,
+  bio: sentence,
+  fictional: z.boolean(),
+});
+
+/** A professional who is quoted in the Expert Corner of /health-wellness and who reviews its articles. */
+export const expertSchema = staffSchema.extend({
+  credentials: text,
+  quote: sentence,
+  /** What the quote is about. */
+  topic: text,
+  section,
+});
+
+/** A card of /health-wellness that leads to help outside. */
+export const resourceSchema = describedLinkSchema.extend({
+  id: slugSchema,
+  /** Label of the link. */
+  action: text,
+  section,
+});
+
+/** One of the values on /about. */
+export const coreValueSchema = z.strictObject({ id: slugSchema, title: text, description: sentence });
+
+/** One row of the business hours; `opens` and `closes` are missing on a day that is closed. */
+export const hoursSchema = z
+  .strictObject({
+    label: text,
+    days: z.array(day).min(1),
+    value: text,
+    opens: z.iso.time().optional(),
+    closes: z.iso.time().optional(),
+  })
+  .refine(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    'opens and closes go together',
+  );
+
+/** A question of /contact. */
+export const questionSchema = z.strictObject({
+  id: slugSchema,
+  question: text.endsWith('?'),
+  answer: sentence,
+});
+
+/** What /contact says. The owner's own addresses come from the brand package. */
+export const contactDetailsSchema = z.strictObject({
+  heading: text,
+  intro: sentence,
+  details: z.array(z.strictObject({ id: slugSchema, label: text, text: sentence })).min(3),
+  hours: z.array(hoursSchema).length(3),
+  /** Time zone of the hours, as it is printed. */
+  timeZone: text,
+  questions: z.array(questionSchema).length(4),
+});
+
+/** A public feed of an outlet that a wall shows headlines of. */
+export const feedSourceSchema = z.strictObject({
+  outlet: text,
+  homepage: externalUrlSchema,
+  feed: externalUrlSchema,
+});
+
+/** One of the 16 walls: the 15 topic routes of the specification's table, and health-wellness. */
+export const topicSchema = z.strictObject({
+  slug: slugSchema,
+  /** Where the topic is read; the wall of /health-wellness belongs to a page of its own kind. */
+  route: pathSchema,
+  label: text,
+  heading: text,
+  blurb: sentence,
+  keywords: z.array(text).min(3),
+  section,
+  /** Type of the page in its structured data: business is a news page, the others news media organizations. */
+  structuredDataType: z.enum(['WebPage', 'NewsMediaOrganization']),
+  /** Height of the feed frame: 1200 px, or the tall responsive box of Local Events. */
+  frame: z.enum(['tall-1200', 'ratio-177.78']),
+  feeds: z.array(feedSourceSchema).min(2),
+});
+
+/** A tile of 'Latest News Coverage' on the home page. */
+export const newsTileSchema = z.strictObject({
+  topic: slugSchema,
+  title: text,
+  description: sentence,
+  link: pathSchema,
+});
+
+/** A sponsored tile of the home page. The house fills a tile that no sponsor has taken. */
+export const sponsoredTileSchema = z.strictObject({
+  id: slugSchema,
+  sponsor: text,
+  title: text,
+  text: sentence,
+  link: z.union([pathSchema, externalUrlSchema]),
+  action: text,
+});
+
+/** A legal page: sections of paragraphs, some with a list. */
+export const legalSchema = z.strictObject({
+  title: text,
+  description: sentence,
+  updated: date,
+  intro: sentence,
+  sections: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        heading: text,
+        paragraphs: z.array(sentence).min(1),
+        items: z.array(sentence).optional(),
+      }),
+    )
+    .min(5),
+});

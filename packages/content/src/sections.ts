@@ -1,0 +1,79 @@
+/**
+ * The hues of the magazine, by name. A section is a thin rule, a kicker and the palette of an illustration;
+ * the theme knows the colors. Same names as the `color.section` group of packages/ui.
+ */
+export const sectionNames = [
+  'family',
+  'health',
+  'behavior',
+  'learning',
+  'food',
+  'news',
+  'world',
+  'politics',
+  'business',
+  'technology',
+  'home',
+  'sports',
+  'culture',
+  'lifestyle',
+  'opinion',
+  'community',
+] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+/** The categories of articles, in the order in which /articles groups them, each with its hue. */
+export const articleSections = {
+  'Child Development': 'family',
+  'Health & Safety': 'health',
+  'Behavior & Discipline': 'behavior',
+  'Education & Learning': 'learning',
+  'Nutrition & Feeding': 'food',
+  'Family Life': 'lifestyle',
+} as const satisfies Record<string, SectionName>;
+
+export type ArticleCategory = keyof typeof articleSections;
+
+/** The categories of wellness articles, in the order of the tabs of /health-wellness; the first one opens. */
+export const wellnessSections = {
+  Sleep: 'family',
+  'Mental Health': 'health',
+  'Physical Activity': 'sports',
+  Nutrition: 'food',
+} as const satisfies Record<string, SectionName>;
+
+export type WellnessCategory = keyof typeof wellnessSections;
+
+/** The categories of parenting tips, in the order of /parenting-tips. */
+export const tipSections = {
+  'Daily Routines': 'lifestyle',
+  Communication: 'behavior',
+  'Screen Time': 'technology',
+  Sleep: 'family',
+  'Learning at Home': 'learning',
+  'Health & Safety': 'health',
+} as const satisfies Record<string, SectionName>;
+
+export type TipCategory = keyof typeof tipSections;
+
+/** The categories of the FAQ, five questions each (specification, section 3). */
+export const faqSections = {
+  'Child Development': 'family',
+  'Health & Safety': 'health',
+  'Behavior & Discipline': 'behavior',
+  'Education & Learning': 'learning',
+  'Nutrition & Feeding': 'food',
+} as const satisfies Record<string, SectionName>;
+
+export type FaqCategory = keyof typeof faqSections;
+
+/** The keys of a table as a non-empty tuple, in their order. */
+export function namesOf<Name extends string>(table: Record<Name, unknown>): [Name, ...Name[]] {
+  return Object.keys(table) as [Name, ...Name[]];
+}
+
+export const articleCategories = namesOf(articleSections);
+export const wellnessCategories = namesOf(wellnessSections);
+export const tipCategories = namesOf(tipSections);
+export const faqCategories = namesOf(faqSections);

@@ -1,0 +1,57 @@
+import type { StaffMember } from './types.ts';
+
+/**
+ * The masthead: the names that stand under articles. The default edition's people are invented, and /about says so;
+ * a newsroom that takes this site over replaces them with its own and sets `fictional` to false.
+ */
+export const staff: StaffMember[] = [
+  {
+    id: 'maya-okafor',
+    name: 'Maya Okafor',
+    role: 'Editor',
+    bio: 'Maya edits The Daily Nest and writes about the years between the first step and the first day of school. She reads every article once as an editor and once as a tired parent.',
+    fictional: true,
+  },
+  {
+    id: 'daniel-reyes',
+    name: 'Daniel Reyes',
+    role: 'Health and safety reporter',
+    bio: 'Daniel covers fevers, car seats, vaccines and everything else that sends parents to a search box at night. He links the guideline, not the rumor.',
+    fictional: true,
+  },
+  {
+    id: 'leila-haddad',
+    name: 'Leila Haddad',
+    role: 'Behavior writer',
+    bio: 'Leila taught preschool for eleven years before she started to write about tantrums, siblings, limits and the long work of staying calm.',
+    fictional: true,
+  },
+  {
+    id: 'priya-raman',
+    name: 'Priya Raman',
+    role: 'Education writer',
+    bio: 'Priya follows how children learn to read, count, ask and argue, in classrooms and at kitchen tables.',
+    fictional: true,
+  },
+  {
+    id: 'tom-halvorsen',
+    name: 'Tom Halvorsen',
+    role: 'Food editor',
+    bio: 'Tom tests every recipe and every piece of feeding advice on a household with two small critics who have never been paid to be polite.',
+    fictional: true,
+  },
+  {
+    id: 'marcus-bell',
+    name: 'Marcus Bell',
+    role: 'Family life columnist',
+    bio: 'Marcus writes about money, chores, grandparents, moving house and the other things that families talk about after bedtime.',
+    fictional: true,
+  },
+  {
+    id: 'grace-lindqvist',
+    name: 'Grace Lindqvist',
+    role: 'Wellness editor',
+    bio: 'Grace runs the health and wellness pages and sees to it that each of them names its sources and the day it was last checked.',
+    fictional: true,
+  },
+];
