@@ -1,0 +1,90 @@
+/** quiz-card → QuizCard */
+export const pascalCase = (kebab: string) =>
+  kebab
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** The five files of a component, by file name. */
+export function componentFiles(name: string): Record<string, string> {
+  const Name = pascalCase(name);
+  const local = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    'index.ts': `export { ${Name}, type ${Name}Props } from './${Name}.tsx';\n`,
+    [`${Name}.tsx`]: `import type { ComponentProps } from 'react';
+import * as styles from './${Name}.css.ts';
+
+export interface ${Name}Props extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What the reader reads first. */
+  title: string;
+}
+
+/** Says what it is in one sentence. Renders a \`<section>\` with a heading. */
+export function ${Name}({ title, className, children, ...rest }: ${Name}Props) {
+  return (
+    <section {...rest} className={[styles.${local}, className].filter(Boolean).join(' ')}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+`,
+    [`${Name}.css.ts`]: `import { componentStyle, vars } from '../theme/index.ts';
+
+export const ${local} = componentStyle({ color: vars.color.text.body });
+
+export const title = componentStyle({ font: vars.text.title });
+`,
+    [`${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Name} } from './${Name}.tsx';
+
+const meta = {
+  title: 'Stories/${Name}',
+  component: ${Name},
+  args: { title: 'What a toddler means by no' },
+} satisfies Meta<typeof ${Name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: { title: 'What a two-year-old means by no, and why the answer changes between breakfast and the bath' },
+};
+`,
+    [`${Name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { ${Name} } from './${Name}.tsx';
+
+conformance('${Name}', () => <${Name} title="What a toddler means by no" />);
+
+it('is announced by its heading', () => {
+  render(<${Name} title="What a toddler means by no" />);
+  expect(screen.getByRole('heading', { name: 'What a toddler means by no' })).toBeVisible();
+});
+`,
+  };
+}
+
+/** The files of a prerendered route, by file name. */
+export function routeFiles(name: string): Record<string, string> {
+  const Name = pascalCase(name);
+  const words = Name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return {
+    'route.tsx': `import { Page } from '../../frame/Page.tsx';
+import { seo } from '../../seo/index.ts';
+
+export const meta = () => seo({ path: '/${name}', title: '${words}', description: 'Say in one sentence what a parent finds here.' });
+
+export default function ${Name}Route() {
+  return (
+    <Page>
+      <h1>${words}</h1>
+    </Page>
+  );
+}
+`,
+  };
+}
