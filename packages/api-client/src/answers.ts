@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+/** A row of the list. */
+export interface PostSummary {
+  id: string;
+  slug: string;
+  /** The title; may be empty. */
+  metaTitle: string;
+  /** One or two sentences; may be empty. */
+  metaDescription: string;
+  /** http(s) or root-relative; anything else was dropped. */
+  pinterestImageLink?: string;
+}
+
+/** One page of the list. */
+export interface PostList {
+  blogs: PostSummary[];
+  /** How many posts there are on all pages. */
+  total: number;
+}
+
+/** A whole post. Missing or wrong-typed texts are empty, never "undefined" or "null". */
+export interface Post {
+  metaTitle: string;
+  metaDescription: string;
+  /** The body in the line format: '# ' headings, blank lines, paragraphs. Plain text, never HTML. */
+  blog: string;
+  /** As sent, when it is a date at all; '2026-05-01' or an ISO time. */
+  date?: string;
+  /** Separated by comma and space; may be empty. */
+  shortTailKeywords: string;
+  /** Separated by comma and space; may be empty. */
+  longTailKeywords: string;
+  /** http(s) or root-relative; anything else was dropped. */
+  pinterestImageLink?: string;
+  /** As sent; only addresses of a video service that the page knows become a player. */
+  youtubeShortsUrl?: string;
+}
+
+/** How many posts a page holds. */
+export const postsPerPage = 10;
+
+// Each field is read on its own: one wrong type costs that field, not the page.
+const field = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
+
+const text = field((value) => (typeof value === 'string' ? value : ''));
+const trimmed = field((value) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
+);
+const keywords = field((value) => {
+  if (Array.isArray(value)) return value.filter((word) => typeof word === 'string').join(', ');
+  return typeof value === 'string' ? value : '';
+});
+const image = field((value) => {
+  const address = typeof value === 'string' ? value.trim() : '';
+  const rootRelative = address.startsWith('/') && !/^\/[/\\]/.test(address);
+  return rootRelative || /^https?:\/\//i.test(address) ? address : undefined;
+});
+const day = field((value) => {
+  const date = typeof value === 'string' ? value.trim() : '';
+  return date !== '' && !Number.isNaN(Date.parse(date)) ? date : undefined;
+});
+const identity = field((value) => (typeof value === 'number' || typeof value === 'string' ? `${value}` : ''));
+const count = field((value) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : undefined;
+});
+
+const summary = z.object({
+  id: identity,
+  slug: text,
+  metaTitle: text,
+  metaDescription: text,
+  pinterestImageLink: image,
+});
+
+const list = z.object({ blogs: z.nullish(z.array(z.unknown())), total: count });
+
+const post = z.object({
+  metaTitle: text,
+  metaDescription: text,
+  blog: text,
+  date: day,
+  shortTailKeywords: keywords,
+  longTailKeywords: keywords,
+  pinterestImageLink: image,
+  youtubeShortsUrl: trimmed,
+});
+
+/** Reads the list's answer; undefined when it is not a list at all. Rows without a slug are left out. */
+export function readList(answer: unknown, page: number): PostList | undefined {
+  const read = z.safeParse(list, answer);
+  if (!read.success) return undefined;
+  const { blogs, total } = read.data;
+  if (!blogs && total === undefined) return undefined;
+  const rows = (blogs ?? []).flatMap((row) => {
+    const item = z.safeParse(summary, row);
+    if (!item.success || item.data.slug === '') return [];
+    return [compact({ ...item.data, id: item.data.id || item.data.slug })];
+  });
+  return { blogs: rows, total: total ?? (page - 1) * postsPerPage + rows.length };
+}
+
+/** Reads a post's answer: null when it is empty, undefined when it is no post at all. */
+export function readPost(answer: unknown): Post | null | undefined {
+  if (answer === null || answer === undefined) return null;
+  if (Array.isArray(answer)) return answer.length === 0 ? null : undefined;
+  const read = z.safeParse(post, answer);
+  if (!read.success) return undefined;
+  const { metaTitle, metaDescription, blog } = read.data;
+  if (`${metaTitle}${metaDescription}${blog}`.trim() === '') return null;
+  return compact(read.data);
+}
+
+/** Leaves out what is undefined, so that an answer survives JSON and a comparison unchanged. */
+function compact<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
+}

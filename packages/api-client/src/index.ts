@@ -1,0 +1,12 @@
+export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
+export { postsPerPage, type Post, type PostList, type PostSummary } from './answers.ts';
+export {
+  BlogAnswerError,
+  BlogError,
+  BlogListError,
+  BlogMissingError,
+  BlogNotFoundError,
+  BlogUnreachableError,
+  readerText,
+  unknownErrorText,
+} from './errors.ts';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: { index: 'src/index.ts' }, formats: ['es'] },
+    rolldownOptions: { external: /^(ky|zod)(\/|$)/, output: { entryFileNames: '[name].js' } },
+  },
+});
