@@ -1,0 +1,369 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  BlogAnswerError,
+  type BlogError,
+  BlogListError,
+  BlogMissingError,
+  BlogNotFoundError,
+  BlogUnreachableError,
+  createBlogClient,
+  readerText,
+} from './index.ts';
+import {
+  type Behavior,
+  body,
+  cut,
+  flood,
+  hang,
+  json,
+  misbehave,
+  reset,
+  stall,
+  status,
+} from './misbehaving-server.test-support.ts';
+
+let server: Awaited<ReturnType<typeof misbehave>> | undefined;
+
+async function backend(...behaviors: Behavior[]) {
+  server = await misbehave(...behaviors);
+  return server;
+}
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+const row = { id: '7', slug: 'first-day', metaTitle: 'The first day', metaDescription: 'How it goes.' };
+const listOfOne = { blogs: [row], total: 31 };
+const post = {
+  metaTitle: 'The first day',
+  metaDescription: 'How it goes.',
+  blog: '# The first day\n\nIt goes well.',
+  date: '2026-05-01',
+  shortTailKeywords: 'school, start',
+  longTailKeywords: 'first day at school',
+};
+const list = { domain: 'thedailynest.example', page: 1 };
+
+/** Runs a call that must fail, and answers with the error and the milliseconds it took. */
+async function failure(call: Promise<unknown>): Promise<{ error: BlogError; ms: number }> {
+  const start = performance.now();
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason as BlogError,
+  );
+  if (!error) throw new Error('The call was expected to fail, but it did not.');
+  return { error, ms: performance.now() - start };
+}
+
+describe('the two calls', () => {
+  it('asks for a page of a domain with the credential and answers with its posts', async () => {
+    const { url, requests } = await backend(json(listOfOne));
+    const client = createBlogClient({ baseUrl: `${url}/`, token: 'key' });
+    expect(await client.listPosts({ ...list, page: 3 })).toEqual(listOfOne);
+    expect(requests[0]).toMatchObject({
+      url: '/functions/v1/get_metainfo?domain=thedailynest.example&page=3',
+      authorization: 'Bearer key',
+    });
+  });
+
+  it('asks for a post by its slug, escaped', async () => {
+    const { url, requests } = await backend(json(post));
+    expect(await createBlogClient({ baseUrl: url }).getPost({ slug: 'a&b/ü' })).toEqual(post);
+    expect(requests[0]).toMatchObject({
+      url: '/functions/v1/get_details?slug=a%26b%2F%C3%BC',
+      authorization: undefined,
+    });
+  });
+
+  it('goes through the fetch it was given', async () => {
+    const { url } = await backend(json(post));
+    let calls = 0;
+    const counting: typeof fetch = (input, init) => {
+      calls += 1;
+      return fetch(input, init);
+    };
+    await createBlogClient({ baseUrl: url, fetch: counting }).getPost({ slug: 'x' });
+    expect(calls).toBe(1);
+  });
+});
+
+describe('trying again', () => {
+  it('mends a 500 that is followed by a good answer', async () => {
+    const { url, requests } = await backend(status(500), json(listOfOne));
+    expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('pauses 0.5, 1 and 2 seconds and gives up after three more attempts', async () => {
+    const { url, requests } = await backend(status(503));
+    const { error } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
+    expect(error).toBeInstanceOf(BlogListError);
+    expect(error).toMatchObject({
+      name: 'BlogListError',
+      message: 'Failed to fetch blog posts',
+      status: 503,
+    });
+    const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
+    expect(pauses).toHaveLength(3);
+    for (const [index, expected] of [500, 1000, 2000].entries()) {
+      expect(pauses[index]).toBeGreaterThanOrEqual(expected - 20);
+      expect(pauses[index]).toBeLessThan(expected + 400);
+    }
+  });
+
+  it.each([408, 429, 501, 599])('tries again after status %i', async (code) => {
+    const { url, requests } = await backend(status(code), json(post));
+    await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 410, 413, 422])('never tries again after status %i', async (code) => {
+    const { url, requests } = await backend(status(code), json(post));
+    const { error } = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
+    expect(error).toBeInstanceOf(BlogNotFoundError);
+    expect(error).toMatchObject({ message: 'Article not found', safe: 'Article not found', status: code });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a reset connection', reset],
+    ['an answer that is cut off', cut],
+  ])('mends %s', async (_name, behavior) => {
+    const { url, requests } = await backend(behavior, json(listOfOne));
+    expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('reports a server that is not there without telling the reader its address', async () => {
+    const { url, stop } = await backend(hang);
+    await stop();
+    const { error } = await failure(createBlogClient({ baseUrl: url, timeBudgetMs: 700 }).listPosts(list));
+    expect(error).toBeInstanceOf(BlogUnreachableError);
+    expect(readerText(error)).toBe('An error occurred');
+    expect(error.status).toBeUndefined();
+  });
+});
+
+describe('the time budget', () => {
+  it('gives a hanging server up when the budget is spent, and closes the connection', async () => {
+    const { url, requests, aborted } = await backend(hang);
+    const { error, ms } = await failure(
+      createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
+    );
+    expect(error).toBeInstanceOf(BlogUnreachableError);
+    expect(ms).toBeGreaterThan(350);
+    expect(ms).toBeLessThan(1500);
+    expect(requests).toHaveLength(1);
+    await expect.poll(aborted).toBe(1);
+  });
+
+  it('covers the reading of a body that stalls', async () => {
+    const { url } = await backend(stall);
+    const { error, ms } = await failure(
+      createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
+    );
+    expect(error).toBeInstanceOf(BlogUnreachableError);
+    expect(ms).toBeLessThan(1500);
+  });
+
+  it('can be another one for a single call', async () => {
+    const { url } = await backend(hang);
+    const { ms } = await failure(
+      createBlogClient({ baseUrl: url }).getPost({ slug: 'x', timeBudgetMs: 300 }),
+    );
+    expect(ms).toBeLessThan(1500);
+  });
+
+  it('tells the real reason at once when no further attempt fits into it', async () => {
+    const { url, requests } = await backend(status(500));
+    const { error, ms } = await failure(
+      createBlogClient({ baseUrl: url, timeBudgetMs: 1200 }).listPosts(list),
+    );
+    expect(error).toBeInstanceOf(BlogListError);
+    expect(requests).toHaveLength(2);
+    expect(ms).toBeLessThan(1150);
+  });
+
+  it('is 10 seconds over all attempts when nothing else is said', async () => {
+    const { url, requests } = await backend(status(500), hang);
+    const { error, ms } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
+    expect(error).toBeInstanceOf(BlogUnreachableError);
+    expect(requests).toHaveLength(2);
+    expect(ms).toBeGreaterThan(9500);
+    expect(ms).toBeLessThan(11_500);
+  });
+});
+
+describe('answers that are not what was agreed', () => {
+  it.each([
+    ['HTML instead of JSON', body('<!doctype html><title>Sign in</title>', 'text/html')],
+    ['truncated JSON', body('{"blogs":[{"id":1')],
+    ['a list that is a text', json({ blogs: 'none', total: 3 })],
+    ['a number', json(42)],
+    ['an object without posts', json({ message: 'ok' })],
+  ])('refuses %s', async (_name, behavior) => {
+    const { url, requests } = await backend(behavior);
+    const { error } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
+    expect(error).toBeInstanceOf(BlogAnswerError);
+    expect(readerText(error)).toBe('An error occurred');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops reading an answer of 10 MB, announced or not', async () => {
+    const { url, requests } = await backend(flood(10_000_000), body(`"${'a'.repeat(10_000_000)}"`));
+    const client = createBlogClient({ baseUrl: url });
+    expect((await failure(client.listPosts(list))).error).toBeInstanceOf(BlogAnswerError);
+    expect((await failure(client.getPost({ slug: 'x' }))).error).toBeInstanceOf(BlogAnswerError);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('leaves wrong-typed fields empty and rows without a slug out', async () => {
+    const { url } = await backend(
+      json({
+        blogs: [
+          {
+            id: 9,
+            slug: 'a',
+            metaTitle: null,
+            metaDescription: 3,
+            pinterestImageLink: 'javascript:alert(1)',
+          },
+          { id: null, slug: 'b', metaTitle: 'B', pinterestImageLink: '/pictures/posts/b.svg' },
+          { id: '3', metaTitle: 'no slug' },
+          'no row',
+          null,
+        ],
+        total: '12',
+      }),
+    );
+    expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual({
+      blogs: [
+        { id: '9', slug: 'a', metaTitle: '', metaDescription: '' },
+        {
+          id: 'b',
+          slug: 'b',
+          metaTitle: 'B',
+          metaDescription: '',
+          pinterestImageLink: '/pictures/posts/b.svg',
+        },
+      ],
+      total: 12,
+    });
+  });
+
+  it.each([null, 'many', -1, 1.5])('takes the rows it saw where the total is %j', async (total) => {
+    const { url } = await backend(json({ blogs: [row], total }));
+    const answer = await createBlogClient({ baseUrl: url }).listPosts({ ...list, page: 2 });
+    expect(answer.total).toBe(11);
+  });
+
+  it('reads a null list as an empty one', async () => {
+    const { url } = await backend(json({ blogs: null, total: 0 }));
+    expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual({ blogs: [], total: 0 });
+  });
+
+  it('never lets a wrong-typed field of a post through', async () => {
+    const { url } = await backend(
+      json({
+        metaTitle: ['x'],
+        metaDescription: null,
+        blog: 'Text.',
+        date: 'soon',
+        shortTailKeywords: ['a', 4, 'b'],
+        longTailKeywords: 7,
+        pinterestImageLink: 'data:image/png;base64,x',
+        youtubeShortsUrl: {},
+      }),
+    );
+    expect(await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' })).toEqual({
+      metaTitle: '',
+      metaDescription: '',
+      blog: 'Text.',
+      shortTailKeywords: 'a, b',
+      longTailKeywords: '',
+    });
+  });
+
+  it.each([
+    ['null', body('null')],
+    ['an empty body', body('')],
+    ['an empty object', json({})],
+    ['an empty list', json([])],
+    ['blank texts', json({ metaTitle: ' ', metaDescription: null, blog: '' })],
+  ])('calls a post missing when the answer is %s', async (_name, behavior) => {
+    const { url } = await backend(behavior);
+    const { error } = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
+    expect(error).toBeInstanceOf(BlogMissingError);
+    expect(readerText(error)).toBe("The article you're looking for doesn't exist.");
+  });
+});
+
+describe('sharing, keeping and giving up', () => {
+  it('makes one request for the same call asked twice at once', async () => {
+    const { url, requests } = await backend((response) => {
+      setTimeout(() => json(listOfOne)(response, response.req), 50);
+    });
+    const client = createBlogClient({ baseUrl: url });
+    const [one, two] = await Promise.all([client.listPosts(list), client.listPosts(list)]);
+    expect(one).toEqual(two);
+    expect(requests).toHaveLength(1);
+    await client.listPosts(list);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('lets one of two askers go without disturbing the other', async () => {
+    const { url, aborted } = await backend((response) => {
+      setTimeout(() => json(listOfOne)(response, response.req), 100);
+    });
+    const client = createBlogClient({ baseUrl: url });
+    const leaving = new AbortController();
+    const first = failure(client.listPosts({ ...list, signal: leaving.signal }));
+    const second = client.listPosts(list);
+    leaving.abort();
+    expect((await first).error.name).toBe('AbortError');
+    expect(await second).toEqual(listOfOne);
+    expect(aborted()).toBe(0);
+  });
+
+  it('closes the connection when the last asker has gone, and makes no further attempt', async () => {
+    const { url, requests, aborted } = await backend(hang);
+    const leaving = new AbortController();
+    const call = failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: leaving.signal }));
+    await expect.poll(() => requests.length).toBe(1);
+    leaving.abort();
+    expect((await call).error.name).toBe('AbortError');
+    await expect.poll(aborted).toBe(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('refuses a signal that is already aborted without a request', async () => {
+    const { url, requests } = await backend(json(post));
+    const { error } = await failure(
+      createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: AbortSignal.abort() }),
+    );
+    expect(error.name).toBe('AbortError');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('keeps answers for going Back, but never errors', async () => {
+    const { url } = await backend(json(listOfOne), json(post), status(404));
+    const client = createBlogClient({ baseUrl: url });
+    expect(client.keptPosts(list)).toBeUndefined();
+    await client.listPosts(list);
+    await client.getPost({ slug: 'x' });
+    await failure(client.getPost({ slug: 'gone' }));
+    expect(client.keptPosts(list)).toEqual(listOfOne);
+    expect(client.keptPosts({ ...list, page: 2 })).toBeUndefined();
+    expect(client.keptPost({ slug: 'x' })).toEqual(post);
+    expect(client.keptPost({ slug: 'gone' })).toBeUndefined();
+  });
+
+  it('keeps nothing when told so', async () => {
+    const { url } = await backend(json(listOfOne));
+    const client = createBlogClient({ baseUrl: url, keepMs: 0 });
+    await client.listPosts(list);
+    expect(client.keptPosts(list)).toBeUndefined();
+  });
+});

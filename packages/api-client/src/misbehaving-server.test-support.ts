@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A real server on a free port that behaves as told, one behavior a request, the last one for all that follow. */
+export async function misbehave(...behaviors: Behavior[]) {
+  const requests: { at: number; url: string; authorization: string | undefined }[] = [];
+  let aborted = 0;
+  const server = createServer((request, response) => {
+    const behavior = behaviors[Math.min(requests.length, behaviors.length - 1)];
+    requests.push({
+      at: performance.now(),
+      url: request.url ?? '',
+      authorization: request.headers.authorization,
+    });
+    response.once('close', () => {
+      if (!response.writableFinished) aborted += 1;
+    });
+    behavior?.(response, request);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    aborted: () => aborted,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const json =
+  (value: unknown): Behavior =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+
+export const status =
+  (code: number): Behavior =>
+  (response) => {
+    response
+      .writeHead(code, { 'content-type': 'application/json' })
+      .end('{"error":{"code":"x","message":"y"}}');
+  };
+
+export const body =
+  (text: string, type = 'application/json'): Behavior =>
+  (response) => {
+    response.writeHead(200, { 'content-type': type }).end(text);
+  };
+
+export const hang: Behavior = () => {};
+
+/** Sends the head and half a body, then nothing more. */
+export const stall: Behavior = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"blogs":[');
+};
+
+export const reset: Behavior = (response) => {
+  response.socket?.resetAndDestroy();
+};
+
+/** Announces more than it sends, then cuts the connection. */
+export const cut: Behavior = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"blogs":[', () => response.socket?.destroy());
+};
+
+/** Streams that many bytes without announcing them. */
+export const flood =
+  (bytes: number): Behavior =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    let sent = 0;
+    const chunk = 'a'.repeat(65_536);
+    const more = () => {
+      while (sent < bytes && !response.destroyed) {
+        sent += chunk.length;
+        if (!response.write(chunk)) {
+          response.once('drain', more);
+          return;
+        }
+      }
+      response.end();
+    };
+    more();
+  };
