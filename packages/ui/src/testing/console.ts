@@ -1,0 +1,25 @@
+import { format } from 'node:util';
+import { vi } from 'vitest';
+
+let messages: string[] = [];
+let allowed: RegExp[] = [];
+
+/** Collects what is written to the console; the setup file fails a test that wrote anything which it did not allow. */
+export function watchConsole(): void {
+  messages = [];
+  allowed = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      messages.push(format(...parts));
+    });
+  }
+}
+
+/** Allows messages of this test that match the pattern, such as React's report of an error that the test provokes. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
+export function takeMessages(): string[] {
+  return messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
+}

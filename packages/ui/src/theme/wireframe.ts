@@ -1,0 +1,45 @@
+import type { BrandSpec } from './spec.ts';
+
+const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+const gray = '#595959';
+
+/**
+ * A gray brand without character. The contract is derived from it, and a component that looks branded under it has a value of
+ * its own where a token belongs.
+ */
+export const wireframe: BrandSpec = {
+  light: {
+    paper: '#ffffff',
+    raised: '#fafafa',
+    sunken: '#f0f0f0',
+    ink: '#1a1a1a',
+    accent: '#404040',
+    bright: '#bdbdbd',
+    danger: '#404040',
+    success: '#404040',
+    info: '#404040',
+    sections: {
+      family: gray,
+      health: gray,
+      behavior: gray,
+      learning: gray,
+      food: gray,
+      news: gray,
+      world: gray,
+      politics: gray,
+      business: gray,
+      technology: gray,
+      home: gray,
+      sports: gray,
+      culture: gray,
+      lifestyle: gray,
+      opinion: gray,
+      community: gray,
+    },
+  },
+  dark: { paper: '#1a1a1a', ink: '#e6e6e6' },
+  fonts: { display: { stack: system, strong: 700 }, text: { stack: system }, ui: { stack: system } },
+  headlineTracking: 0,
+  radius: 0,
+  ruleWeight: 2,
+};

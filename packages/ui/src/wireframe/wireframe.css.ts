@@ -1,0 +1,3 @@
+import { defineBrand, wireframe } from '../theme/index.ts';
+
+defineBrand('wireframe', wireframe);
