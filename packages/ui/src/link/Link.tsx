@@ -1,0 +1,53 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where the link leads: a path of this site, a fragment, or an absolute address. */
+  href: string;
+}
+
+type LinkComponent = ComponentType<LinkProps>;
+
+const LinkContext = createContext<LinkComponent | null>(null);
+
+export interface LinkProviderProps {
+  /** The link of the host's router. It gets the props of an `<a>` and must pass `ref` and the rest on. */
+  component: LinkComponent;
+  children?: ReactNode;
+}
+
+/** Makes every link of the library that leads to a page of this site go through the host's router. Renders nothing of its own. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/**
+ * The link of the whole library. Renders an `<a>`, through the host's router when a {@link LinkProvider} gives one and the link
+ * leads to a page of this site.
+ *
+ * A link into a new tab gets `rel="noopener"` unless it has a `rel` of its own.
+ */
+export function Link({
+  target,
+  rel = target === '_blank' ? 'noopener' : undefined,
+  children,
+  ...rest
+}: LinkProps) {
+  const routed = use(LinkContext);
+  const attributes = { ...rest, ...(target && { target }), ...(rel && { rel }) };
+  if (routed && isRouted(attributes)) return createElement(routed, attributes, children);
+  return <a {...attributes}>{children}</a>;
+}
+
+function isRouted({ href, target, download }: LinkProps): boolean {
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  return isPath && (target === undefined || target === '_self') && download === undefined;
+}

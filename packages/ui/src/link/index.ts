@@ -1,0 +1,1 @@
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './Link.tsx';

@@ -1,0 +1,48 @@
+'use client';
+
+import { type Ref, type RefCallback, useCallback } from 'react';
+import { startable } from './startable.ts';
+
+export interface StartableProps<T> {
+  'data-start'?: '';
+  suppressHydrationWarning?: true;
+  ref: Ref<T> | undefined;
+}
+
+/**
+ * {@link startable} for a control that has a ref of its own.
+ *
+ * @param ref the caller's ref; it is served as before.
+ * @param held whether the control needs the application at all; when not, only the ref is returned. @default true
+ */
+export function useStartable<T extends Element>(ref?: Ref<T>, held = true): StartableProps<T> {
+  const merged = useMergedRef(startable.ref, ref);
+  return held ? { ...startable, ref: merged } : { ref };
+}
+
+/** One ref for two owners. Stays the same as long as both do, so that neither is called anew on every render. */
+export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (element: T | null) => {
+      const undoFirst = attach(first, element);
+      const undoSecond = attach(second, element);
+      return () => {
+        undoFirst();
+        undoSecond();
+      };
+    },
+    [first, second],
+  );
+}
+
+function attach<T>(ref: Ref<T> | undefined, element: T | null): () => void {
+  if (typeof ref === 'function') {
+    const undo = ref(element);
+    return typeof undo === 'function' ? undo : () => void ref(null);
+  }
+  if (!ref) return () => {};
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
