@@ -258,10 +258,10 @@ export const newsTileSchema = z.strictObject({
   link: pathSchema,
 });
 
-/** A sponsored tile of the home page. The house fills a tile that no sponsor has taken. */
+/** A sponsored tile of the home page. Without a sponsor it is the house's own, and the page names the brand. */
 export const sponsoredTileSchema = z.strictObject({
   id: slugSchema,
-  sponsor: text,
+  sponsor: text.optional(),
   title: text,
   text: sentence,
   link: z.union([pathSchema, externalUrlSchema]),

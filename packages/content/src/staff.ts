@@ -9,7 +9,7 @@ export const staff: StaffMember[] = [
     id: 'maya-okafor',
     name: 'Maya Okafor',
     role: 'Editor',
-    bio: 'Maya edits The Daily Nest and writes about the years between the first step and the first day of school. She reads every article once as an editor and once as a tired parent.',
+    bio: 'Maya edits the magazine and writes about the years between the first step and the first day of school. She reads every article once as an editor and once as a tired parent.',
     fictional: true,
   },
   {

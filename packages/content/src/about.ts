@@ -1,0 +1,73 @@
+import type { CoreValue } from './types.ts';
+
+/** Year in which the magazine began. */
+export const founded = 2020;
+
+/** The texts of /about. The two partner links and the support link are the owner's and come from the brand package. */
+export const about = {
+  title: 'About Us',
+  lead: 'News and advice for families, written the way you would want it at three in the morning: short, kind and correct.',
+  mission: {
+    title: 'Our Mission',
+    paragraphs: [
+      'Parents do not lack advice. They lack advice that says where it comes from, fits on a phone, and leaves out the fear. We read the guidelines, the studies and the fine print, and we write down what they mean on an ordinary Tuesday.',
+      'We believe that families come in every shape, that most parents are doing better than they think, and that a good answer is one you can use before the pasta boils over.',
+    ],
+  },
+  story: {
+    title: 'Our Story',
+    paragraphs: [
+      'We began in the spring of 2020, when schools closed, grandparents moved into telephones, and a group of parents on one street started a shared document called “What day is it”. It held a list of walks, a recipe for one-bowl muffins, the number of the nurse line and, later, the first articles of this magazine.',
+      'The document grew too long to scroll. It became a newsletter, then a website with sections and an editor, then one title in a network of local and family publications. The muffins are still in it. So is the rule that we wrote at the top in the first week: check it, say where you got it, and be nice.',
+    ],
+  },
+  standards: {
+    title: 'How We Work',
+    paragraphs: [
+      'Every article names its sources, and every page about health names the day on which it was last reviewed. We correct mistakes in the open. Advertising and sponsored tiles are labeled and have no say in what we write. Nothing here replaces your own doctor, who knows your child.',
+    ],
+  },
+  people: {
+    title: 'The People in This Edition',
+    note: 'This is the default edition of an open-source magazine. The names on its masthead, the professionals in its Expert Corner and the readers in its community stories are invented. The sources are real. A newsroom that takes this site over puts its own people here.',
+  },
+};
+
+/** The six core values of /about. */
+export const coreValues: CoreValue[] = [
+  {
+    id: 'evidence',
+    title: 'Evidence first',
+    description:
+      'We start from what is known, link to it, and say so when the honest answer is that nobody knows yet.',
+  },
+  {
+    id: 'kindness',
+    title: 'Kindness without sugar',
+    description:
+      'No blame, no panic, no perfect families. We write to you as a friend would who happens to have read the study.',
+  },
+  {
+    id: 'every-family',
+    title: 'Every family',
+    description:
+      'One parent or four, by birth, adoption or foster care, in any home and any language: you are who we mean.',
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy by default',
+    description:
+      'You can read everything without an account, and what you read is nobody’s business, ours included.',
+  },
+  {
+    id: 'independence',
+    title: 'Independence',
+    description: 'Sponsors can buy a labeled space. They cannot buy a sentence, a headline or our silence.',
+  },
+  {
+    id: 'community',
+    title: 'Community',
+    description:
+      'The best idea for your Tuesday is often three doors away. We help neighbors to find and carry each other.',
+  },
+];

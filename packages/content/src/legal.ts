@@ -1,0 +1,168 @@
+import type { Legal } from './types.ts';
+
+/** The text of /privacy. It describes what this software does as it ships; an owner who adds to that must add it here. */
+export const privacy: Legal = {
+  title: 'Privacy Policy',
+  description:
+    'What this site stores, what it sends, and what it leaves alone: no accounts, no cookies of ours, no tracking.',
+  updated: '2026-11-16',
+  intro:
+    'You can read everything here without telling us who you are. This page lists, completely, what the site keeps on your device, what reaches our servers, and when another company is involved.',
+  sections: [
+    {
+      id: 'what-we-do-not-do',
+      heading: 'What we do not do',
+      paragraphs: [
+        'There are no accounts and no log-in. We set no cookies, run no analytics, build no profiles, and neither sell nor share personal information, because we do not collect it.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      heading: 'The newsletter form',
+      paragraphs: [
+        'The newsletter form shows a confirmation and sends nothing. The address you type stays in the page, is cleared at once and is gone when you leave. No request is made, and we hold no mailing list.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What is kept on your device',
+      paragraphs: [
+        'A few choices are kept in your browser’s local storage so that you need to make them only once. They are never sent to us, and clearing the site’s data in your browser removes them all.',
+      ],
+      items: [
+        'donationPopupShown: the word “true”, once you have closed or used the donation message, so that it does not come back.',
+        'Your color scheme, when you have chosen light or dark instead of your device’s setting.',
+        'Your text size, when you have chosen a larger one.',
+        'Your choices for frames and videos: which outside providers may load without asking again.',
+      ],
+    },
+    {
+      id: 'frames',
+      heading: 'Frames and videos of other companies',
+      paragraphs: [
+        'Videos, partner documents and the contact form come from other companies. They load only when you press their button, because from then on that company sees your network address and may set cookies under its own policy. If you let us remember that choice, you can take it back on this page at any time.',
+        'The news walls on our section pages are our own pages. Our server reads the outlets’ public feeds, so the outlets learn nothing about you until you follow a link to them.',
+      ],
+    },
+    {
+      id: 'images',
+      heading: 'Pictures in blog posts',
+      paragraphs: [
+        'Nearly all pictures come from our own server. A blog post may carry one picture from another address; when you open that post, your browser asks that address for it, as it would for any picture on the web.',
+      ],
+    },
+    {
+      id: 'advertising',
+      heading: 'Advertising',
+      paragraphs: [
+        'As the software ships, the ad spaces are empty, labeled boxes that load nothing. If the owner of this site connects an advertising network, its script loads after the page, and the network may then use cookies and your network address under its own policy, which the owner must name here.',
+      ],
+    },
+    {
+      id: 'server-logs',
+      heading: 'Server logs',
+      paragraphs: [
+        'Like every web server, ours notes each request for a short time in order to stay up and to find faults: the time, the address that was asked for, the status of the answer, how long it took, and a number that tells requests apart. Words you search for are part of the address.',
+        'The hosting company that carries the traffic may keep its own technical logs, network addresses among them, for security.',
+      ],
+    },
+    {
+      id: 'radio',
+      heading: 'The radio',
+      paragraphs: [
+        'The radio reaches you through our own server, so the station’s host sees us and not you. Your volume is not stored.',
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Links to other sites',
+      paragraphs: [
+        'We link to health institutions, newspapers, the encyclopedia, a bookstore, a university, partners and charities. Their sites follow their own rules from the moment you arrive there.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        'This site is written for adults. We do not knowingly collect personal information from anyone, and therefore not from children under 13 either.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights and how to reach us',
+      paragraphs: [
+        'Depending on where you live, you may ask to see, correct or delete information about you. Apart from what you send us yourself through the contact form, there is none. Write to us through the contact page, and we will answer.',
+        'When this policy changes, the date at the top changes with it.',
+      ],
+    },
+  ],
+};
+
+/** The text of /terms. */
+export const terms: Legal = {
+  title: 'Terms of Service',
+  description:
+    'The few rules of this site: read freely, quote fairly, ask a professional about your own child.',
+  updated: '2026-11-16',
+  intro:
+    'By using this site you agree to these terms. They are short on purpose, and they try to say what they mean.',
+  sections: [
+    {
+      id: 'using-the-site',
+      heading: 'Using the site',
+      paragraphs: [
+        'You may read, link to, print and share our pages for personal and educational use. No account is needed. Please do not disrupt the site, overload it with automated requests, or pass its text off as your own.',
+      ],
+    },
+    {
+      id: 'not-medical-advice',
+      heading: 'Information, not medical advice',
+      paragraphs: [
+        'Our articles, tips and answers are general information for adults who care for children. They are checked against published guidance on the date they show, and guidance changes. They do not replace an examination or the advice of a doctor, psychologist, dietitian, lawyer or other professional who knows your situation.',
+        'In an emergency, call 911 or your local emergency number. Do not wait for an answer from us.',
+      ],
+    },
+    {
+      id: 'our-content',
+      heading: 'Our content and our software',
+      paragraphs: [
+        'The texts and drawings of this edition belong to the publisher unless a page says otherwise. Short quotations with a link are welcome. The software that runs this site is open source under the MIT license.',
+      ],
+    },
+    {
+      id: 'content-of-others',
+      heading: 'Content of others',
+      paragraphs: [
+        'Headlines and summaries on the news walls come from the public feeds of the outlets named beside them, belong to those outlets and express their views. Books, videos, documents and linked sites belong to their owners. A link is no endorsement, and we are not responsible for what lies behind it.',
+      ],
+    },
+    {
+      id: 'advertising-and-sponsors',
+      heading: 'Advertising, sponsors and the bookstore',
+      paragraphs: [
+        'Advertisements and sponsored tiles are labeled. Purchases, applications and donations take place on the sites of the companies and charities concerned and under their terms; we are not a party to them and do not see them.',
+      ],
+    },
+    {
+      id: 'what-you-send-us',
+      heading: 'What you send us',
+      paragraphs: [
+        'If you send us a letter or a story for publication, you confirm that it is yours and allow us to edit it lightly and publish it with your first name and town. You may ask us to take it down again.',
+      ],
+    },
+    {
+      id: 'as-is',
+      heading: 'As it is',
+      paragraphs: [
+        'We work hard to be right and to stay online, but the site is provided as it is, without warranties of any kind. As far as the law allows, we are not liable for damages that arise from using it or from not being able to use it. Nothing here limits rights that the law does not allow to be limited.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'We may change these terms; the date at the top says when we last did. If you go on using the site after a change, the new terms apply. Questions are welcome through the contact page.',
+      ],
+    },
+  ],
+};

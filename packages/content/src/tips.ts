@@ -1,0 +1,194 @@
+import { tipCategories, tipSections } from './sections.ts';
+import type { Tip, TipCategory } from './types.ts';
+
+/** A tip before its category has given it a section and a drawing. */
+type TipText = Pick<Tip, 'id' | 'title' | 'content' | 'link'>;
+
+const texts: Record<TipCategory, TipText[]> = {
+  'Daily Routines': [
+    {
+      id: 'same-three-steps',
+      title: 'Keep the same three steps',
+      content:
+        'Pick three things that always happen in the same order before you leave the house: shoes, coat, bag. Draw them on a card by the door. After two weeks the card does the nagging for you.',
+      link: 'https://en.wikipedia.org/wiki/Habit',
+    },
+    {
+      id: 'five-minute-warning',
+      title: 'Warn before you change the channel',
+      content:
+        'Children come out of play slowly, like swimmers out of water. Say what comes next five minutes ahead, and again at one minute: “Two more slides, then the stroller.” Then keep to it.',
+      link: 'https://en.wikipedia.org/wiki/Attention',
+    },
+    {
+      id: 'one-real-job',
+      title: 'Give everyone one real job',
+      content:
+        'A two-year-old can carry napkins, a five-year-old can feed the cat, an eight-year-old can pack a lunch. A job that would be missed if nobody did it teaches more than a chart full of stickers.',
+      link: 'https://en.wikipedia.org/wiki/Executive_functions',
+    },
+    {
+      id: 'lay-out-tomorrow',
+      title: 'Lay out tomorrow tonight',
+      content:
+        'Let your child choose clothes before bed, when there is time to change a mind twice. Put them in a heap in the order they go on, socks included. The morning loses its longest argument.',
+      link: 'https://en.wikipedia.org/wiki/Implementation_intention',
+    },
+  ],
+  Communication: [
+    {
+      id: 'get-down-low',
+      title: 'Get down low and say it once',
+      content:
+        'Walk over, crouch, wait for eyes, and say the sentence quietly. A request from across the room is only noise. One from eye level usually does not need a second try.',
+      link: 'https://en.wikipedia.org/wiki/Eye_contact',
+    },
+    {
+      id: 'say-it-back',
+      title: 'Say it back before you solve it',
+      content:
+        '“You wanted to press the button, and he pressed it.” Repeat the complaint in your own words before you offer a way out. Being understood comes first; half the time, nothing else is needed.',
+      link: 'https://en.wikipedia.org/wiki/Active_listening',
+    },
+    {
+      id: 'praise-what-they-did',
+      title: 'Praise what they did',
+      content:
+        '“You tried three ways to fit that in” tells a child what to do again tomorrow. “You’re so clever” only tells them what they might stop being. Name the effort, the kindness or the plan.',
+      link: 'https://en.wikipedia.org/wiki/Praise',
+    },
+  ],
+  'Screen Time': [
+    {
+      id: 'screens-have-an-address',
+      title: 'Give screens an address',
+      content:
+        'Decide where devices live: a basket in the kitchen, a charger in the hall, never a bedroom at night. Arguing with a place is harder than arguing with a parent, and the rule is the same for adults.',
+      link: 'https://en.wikipedia.org/wiki/Screen_time',
+    },
+    {
+      id: 'watch-with-them',
+      title: 'Watch the first one with them',
+      content:
+        'Sit through one episode or one level of anything new. You will know within ten minutes whether it is kind, and you will have something to talk about at dinner besides school.',
+      link: 'https://en.wikipedia.org/wiki/Media_literacy',
+    },
+    {
+      id: 'end-at-a-stopping-place',
+      title: 'Stop where the story stops',
+      content:
+        'Timers that go off in the middle of a level make everybody cry. Agree on a natural end instead: one episode, one match, one chapter. Turn off autoplay so that the end really comes.',
+      link: 'https://en.wikipedia.org/wiki/Digital_media_use_and_mental_health',
+    },
+  ],
+  Sleep: [
+    {
+      id: 'same-wake-up',
+      title: 'Guard the wake-up time',
+      content:
+        'Bedtimes slip; it happens. A steady wake-up time, weekends within an hour, does more to keep a child’s body clock on your side than an early night after a late one.',
+      link: 'https://en.wikipedia.org/wiki/Circadian_rhythm',
+    },
+    {
+      id: 'dim-the-last-hour',
+      title: 'Dim the last hour',
+      content:
+        'An hour before bed, turn off the big lights and put screens away. Bath, pajamas, two books, one song: the same order every night tells the body what is coming before anyone says the word bed.',
+      link: 'https://en.wikipedia.org/wiki/Sleep_hygiene',
+    },
+    {
+      id: 'one-last-errand',
+      title: 'Allow one last errand',
+      content:
+        'Water, a hug, a sock that feels wrong: give a bedtime pass, a real card that buys one trip out of bed. Most children start to save it, and fall asleep with it under the pillow.',
+      link: 'https://en.wikipedia.org/wiki/Bedtime',
+    },
+  ],
+  'Learning at Home': [
+    {
+      id: 'read-the-same-book',
+      title: 'Read the same book again',
+      content:
+        'The fortieth reading is not wasted. Children learn words and the shape of a story from hearing them often. Stop before a word they know and let them say it; that pause is a reading lesson.',
+      link: 'https://en.wikipedia.org/wiki/Bedtime_story',
+    },
+    {
+      id: 'count-what-is-there',
+      title: 'Count what is already there',
+      content:
+        'Stairs, forks, buses, grapes before and after. Numbers stick when they are about things that matter to the person counting. Ask “how do you know?” more often than “how many?”',
+      link: 'https://en.wikipedia.org/wiki/Numeracy',
+    },
+    {
+      id: 'leave-time-for-boredom',
+      title: 'Leave an hour with nothing in it',
+      content:
+        'Cardboard, tape and no plan. The first ten minutes are loud, and then something starts. Play that children invent themselves is how they practice planning, waiting and changing their minds.',
+      link: 'https://en.wikipedia.org/wiki/Learning_through_play',
+    },
+  ],
+  'Health & Safety': [
+    {
+      id: 'twenty-seconds',
+      title: 'Wash for twenty seconds',
+      content:
+        'Soap, both sides, between the fingers, for as long as “Happy Birthday” sung twice. Before food, after the bathroom, after the playground. It prevents more sick days than anything in the medicine cabinet.',
+      link: 'https://en.wikipedia.org/wiki/Hand_washing',
+    },
+    {
+      id: 'rear-facing-longer',
+      title: 'Stay rear-facing longer',
+      content:
+        'Keep children in a rear-facing seat as long as they fit within its height and weight limits; for many seats that is well past the second birthday. Bent legs are comfortable enough, and far safer.',
+      link: 'https://en.wikipedia.org/wiki/Child_safety_seat',
+    },
+    {
+      id: 'get-on-the-floor',
+      title: 'Look at the room from the floor',
+      content:
+        'Lie down where your baby plays. Cords, coins, button batteries and wobbly bookcases are much easier to see from there. Do it again with each new skill: rolling, pulling up, climbing.',
+      link: 'https://en.wikipedia.org/wiki/Childproofing',
+    },
+  ],
+};
+
+/** `Learning at Home` → `tips-learning-at-home`, the name of the category's drawing. */
+export function tipPicture(category: TipCategory): string {
+  const words = category.toLowerCase().match(/[a-z]+/g) ?? [];
+  return `tips-${words.join('-')}`;
+}
+
+/** All tips, in the order of their categories. */
+export const tips: Tip[] = tipCategories.flatMap((category) =>
+  texts[category].map((tip) => ({
+    ...tip,
+    category,
+    section: tipSections[category],
+    image: `/pictures/${tipPicture(category)}.svg`,
+  })),
+);
+
+/** A category of tips with what its drawing shows. */
+export interface TipGroup {
+  category: TipCategory;
+  image: string;
+  imageAlt: string;
+  tips: Tip[];
+}
+
+const imageAlts: Record<TipCategory, string> = {
+  'Daily Routines': 'A row of coat hooks with a small coat, a bag and a pair of boots under the morning sun',
+  Communication: 'A parent crouches to be as tall as a child, and both talk',
+  'Screen Time': 'A basket by the door holds the family’s phones and a tablet',
+  Sleep: 'A moon looks into a bedroom with a small bed and a stack of two books',
+  'Learning at Home': 'A child builds a tower of blocks beside an open picture book',
+  'Health & Safety': 'Two small hands under a running tap, with a bar of soap beside them',
+};
+
+/** The tips of /parenting-tips under their headings. */
+export const tipGroups: TipGroup[] = tipCategories.map((category) => ({
+  category,
+  image: `/pictures/${tipPicture(category)}.svg`,
+  imageAlt: imageAlts[category],
+  tips: tips.filter((tip) => tip.category === category),
+}));
