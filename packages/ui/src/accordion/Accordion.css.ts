@@ -1,0 +1,77 @@
+import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+});
+
+export const item = componentStyle({
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  selectors: { '&:first-child': { borderBlockStartColor: vars.color.border.strong } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const summary = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.s,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&:hover': { color: vars.color.link.hover } },
+});
+
+export const title = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  margin: 0,
+  font: vars.text.subtitle,
+  textWrap: 'pretty',
+});
+
+/** A plus that turns into a minus. */
+export const sign = componentStyle({
+  flex: 'none',
+  position: 'relative',
+  alignSelf: 'center',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.accent.base,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(50% - 1px)',
+    blockSize: '2px',
+    backgroundColor: 'currentcolor',
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(50% - 1px)',
+    blockSize: '2px',
+    backgroundColor: 'currentcolor',
+    rotate: '90deg',
+    transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  selectors: { [`${item}[open] &::after`]: { rotate: '0deg' } },
+  '@media': { [media.reducedMotion]: { '::after': { transition: 'none' } } },
+});
+
+export const answer = componentStyle({
+  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+  paddingInlineEnd: vars.space.xl,
+  maxInlineSize: vars.width.text,
+});
+
+export const badge = componentStyle({
+  margin: 0,
+  marginBlockEnd: vars.space.xs,
+  font: vars.text.kicker,
+  letterSpacing: vars.tracking.caps,
+  textTransform: 'uppercase',
+  color: sectionHue,
+});
+
+export const text = componentStyle({ font: vars.text.body, textWrap: 'pretty' });

@@ -1,0 +1,44 @@
+import { componentStyle, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: '2.25rem',
+  selectors: {
+    '& + &::before': {
+      content: '"/" / ""',
+      marginInline: vars.space.xs,
+      color: vars.color.border.control,
+    },
+  },
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 'inherit',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.border.hairline,
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&:hover': { color: vars.color.link.hover, textDecorationColor: 'currentcolor' },
+  },
+});
+
+export const here = componentStyle({ color: vars.color.text.body, overflowWrap: 'anywhere' });

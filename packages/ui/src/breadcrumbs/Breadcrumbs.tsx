@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../link/index.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+/** A step of the way. */
+export interface Breadcrumb {
+  label: string;
+  /** Where it leads. The last step, the page itself, has none. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** The way from the home page to this one. Empty: nothing is rendered. */
+  items: Breadcrumb[];
+  /**
+   * Name of the navigation.
+   * @default 'Breadcrumb'
+   */
+  label?: string;
+}
+
+/** Where a page stands in the magazine. Renders a `<nav>` with an ordered list. */
+export function Breadcrumbs({ items, label = 'Breadcrumb', className, ...rest }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <ol className={css.list}>
+        {items.map(({ label: text, href }) => (
+          <li key={`${href} ${text}`} className={css.item}>
+            {href === undefined ? (
+              <span className={css.here} aria-current="page">
+                {text}
+              </span>
+            ) : (
+              <Link className={css.link} href={href}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

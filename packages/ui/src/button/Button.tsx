@@ -1,0 +1,83 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { useStartable } from '../start/index.ts';
+import * as css from './Button.css.ts';
+import type { ButtonSize, ButtonTone } from './tones.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * How loud the button is.
+   * @default 'primary'
+   */
+  tone?: ButtonTone;
+  /**
+   * Its height: 44 or 36 px.
+   * @default 'm'
+   */
+  size?: ButtonSize;
+  /**
+   * Something that the reader asked for is under way: three dots run, a second press does nothing, the focus stays.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Takes the whole width that there is.
+   * @default false
+   */
+  wide?: boolean;
+}
+
+/**
+ * A button. Renders a `<button type="button">`.
+ *
+ * With an `onClick` and no native act of its own (submit, reset, popover, command) it is held until the application
+ * runs, so that no press is lost. To go somewhere, use `ButtonLink`.
+ */
+export function Button({
+  tone = 'primary',
+  size = 'm',
+  busy = false,
+  wide = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const native = type !== 'button' || rest.popoverTarget !== undefined || 'commandfor' in rest;
+  const held = onClick !== undefined && !native;
+  const hold = useStartable(ref, held);
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  return (
+    <button
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...rest}
+      {...hold}
+      type={type}
+      onClick={busy || onClick ? press : undefined}
+      className={[css.base, css.tone[tone], css.size[size], wide && css.wide, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {children}
+      {busy && (
+        <span className={css.dots} aria-hidden="true">
+          <span className={css.dot} />
+          <span className={css.dot} />
+          <span className={css.dot} />
+        </span>
+      )}
+    </button>
+  );
+}

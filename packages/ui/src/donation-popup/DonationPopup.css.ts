@@ -1,0 +1,58 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, vars } from '../theme/index.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+
+/** A card laid on the page; on a phone it stands at the lower edge, in reach of the thumb. */
+export const root = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: 'calc(100% - 2rem)',
+  maxInlineSize: '32rem',
+  maxBlockSize: 'calc(100dvb - 2rem)',
+  margin: 'auto',
+  marginBlockEnd: '1rem',
+  padding: 0,
+  border: 0,
+  borderBlockStart: `calc(2 * ${vars.rule.thick}) solid ${vars.color.accent.base}`,
+  borderRadius: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.body,
+  zIndex: vars.z.dialog,
+  '::backdrop': { backgroundColor: vars.color.surface.scrim },
+  selectors: { '&[open]': { animation: `${rise} ${vars.motion.base} ${vars.motion.ease}` } },
+  '@media': {
+    [media.tablet]: { margin: 'auto' },
+    [media.reducedMotion]: { selectors: { '&[open]': { animation: 'none' } } },
+    [media.forcedColors]: { border: '2px solid' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const sheet = componentStyle({
+  padding: vars.space.l,
+  '@media': { [media.tablet]: { padding: vars.space.xl } },
+});
+
+export const picture = componentStyle({ marginBlockEnd: vars.space.m });
+
+export const title = componentStyle({
+  margin: 0,
+  font: vars.text.title,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+export const text = componentStyle({
+  marginBlockStart: vars.space.s,
+  font: vars.text.body,
+  textWrap: 'pretty',
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.l,
+});

@@ -1,0 +1,142 @@
+'use client';
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { useMergedRef } from '../start/index.ts';
+import * as css from './DonationPopup.css.ts';
+
+/** Id of the dialog where none is given, for the script that opens it. */
+export const donationPopupId = 'donation';
+
+/** How the reader left: through the button that gives, or without giving. */
+export type DonationDismissal = 'donate' | 'close';
+
+export interface DonationPopupProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+  /** Where money is given. Opens in a new tab. */
+  href: string;
+  /** The question. */
+  title: ReactNode;
+  /** Why it is asked, in two or three sentences. */
+  children?: ReactNode;
+  /** A picture beside the text, decorative. */
+  picture?: ReactNode;
+  /**
+   * The button that gives.
+   * @default 'Donate Now'
+   */
+  action?: string;
+  /**
+   * The button that does not.
+   * @default 'Not now'
+   */
+  dismiss?: string;
+  /** Whether it is shown, where the host owns that. Left out, a script or `defaultOpen` shows it. */
+  open?: boolean;
+  /**
+   * Shows it as soon as it is there.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Told when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Told how it was left. A host remembers here that it was shown. */
+  onDismiss?: (how: DonationDismissal) => void;
+}
+
+/**
+ * Asks for a donation. Renders a modal `<dialog>`, closed on the server, so that a few lines of inline script can show
+ * it by `document.getElementById('donation').showModal()` without the application.
+ *
+ * Closing needs no script: Escape, the button (`method="dialog"`) and a press outside (`closedby`). A script that runs
+ * instead of the application closes it on a click on `[data-donate]` and hears of every closing by the `close` event.
+ */
+export function DonationPopup({
+  href,
+  title,
+  picture,
+  action = 'Donate Now',
+  dismiss = 'Not now',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onDismiss,
+  onClose,
+  onClick,
+  className,
+  children,
+  ref,
+  ...rest
+}: DonationPopupProps) {
+  const titleId = useId();
+  const own = useRef<HTMLDialogElement>(null);
+  const left = useRef<DonationDismissal>('close');
+  const merged = useMergedRef(own, ref);
+
+  const wanted = open ?? (defaultOpen || undefined);
+  useEffect(() => {
+    const dialog = own.current;
+    if (!dialog || wanted === undefined || wanted === dialog.open) return;
+    if (wanted) dialog.showModal();
+    else dialog.close();
+  }, [wanted]);
+
+  function donate() {
+    left.current = 'donate';
+    own.current?.close();
+  }
+
+  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
+    onClick?.(event);
+    // For browsers without closedby: the backdrop belongs to the dialog itself, its content fills the rest.
+    if (event.target === event.currentTarget && !knowsClosedBy()) event.currentTarget.close();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own
+    <dialog
+      id={donationPopupId}
+      data-donation=""
+      aria-labelledby={titleId}
+      closedby="any"
+      suppressHydrationWarning
+      {...rest}
+      ref={merged}
+      onClick={pressOutside}
+      onToggle={(event) => {
+        rest.onToggle?.(event);
+        if (event.newState === 'open') onOpenChange?.(true);
+      }}
+      onClose={(event) => {
+        onClose?.(event);
+        onOpenChange?.(false);
+        onDismiss?.(left.current);
+        left.current = 'close';
+      }}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      <div className={css.sheet}>
+        {picture && (
+          <div className={css.picture} aria-hidden="true">
+            {picture}
+          </div>
+        )}
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.text}>{children}</div>
+        <form method="dialog" className={css.actions}>
+          <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
+            {action}
+          </ButtonLink>
+          <Button type="submit" tone="quiet" value="close">
+            {dismiss}
+          </Button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
+
+function knowsClosedBy(): boolean {
+  return 'closedBy' in HTMLDialogElement.prototype;
+}

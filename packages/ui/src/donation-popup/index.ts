@@ -1,0 +1,6 @@
+export {
+  type DonationDismissal,
+  DonationPopup,
+  type DonationPopupProps,
+  donationPopupId,
+} from './DonationPopup.tsx';

@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { NavItem, SectionItem } from '../header/index.ts';
+import { Link } from '../link/index.ts';
+import * as css from './Footer.css.ts';
+
+/** An account of the magazine elsewhere. */
+export interface SocialItem {
+  /** Name of the service, "Pinterest". */
+  label: string;
+  /** Address of the account. Without one the name stands as a link that leads nowhere yet. */
+  href?: string;
+}
+
+/** The words of the footer, for a title in another language. */
+export interface FooterLabels {
+  sections: string;
+  moreSections: string;
+  partners: string;
+  social: string;
+  legal: string;
+  newTab: string;
+}
+
+const english: FooterLabels = {
+  sections: 'Sections',
+  moreSections: 'More Sections',
+  partners: 'Our Network',
+  social: 'Follow Us',
+  legal: 'Legal',
+  newTab: 'opens in a new tab',
+};
+
+export interface FooterProps extends ComponentProps<'footer'> {
+  /** Name of the publication, in the copyright line and as the footer's head. */
+  name: string;
+  /** The logo, decorative. Without one the name is set in the display face. */
+  logo?: ReactNode;
+  /** One sentence about the publication. */
+  tagline?: string;
+  /**
+   * Where the logo leads.
+   * @default '/'
+   */
+  homeHref?: string;
+  /** Links of the column "Sections". */
+  sections: SectionItem[];
+  /** Links of the column "More Sections". */
+  moreSections: SectionItem[];
+  /** Other sites of the network. They open in a new tab. */
+  partners: NavItem[];
+  /** Accounts of the magazine, each by its name. */
+  social: SocialItem[];
+  /** The newsletter block, usually a `NewsletterForm` with `tone="inverse"`. */
+  newsletter?: ReactNode;
+  /** Privacy, terms. */
+  legal: NavItem[];
+  /** The current year. The server knows it, so that server and browser print the same. */
+  year: number;
+  /** One line beside the copyright, "Part of the Daily Nest Network". */
+  note?: ReactNode;
+  /** The words of the footer. */
+  labels?: Partial<FooterLabels>;
+}
+
+/** The foot of every page: newsletter, sections, network, accounts, imprint. Renders a `<footer>`. */
+export function Footer({
+  name,
+  logo,
+  tagline,
+  homeHref = '/',
+  sections,
+  moreSections,
+  partners,
+  social,
+  newsletter,
+  legal,
+  year,
+  note,
+  labels,
+  className,
+  ...rest
+}: FooterProps) {
+  const words = { ...english, ...labels };
+
+  return (
+    <footer {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <div className={css.inner}>
+        <div className={css.head}>
+          <div className={css.masthead}>
+            <Link className={css.logo} href={homeHref} aria-label={name}>
+              <span aria-hidden="true">{logo ?? name}</span>
+            </Link>
+            {tagline && <p className={css.tagline}>{tagline}</p>}
+          </div>
+          {newsletter && <div className={css.newsletter}>{newsletter}</div>}
+        </div>
+
+        <div className={css.columns}>
+          <Column title={words.sections} items={sections} />
+          <Column title={words.moreSections} items={moreSections} />
+          <div className={css.aside}>
+            <Column title={words.partners} items={partners} newTab={words.newTab} />
+            <Column title={words.social} items={social} newTab={words.newTab} />
+          </div>
+        </div>
+
+        <div className={css.imprint}>
+          <p className={css.copyright}>
+            © {year} {name}
+          </p>
+          {note && <p className={css.note}>{note}</p>}
+          <ul className={css.legal} aria-label={words.legal}>
+            {legal.map((item) => (
+              <li key={item.href}>
+                <Link className={css.link} href={item.href}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, items, newTab }: { title: string; items: SocialItem[]; newTab?: string }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Item {...item} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ label, href, newTab }: SocialItem & { newTab?: string }) {
+  if (href === undefined) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link without a target yet, and said to be so
+      <a className={css.link} role="link" aria-disabled="true">
+        {label}
+      </a>
+    );
+  }
+  if (newTab === undefined) {
+    return (
+      <Link className={css.link} href={href}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Link className={css.link} href={href} target="_blank" rel="noopener">
+      {label}
+      <span className={css.hidden}> ({newTab})</span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { Grid, type GridLayout, type GridProps } from './Grid.tsx';

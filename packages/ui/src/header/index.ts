@@ -1,0 +1,3 @@
+export { Header, type HeaderLabels, type HeaderProps } from './Header.tsx';
+export { menus } from './menus.ts';
+export { type NavItem, type SectionItem, currentFor } from './navItem.ts';

@@ -1,0 +1,1 @@
+export { confirmationTime, NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';

@@ -1,0 +1,86 @@
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.s,
+  font: vars.text.control,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr auto 1fr' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const pages = componentStyle({
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridColumn: 2, gap: vars.space.xs } },
+});
+
+export const page = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  color: vars.color.text.body,
+  textDecoration: 'none',
+  borderBlockStart: `${vars.rule.thick} solid transparent`,
+  borderBlockEnd: `${vars.rule.thick} solid transparent`,
+  boxSizing: 'border-box',
+  selectors: {
+    '&:hover': { color: vars.color.link.hover, borderBlockEndColor: vars.color.border.hairline },
+    '&[aria-current="page"]': {
+      color: vars.color.accent.base,
+      borderBlockEndColor: vars.color.accent.base,
+    },
+  },
+});
+
+export const gap = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  color: vars.color.text.muted,
+});
+
+export const step = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2.75rem',
+  color: vars.color.link.base,
+  textDecoration: 'none',
+  selectors: {
+    '&[href]:hover': {
+      color: vars.color.link.hover,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+    '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+});
+
+export const side = componentVariants({
+  prev: {
+    justifySelf: 'start',
+    '::before': { content: '"←" / ""' },
+    selectors: { '&:dir(rtl)::before': { content: '"→" / ""' } },
+    '@media': { [media.tablet]: { gridColumn: 1, gridRow: 1 } },
+  },
+  next: {
+    justifySelf: 'end',
+    '::after': { content: '"→" / ""' },
+    selectors: { '&:dir(rtl)::after': { content: '"←" / ""' } },
+    '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1 } },
+  },
+});

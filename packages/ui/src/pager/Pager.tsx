@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../link/index.ts';
+import * as css from './Pager.css.ts';
+import { pagerButtons } from './pagerButtons.ts';
+
+export interface PagerProps extends ComponentProps<'nav'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. With one page or none nothing is rendered. */
+  pages: number;
+  /** Where a page is found, `(page) => '/blog?page=' + page`. */
+  hrefFor: (page: number) => string;
+  /**
+   * Name of the navigation. Where the current page has no button of its own, ", page 7 of 12" is added.
+   * @default 'Pagination'
+   */
+  label?: string;
+}
+
+/**
+ * Links to the pages of a list. Renders a `<nav>`, or nothing for one page.
+ *
+ * Buttons run from 1 to min(5, pages); with more than five an ellipsis and the last page follow.
+ */
+export function Pager({ page, pages, hrefFor, label = 'Pagination', className, ...rest }: PagerProps) {
+  if (pages <= 1) return null;
+
+  const { first, last } = pagerButtons(pages);
+  const listed = first.includes(page) || page === last;
+
+  return (
+    <nav
+      aria-label={listed ? label : `${label}, page ${page} of ${pages}`}
+      {...rest}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      <Step rel="prev" href={page > 1 ? hrefFor(Math.min(page - 1, pages)) : undefined}>
+        Previous
+      </Step>
+      <ol className={css.pages}>
+        {first.map((number) => (
+          <li key={number}>
+            <PageLink number={number} current={number === page} href={hrefFor(number)} />
+          </li>
+        ))}
+        {last !== undefined && (
+          <>
+            <li className={css.gap}>…</li>
+            <li>
+              <PageLink number={last} current={last === page} href={hrefFor(last)} />
+            </li>
+          </>
+        )}
+      </ol>
+      <Step rel="next" href={page < pages ? hrefFor(page + 1) : undefined}>
+        Next
+      </Step>
+    </nav>
+  );
+}
+
+function PageLink({ number, current, href }: { number: number; current: boolean; href: string }) {
+  return (
+    <Link
+      className={css.page}
+      href={href}
+      aria-label={`Page ${number}`}
+      aria-current={current ? 'page' : undefined}
+    >
+      {number}
+    </Link>
+  );
+}
+
+function Step({ rel, href, children }: { rel: 'prev' | 'next'; href: string | undefined; children: string }) {
+  const className = `${css.step} ${css.side[rel]}`;
+  if (href === undefined) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link at its end, and said to be so
+      <a className={className} role="link" aria-disabled="true">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} href={href} rel={rel}>
+      {children}
+    </Link>
+  );
+}

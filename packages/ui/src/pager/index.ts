@@ -1,0 +1,2 @@
+export { Pager, type PagerProps } from './Pager.tsx';
+export { pagerButtons } from './pagerButtons.ts';

@@ -1,0 +1,126 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId } from 'react';
+import { menus } from '../header/index.ts';
+import { preferences } from './preferences.ts';
+import * as css from './SchemeSwitch.css.ts';
+
+/** The words of the control, for a title in another language. */
+export interface SchemeSwitchLabels {
+  button: string;
+  scheme: string;
+  automatic: string;
+  light: string;
+  dark: string;
+  textSize: string;
+  normal: string;
+  large: string;
+  largest: string;
+}
+
+const english: SchemeSwitchLabels = {
+  button: 'Display',
+  scheme: 'Theme',
+  automatic: 'Automatic',
+  light: 'Light',
+  dark: 'Dark',
+  textSize: 'Text size',
+  normal: 'Normal',
+  large: 'Large',
+  largest: 'Largest',
+};
+
+export interface SchemeSwitchProps extends ComponentProps<'div'> {
+  /** Told the choice after it was applied, to say that it was saved. */
+  onPreferenceChange?: (name: 'scheme' | 'text-size', value: string) => void;
+  /** The words of the control. */
+  labels?: Partial<SchemeSwitchLabels>;
+}
+
+/**
+ * Theme and text size. Renders a `<div>` with a button and a popover of two radio groups.
+ *
+ * The choices are made by `preferences`, which the component runs and which a page carries inline to have it before the
+ * first paint. Without any script the control is not shown, since it could keep nothing.
+ */
+export function SchemeSwitch({ onPreferenceChange, labels, className, ...rest }: SchemeSwitchProps) {
+  const id = useId();
+  const words = { ...english, ...labels };
+
+  useEffect(() => {
+    const stops = [preferences(document), menus(document)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget={`${id}panel`}
+        aria-label={words.button}
+        suppressHydrationWarning
+      >
+        <span aria-hidden="true" className={css.letters}>
+          A<span className={css.smallLetter}>a</span>
+        </span>
+      </button>
+      <div id={`${id}panel`} popover="auto" className={css.panel}>
+        <Choice
+          name="scheme"
+          title={words.scheme}
+          options={[
+            ['', words.automatic],
+            ['light', words.light],
+            ['dark', words.dark],
+          ]}
+          onChoose={onPreferenceChange}
+        />
+        <Choice
+          name="text-size"
+          title={words.textSize}
+          options={[
+            ['', words.normal],
+            ['125', words.large],
+            ['150', words.largest],
+          ]}
+          onChoose={onPreferenceChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: 'scheme' | 'text-size';
+  title: string;
+  options: [value: string, label: string][];
+  onChoose: SchemeSwitchProps['onPreferenceChange'];
+}
+
+function Choice({ name, title, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      <div className={css.options}>
+        {options.map(([value, label]) => (
+          <label key={value} className={css.option}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={id}
+              value={value}
+              defaultChecked={value === ''}
+              data-preference={name}
+              onChange={() => onChoose?.(name, value)}
+            />
+            <span className={css.face}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { preferences } from './preferences.ts';
+export { SchemeSwitch, type SchemeSwitchLabels, type SchemeSwitchProps } from './SchemeSwitch.tsx';

@@ -1,0 +1,94 @@
+import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
+
+export const hidden = componentStyle(visuallyHidden);
+
+export const root = componentStyle({
+  maxInlineSize: '44rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const label = componentStyle({
+  display: 'block',
+  marginBlockEnd: vars.space.xxs,
+  font: vars.text.control,
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space.xs,
+  position: 'relative',
+});
+
+/** A ring and a handle. */
+export const lens = componentStyle({
+  position: 'absolute',
+  insetInlineStart: '0.125rem',
+  insetBlockStart: '50%',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  marginBlockStart: '-0.5rem',
+  border: '2px solid currentcolor',
+  borderRadius: vars.radius.round,
+  boxSizing: 'border-box',
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '85%',
+    insetBlockStart: '85%',
+    inlineSize: '0.4rem',
+    blockSize: '2px',
+    backgroundColor: 'currentcolor',
+    transformOrigin: '0 0',
+    rotate: '45deg',
+  },
+});
+
+export const field = componentStyle({
+  appearance: 'none',
+  flex: '1 1 auto',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  margin: 0,
+  paddingBlock: '0.375rem',
+  paddingInline: '1.75rem 4rem',
+  border: 0,
+  borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.control}`,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: vars.text.body,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+  selectors: { '&:placeholder-shown': { paddingInlineEnd: 0 } },
+});
+
+export const clear = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  marginInlineStart: '-4rem',
+  inlineSize: '3.5rem',
+  justifyContent: 'center',
+  color: vars.color.link.base,
+  font: vars.text.caption,
+  selectors: {
+    [`${field}:placeholder-shown + &`]: { display: 'none' },
+    '&:hover': { color: vars.color.link.hover },
+  },
+});
+
+export const button = componentStyle({ flex: 'none' });
+
+export const status = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  minBlockSize: '1.5em',
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  selectors: { '&:empty': { minBlockSize: 0, marginBlockStart: 0 } },
+});

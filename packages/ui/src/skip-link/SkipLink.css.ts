@@ -1,0 +1,23 @@
+import { componentStyle, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: vars.z.toast,
+  transform: 'translateY(-300%)',
+  padding: `${vars.space.s} ${vars.space.m}`,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  font: vars.text.control,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:focus': {
+      transform: 'none',
+      outline: `3px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /**
+   * Where to skip to.
+   * @default '#main'
+   */
+  href?: string;
+}
+
+/** The first link of a page: unseen until it has the focus, then it leads past the header. Renders an `<a>`. */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a {...rest} href={href} className={[css.root, className].filter(Boolean).join(' ')}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({});
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.l,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  paddingInline: vars.space.xs,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const tab = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  minBlockSize: '3rem',
+  borderBlock: `${vars.rule.thick} solid transparent`,
+  color: vars.color.text.muted,
+  font: vars.text.control,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text.body, borderBlockEndColor: vars.color.border.hairline },
+    '&[aria-selected="true"]': { color: vars.color.text.body, borderBlockEndColor: sectionHue },
+    // The list scrolls sideways, which would cut a ring that lies outside of the tab.
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+  },
+});
+
+export const panel = componentStyle({ paddingBlockStart: vars.space.l });

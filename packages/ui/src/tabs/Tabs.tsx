@@ -1,0 +1,136 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link } from '../link/index.ts';
+import { type SectionName, sectionClass } from '../theme/index.ts';
+import * as css from './Tabs.css.ts';
+
+/** A tab and its panel. */
+export interface TabItem {
+  /** Names the tab towards the host, "sleep". */
+  id: string;
+  /** Text of the tab. */
+  label: string;
+  /** The page that shows this tab without script, `?category=sleep`. */
+  href: string;
+  /** What the panel holds. */
+  content: ReactNode;
+  /** Whose hue the tab carries while it is chosen. */
+  section?: SectionName;
+}
+
+export interface TabsProps extends ComponentProps<'div'> {
+  /** The tabs in their order. Empty: nothing is rendered. */
+  items: TabItem[];
+  /** Name of the list of tabs, "Wellness topics". */
+  label: string;
+  /** Id of the tab that is shown, where the host owns it. */
+  active?: string;
+  /** Id of the tab that is shown at first; the first one without. */
+  defaultActive?: string;
+  /** Told when the reader chooses another tab. */
+  onActiveChange?: (id: string) => void;
+}
+
+const never = () => () => {};
+
+/**
+ * Panels of which one is seen. Renders a `<div>` with a `tablist` of links and all the panels.
+ *
+ * On the server the tabs are plain links to the same page with another tab chosen. Once the application runs they switch
+ * in place, arrow keys, Home and End move between them, and a new tab or window still opens by Ctrl-click.
+ */
+export function Tabs({ items, label, active, defaultActive, onActiveChange, className, ...rest }: TabsProps) {
+  const id = useId();
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [own, setOwn] = useState(defaultActive);
+  const list = useRef<HTMLDivElement>(null);
+  const [first] = items;
+  if (first === undefined) return null;
+  const shown = items.find((item) => item.id === (active ?? own)) ?? first;
+
+  function choose(item: TabItem) {
+    if (item.id === shown.id) return;
+    setOwn(item.id);
+    onActiveChange?.(item.id);
+  }
+
+  function press(event: MouseEvent, item: TabItem) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    choose(item);
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const from = tabs.indexOf(document.activeElement as HTMLElement);
+    if (from === -1 || event.metaKey || event.ctrlKey || event.altKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target: Record<string, number> = {
+      ArrowRight: from + (rtl ? -1 : 1),
+      ArrowLeft: from + (rtl ? 1 : -1),
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    if (event.key === ' ') {
+      event.preventDefault();
+      tabs[from]?.click();
+      return;
+    }
+    const to = target[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = (to + tabs.length) % tabs.length;
+    const item = items[index];
+    tabs[index]?.focus();
+    if (item) choose(item);
+  }
+
+  return (
+    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
+      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {items.map((item) => (
+          <Link
+            key={item.id}
+            id={`${id}tab-${item.id}`}
+            role="tab"
+            href={item.href}
+            aria-selected={item.id === shown.id}
+            aria-controls={`${id}panel-${item.id}`}
+            tabIndex={live && item.id !== shown.id ? -1 : undefined}
+            className={[css.tab, item.section && sectionClass[item.section]].filter(Boolean).join(' ')}
+            onClick={(event: MouseEvent) => press(event, item)}
+          >
+            {item.label}
+          </Link>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          id={`${id}panel-${item.id}`}
+          role="tabpanel"
+          aria-labelledby={`${id}tab-${item.id}`}
+          hidden={item.id !== shown.id}
+          className={css.panel}
+        >
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetInline: vars.space.m,
+  insetBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom, 0px))`,
+  zIndex: vars.z.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  boxSizing: 'border-box',
+  maxInlineSize: 'min(100%, 34rem)',
+  minBlockSize: '3rem',
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  font: vars.text.control,
+  borderInlineStart: `calc(2 * ${vars.rule.thick}) solid`,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '2px solid' },
+  },
+});
+
+export const tone = componentVariants({
+  info: { borderInlineStartColor: vars.color.accent.bright },
+  success: { borderInlineStartColor: vars.color.status.success },
+  danger: { borderInlineStartColor: vars.color.status.danger },
+});
+
+export const message = componentStyle({ margin: 0, marginBlock: vars.space.s });
+
+export const dismiss = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  minBlockSize: '2.75rem',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: vars.text.control,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

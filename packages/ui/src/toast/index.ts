@@ -1,0 +1,3 @@
+export { Toast, type ToastProps } from './Toast.tsx';
+export { ToastProvider, type ToastProviderProps, toastTime } from './ToastProvider.tsx';
+export { type ShowToast, type ToastOptions, useToast } from './useToast.ts';

@@ -1,0 +1,1 @@
+export { Tooltip, tooltipDelay, type TooltipProps } from './Tooltip.tsx';
