@@ -1,2 +1,4 @@
-/** Drawings by served name; see ../index.ts. */
-export const postPictures: Record<string, string> = {};
+import { springPosts } from './posts-spring.ts';
+
+/** Drawings of the blog's seed posts by served name; see ../index.ts. */
+export const postPictures: Record<string, string> = { ...springPosts };
