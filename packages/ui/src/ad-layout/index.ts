@@ -1,0 +1,1 @@
+export { AdLayout, type AdLayoutProps, type AdLayoutSlot } from './AdLayout.tsx';

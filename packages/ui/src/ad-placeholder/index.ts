@@ -1,0 +1,1 @@
+export { AdPlaceholder, adLabel, type AdPlaceholderProps, type AdPlaceholderType } from './AdPlaceholder.tsx';

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './BannerSlot.css.ts';
+
+export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' | 'slot'> {
+  /** The ad network's number of this slot, written to `data-ad-slot`. */
+  slot: number;
+  /** Height reserved in pixels, label counted. @default 250 */
+  minHeight?: 250 | 600;
+  /** Word on the edge of the slot. @default 'Advertisement' */
+  label?: string;
+  /**
+   * `waiting` keeps the place empty for an advertisement that is on its way, `filled` shows it, `empty` says
+   * that none came. @default 'filled' with children, 'empty' without
+   */
+  state?: 'waiting' | 'filled' | 'empty';
+  /** One line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
+  note?: string;
+  /** The advertisement, or the element that the ad network fills. */
+  children?: ReactNode;
+}
+
+/**
+ * A quiet, labeled place for a banner. It is exactly as tall before, during and after the advertisement: what is
+ * larger is cut, so that a late, refreshed or missing banner never moves the text around it. The label stands on
+ * the edge, so the full height is left to the banner.
+ */
+export function BannerSlot({
+  slot,
+  minHeight = 250,
+  label = 'Advertisement',
+  state,
+  note = 'Advertising keeps this page free to read.',
+  className,
+  children,
+  ...rest
+}: BannerSlotProps) {
+  const shown = state ?? (children ? 'filled' : 'empty');
+  const classes = `${styles.box} ${styles.heights[minHeight]}`;
+  return (
+    <div
+      {...rest}
+      className={className ? `${classes} ${className}` : classes}
+      data-ad-slot={slot}
+      data-state={shown}
+      aria-busy={shown === 'waiting' || undefined}
+    >
+      <p className={styles.label}>{label}</p>
+      <div className={styles.stage}>
+        {shown === 'empty' ? <p className={styles.note}>{note}</p> : null}
+        {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
+        {children}
+      </div>
+    </div>
+  );
+}

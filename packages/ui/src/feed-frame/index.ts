@@ -1,0 +1,1 @@
+export { FeedFrame, type FeedFrameProps } from './FeedFrame.tsx';

@@ -1,0 +1,50 @@
+import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+
+/** The card that stands in for a page: a column of text under a thick rule, as a newspaper sets a notice. */
+export const card = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  padding: vars.space.l,
+  background: vars.color.surface.raised,
+  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+});
+
+export const compact = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.s,
+  textAlign: 'center',
+});
+
+export const title = componentStyle({
+  margin: 0,
+  font: vars.text.subtitle,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+export const text = componentStyle({
+  marginBlock: `${vars.space.xs} 0`,
+  marginInline: 0,
+  font: vars.text.small,
+  color: vars.color.text.muted,
+});
+
+export const controls = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginBlock: `${vars.space.m} 0`,
+  marginInline: 0,
+  selectors: { [`${compact} &`]: { marginBlock: 0, justifyContent: 'center' } },
+});
+
+export const hint = componentStyle({
+  margin: 0,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { ButtonLink } from '../button/index.ts';
+import { startable } from '../start/index.ts';
+import * as styles from './FrameConsent.css.ts';
+
+export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' | 'onLoad'> {
+  /** What will be shown. */
+  title: string;
+  /** Rank of the title. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Who sends the page, for example "Google Drive". */
+  provider: string;
+  /** Where the same can be read at the provider's; followed in a new tab while no script runs. */
+  href: string;
+  /** Words of the control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
+  action?: string;
+  /** The reader asked for the page. */
+  onLoad: () => void;
+  /** The reader asked for it now and on later visits; without this there is no such control. */
+  onRemember?: () => void;
+  /** Drops title and explanation where the surroundings give both. @default false */
+  compact?: boolean;
+}
+
+/**
+ * Asks before a page of somebody else's is framed. The controls are links to the provider in a new tab, so they
+ * work without a script; with one they load the page in place.
+ */
+export function FrameConsent({
+  title,
+  headingLevel = 2,
+  provider,
+  href,
+  action = `Load ${title}`,
+  onLoad,
+  onRemember,
+  compact = false,
+  className,
+  ...rest
+}: FrameConsentProps) {
+  const Heading = `h${headingLevel}` as const;
+  const box = compact ? styles.compact : styles.card;
+
+  return (
+    <div {...rest} className={className ? `${box} ${className}` : box}>
+      {compact ? null : (
+        <>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.text}>
+            This part comes from {provider}. It loads only when you ask for it, and {provider} then learns of
+            your visit.
+          </p>
+        </>
+      )}
+      <p className={styles.controls}>
+        <ButtonLink
+          {...startable}
+          tone={compact ? 'quiet' : 'primary'}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          onClick={inPlace(onLoad)}
+        >
+          {action}
+        </ButtonLink>
+        {onRemember ? (
+          <ButtonLink
+            {...startable}
+            tone="plain"
+            href={href}
+            target="_blank"
+            rel="noopener"
+            onClick={inPlace(() => {
+              onRemember();
+              onLoad();
+            })}
+          >
+            Load now and on later visits
+          </ButtonLink>
+        ) : null}
+      </p>
+      {compact ? <p className={styles.hint}>Loads from {provider}</p> : null}
+    </div>
+  );
+}
+
+/** A click that a reader meant for a new tab or window stays a link. */
+function inPlace(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}

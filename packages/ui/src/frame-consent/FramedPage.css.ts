@@ -1,0 +1,72 @@
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
+
+/** Ruled like a page that waits for its type, so that the reserved place is never a blank box. */
+export const box = componentStyle({
+  boxSizing: 'border-box',
+  position: 'relative',
+  overflow: 'clip',
+  contain: 'layout paint',
+  outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  outlineOffset: `calc(-1 * ${vars.rule.hair})`,
+  background: `repeating-linear-gradient(transparent 0 1.9375rem, ${vars.color.border.hairline} 1.9375rem 2rem)`,
+  selectors: { '&[data-stage="loaded"]': { background: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Pixels: what is framed is laid out for them, and text size must not change what was reserved.
+export const shapes = componentVariants({
+  wall: { blockSize: '1200px' },
+  form: { blockSize: '700px' },
+  preview: { blockSize: '320px' },
+  tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
+  sheet: { aspectRatio: '4 / 3' },
+});
+
+export const frame = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+});
+
+/** Stays in view while a reader scrolls past a tall reserved place. */
+export const sticky = componentStyle({
+  position: 'sticky',
+  insetBlockStart: '6rem',
+  marginBlock: vars.space.xl,
+  marginInline: 'auto',
+  inlineSize: `calc(100% - 2 * ${vars.space.m})`,
+  maxInlineSize: '34rem',
+});
+
+export const centered = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  background: vars.color.surface.sunken,
+});
+
+export const links = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  marginBlock: `${vars.space.s} 0`,
+  marginInline: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = componentStyle({ font: vars.text.small });
+
+export const link = componentStyle({
+  display: 'inline-block',
+  paddingBlock: vars.space.xs,
+  color: vars.color.link.base,
+  selectors: { '&:hover': { color: vars.color.link.hover } },
+});

@@ -1,0 +1,184 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { frameAddress } from './address.ts';
+import { FrameConsent } from './FrameConsent.tsx';
+import * as cardStyles from './FrameConsent.css.ts';
+import * as styles from './FramedPage.css.ts';
+import { useFrame } from './useFrame.ts';
+
+/** A link to where the same can be read. */
+export interface FrameLink {
+  /** Name of the outlet or the way of contact. */
+  title: string;
+  /** Its address. */
+  href: string;
+}
+
+export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  /** Name of the frame, and heading of the card that stands in for it. */
+  title: string;
+  /** Address of the page; missing or unusable, the card with the links is shown. */
+  src?: string | null;
+  /** The reserved box: a wall of 1200 px, a form of 700 px, a tall one of 177.78 % of its width, or a preview of a tile. */
+  shape: 'wall' | 'form' | 'tall' | 'preview' | 'sheet';
+  /** Wait for the reader's click, as it must be with any origin but our own. @default false */
+  clickToLoad?: boolean;
+  /** Who sends the page. @default the host of `src` */
+  provider?: string;
+  /** Words of the click-to-load control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
+  action?: string;
+  /** The reader chose earlier to load this without being asked. @default false */
+  remembered?: boolean;
+  /** Called when the reader wants to be asked no more; keep it and pass `remembered`. */
+  onRemember?: () => void;
+  /** How long a visible frame may take before the card stands in for it, in milliseconds. @default 10000 */
+  timeoutMs?: number;
+  /** Where the same can be read, shown in the card. @default a link to `src` */
+  links?: readonly FrameLink[];
+  /** Sentence above the links. */
+  linksText?: string;
+  /** Rank of the card's heading. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Where the consent link leads without a script. @default `src` */
+  href?: string;
+  /** The consent control without title and explanation. @default false */
+  compact?: boolean;
+}
+
+/** Our own page: its links open new tabs, it runs no script. Its origin is kept so that its type can load. */
+const ownSandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/** A page of another origin: what a wall, a form or a viewer needs, but never our top window. */
+const otherSandbox = `${ownSandbox} allow-scripts allow-forms`;
+
+/**
+ * A page inside the page, in a box of fixed height that never moves what follows. It is titled, sandboxed and
+ * lazy; what is not configured or does not arrive in time becomes a card of links, never a blank box.
+ * The base of FeedFrame, FormFrame and the preview of PartnerDocumentCard.
+ */
+export function FramedPage({
+  title,
+  src,
+  shape,
+  clickToLoad = false,
+  provider,
+  action,
+  remembered = false,
+  onRemember,
+  timeoutMs = 10_000,
+  links = [],
+  linksText = 'You can read it at the source:',
+  headingLevel = 2,
+  href,
+  compact = false,
+  className,
+  ...rest
+}: FramedPageProps) {
+  const address = frameAddress(src);
+  const { stage, load, frameRef, onLoad } = useFrame({
+    ask: clickToLoad && !remembered,
+    timeoutMs,
+    own: !clickToLoad,
+  });
+  const root = className ? `${styles.figure} ${className}` : styles.figure;
+  const sources = links.length === 0 && address ? [{ title: `Open ${title}`, href: href ?? address }] : links;
+
+  if (address === null) {
+    return (
+      <figure {...rest} className={root}>
+        <FrameCard title={title} headingLevel={headingLevel} text={linksText} links={sources} />
+      </figure>
+    );
+  }
+
+  return (
+    <figure {...rest} className={root}>
+      <div
+        className={`${styles.box} ${styles.shapes[shape]}`}
+        data-stage={stage}
+        aria-busy={stage === 'loading' || undefined}
+      >
+        {stage === 'asking' ? (
+          <FrameConsent
+            className={compact ? styles.centered : styles.sticky}
+            title={title}
+            headingLevel={headingLevel}
+            provider={provider ?? hostOf(address)}
+            href={href ?? address}
+            action={action}
+            onLoad={load}
+            onRemember={onRemember}
+            compact={compact}
+          />
+        ) : null}
+        {stage === 'loading' || stage === 'loaded' ? (
+          <iframe
+            ref={frameRef}
+            className={styles.frame}
+            title={title}
+            src={address}
+            loading="lazy"
+            sandbox={clickToLoad ? otherSandbox : ownSandbox}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={onLoad}
+          />
+        ) : null}
+        {stage === 'failed' ? (
+          <div aria-live="polite" className={compact ? styles.centered : styles.sticky}>
+            <FrameCard
+              title={title}
+              headingLevel={headingLevel}
+              text={`It did not load in time. ${linksText}`}
+              links={sources}
+              onRetry={load}
+            />
+          </div>
+        ) : null}
+      </div>
+    </figure>
+  );
+}
+
+interface FrameCardProps {
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  text: string;
+  links: readonly FrameLink[];
+  onRetry?: () => void;
+}
+
+function FrameCard({ title, headingLevel, text, links, onRetry }: FrameCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={cardStyles.card}>
+      <Heading className={cardStyles.title}>{title}</Heading>
+      <p className={cardStyles.text}>
+        {links.length > 0 ? text : 'Nothing is published here at the moment.'}
+      </p>
+      {links.length > 0 ? (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href} className={styles.item}>
+              <Link className={styles.link} href={link.href} target="_blank" rel="noopener">
+                {link.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {onRetry ? (
+        <p className={cardStyles.controls}>
+          <Button tone="quiet" onClick={onRetry}>
+            Load again
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'this site';
+}

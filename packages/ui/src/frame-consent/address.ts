@@ -1,0 +1,10 @@
+/**
+ * An address a frame may show: http(s) or root-relative, else null. Owners paste addresses into settings, and a
+ * `javascript:` or `data:` one must never run inside the page.
+ */
+export function frameAddress(src: string | null | undefined): string | null {
+  const text = src?.trim();
+  if (!text) return null;
+  if (/^\/(?![/\\])/.test(text)) return text;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+}

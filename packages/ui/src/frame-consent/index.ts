@@ -1,0 +1,3 @@
+export { FrameConsent, type FrameConsentProps } from './FrameConsent.tsx';
+export { FramedPage, type FramedPageProps, type FrameLink } from './FramedPage.tsx';
+export { frameAddress } from './address.ts';

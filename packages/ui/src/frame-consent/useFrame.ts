@@ -1,0 +1,91 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+
+/** Where a frame stands: waiting for the reader, on its way, there, or given up. */
+export type FrameStage = 'asking' | 'loading' | 'loaded' | 'failed';
+
+interface FrameInput {
+  /** Wait for the reader's click. */
+  ask: boolean;
+  /** How long a visible frame may take, in milliseconds. */
+  timeoutMs: number;
+  /** The frame is of our own origin, so an unreadable document is the browser's error page. */
+  own: boolean;
+}
+
+interface Frame {
+  stage: FrameStage;
+  /** Loads the frame now, also again after a failure, and moves the focus into it. */
+  load: () => void;
+  /** For the `ref` of the iframe. */
+  frameRef: RefCallback<HTMLIFrameElement>;
+  /** For the `onLoad` of the iframe. */
+  onLoad: () => void;
+}
+
+/** The stages of one frame. The clock starts when the frame comes into view, because a lazy frame is not fetched before. */
+export function useFrame({ ask, timeoutMs, own }: FrameInput): Frame {
+  const [asked, setAsked] = useState(false);
+  const [result, setResult] = useState<'loaded' | 'failed' | null>(null);
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const focusNext = useRef(false);
+  const stage: FrameStage = ask && !asked ? 'asking' : (result ?? 'loading');
+
+  const frameRef = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      setFrame(element);
+      if (!element) return;
+      // It may have arrived before this script did.
+      if (own && isThere(element)) setResult('loaded');
+      if (focusNext.current) {
+        focusNext.current = false;
+        element.focus({ preventScroll: true });
+      }
+    },
+    [own],
+  );
+
+  const settle = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      setResult(own && element && element.contentDocument === null ? 'failed' : 'loaded');
+    },
+    [own],
+  );
+
+  useEffect(() => {
+    if (stage !== 'loading' || !frame) return undefined;
+    let clock: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clock ??= setTimeout(() => setResult('failed'), timeoutMs);
+    };
+    if (typeof IntersectionObserver === 'undefined') {
+      begin();
+      return () => clearTimeout(clock);
+    }
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) begin();
+    });
+    watcher.observe(frame);
+    return () => {
+      watcher.disconnect();
+      clearTimeout(clock);
+    };
+  }, [stage, frame, timeoutMs]);
+
+  return {
+    stage,
+    load: () => {
+      focusNext.current = true;
+      setResult(null);
+      setAsked(true);
+    },
+    frameRef,
+    onLoad: () => settle(frame),
+  };
+}
+
+function isThere(frame: HTMLIFrameElement): boolean {
+  const page = frame.contentDocument;
+  return page !== null && page.URL !== 'about:blank' && page.readyState === 'complete';
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { FramedPage } from '../frame-consent/index.ts';
+import { Link } from '../link/index.ts';
+import { startable } from '../start/index.ts';
+import { driveAddresses } from './driveAddresses.ts';
+import * as styles from './PartnerDocumentCard.css.ts';
+
+/** How long Preview and Download rest after a press, in milliseconds. */
+const busyTime = 1000;
+
+export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>, 'id' | 'title'> {
+  /** The file's id on Google Drive. */
+  documentId: string;
+  /** Title of the document. */
+  title: string;
+  /** What is in it, in a sentence or two. */
+  description: string;
+  /** Rank of the title. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** How long the preview may take before links stand in for it, in milliseconds. @default 10000 */
+  timeoutMs?: number;
+}
+
+/**
+ * A document of a partner: a preview on demand, and Preview and Download as forms that open Google Drive in a new tab,
+ * with or without a script. After either, both of this card rest for one second.
+ */
+export function PartnerDocumentCard({
+  documentId,
+  title,
+  description,
+  headingLevel = 3,
+  timeoutMs,
+  className,
+  ...rest
+}: PartnerDocumentCardProps) {
+  const [busy, setBusy] = useState(false);
+  const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const drive = driveAddresses(documentId);
+
+  useEffect(() => () => clearTimeout(rested.current), []);
+
+  const rest1000 = () => {
+    clearTimeout(rested.current);
+    setBusy(true);
+    rested.current = setTimeout(() => setBusy(false), busyTime);
+  };
+
+  const form = {
+    ...startable,
+    className: styles.form,
+    method: 'get',
+    target: '_blank',
+    rel: 'noopener',
+    onSubmit: rest1000,
+  } as const;
+
+  return (
+    <article
+      {...rest}
+      className={className ? `${styles.card} ${className}` : styles.card}
+      aria-labelledby={titleId}
+    >
+      <Heading id={titleId} className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.description}>{description}</p>
+      <FramedPage
+        className={styles.preview}
+        title={`Preview of ${title}`}
+        headingLevel={4}
+        src={drive.preview}
+        href={drive.view}
+        shape="sheet"
+        clickToLoad
+        compact
+        provider="Google Drive"
+        action="Show preview"
+        timeoutMs={timeoutMs}
+        linksText="You can open it on Google Drive:"
+      />
+      <div className={styles.actions}>
+        <form {...form} action={drive.preview}>
+          <Button type="submit" tone="quiet" wide disabled={busy} aria-describedby={titleId}>
+            Preview
+          </Button>
+        </form>
+        <form {...form} action={drive.download}>
+          <input type="hidden" name="export" value="download" />
+          <input type="hidden" name="id" value={documentId} />
+          <Button type="submit" wide disabled={busy} aria-describedby={titleId}>
+            Download
+          </Button>
+        </form>
+      </div>
+      <p className={styles.more}>
+        <Link
+          className={styles.link}
+          href={drive.view}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={titleId}
+        >
+          Open in Google Drive
+        </Link>
+      </p>
+    </article>
+  );
+}

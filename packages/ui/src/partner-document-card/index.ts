@@ -1,0 +1,1 @@
+export { PartnerDocumentCard, type PartnerDocumentCardProps } from './PartnerDocumentCard.tsx';

@@ -1,0 +1,74 @@
+import { componentStyle, media, vars } from '../theme/index.ts';
+
+export const bar = componentStyle({
+  boxSizing: 'border-box',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  inlineSize: '100%',
+  paddingInline: vars.width.gutter,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  background: vars.color.surface.raised,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  maxInlineSize: vars.width.page,
+  marginInline: 'auto',
+  paddingBlock: vars.space.xs,
+});
+
+export const words = componentStyle({ minInlineSize: 0 });
+
+const oneLine = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const piece = componentStyle({ ...oneLine, font: vars.text.control });
+
+export const station = componentStyle({
+  ...oneLine,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});
+
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const volume = componentStyle({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs });
+
+export const slider = componentStyle({
+  inlineSize: 'clamp(4rem, 16vw, 10rem)',
+});
+
+export const close = componentStyle({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'none',
+  fontSize: '1.25rem',
+  color: vars.color.text.muted,
+  selectors: { '&:hover': { color: vars.color.text.body } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const error = componentStyle({
+  maxInlineSize: vars.width.page,
+  marginInline: 'auto',
+  marginBlock: 0,
+  paddingBlockEnd: vars.space.xs,
+  font: vars.text.small,
+  fontWeight: 700,
+  color: vars.color.status.danger,
+});

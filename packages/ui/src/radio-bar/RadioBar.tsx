@@ -1,0 +1,73 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { IconClose } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { useRadio } from '../radio/index.ts';
+import { MuteButton, PlayButton, VolumeSlider } from '../radio/RadioControls.tsx';
+import { startable } from '../start/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import * as styles from './RadioBar.css.ts';
+
+export interface RadioBarProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the station, where no piece is known. @default the provider's, 'Live Radio' */
+  title?: string;
+  /** The page with the whole player; with it the name is a link. */
+  href?: string;
+  /** The reader closed the bar; the radio has been paused before. Without it there is no Close. */
+  onClose?: () => void;
+}
+
+/**
+ * The radio while the reader is elsewhere: one low bar at the lower edge of the window with play, mute, volume and what is on.
+ * Renders a `<section>` and needs a RadioProvider above it. Mount it while the radio plays; on its own page, use RadioPlayer.
+ */
+export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarProps) {
+  const radio = useRadio();
+  const { nowPlaying, error, pause } = radio;
+  const station = title ?? radio.title;
+  const piece = nowPlaying?.title ?? station;
+
+  return (
+    <section {...rest} className={className ? `${styles.bar} ${className}` : styles.bar} aria-label="Radio">
+      <div className={styles.row}>
+        <PlayButton size="m" />
+        <div className={styles.words}>
+          <p className={styles.piece}>
+            {href ? (
+              <Link className={styles.link} href={href}>
+                {piece}
+              </Link>
+            ) : (
+              piece
+            )}
+          </p>
+          <p className={styles.station}>{nowPlaying ? (nowPlaying.artist ?? station) : radio.subtitle}</p>
+        </div>
+        <div className={styles.volume}>
+          <MuteButton />
+          <div className={styles.slider}>
+            <VolumeSlider />
+          </div>
+        </div>
+        {onClose ? (
+          <Tooltip label="Close radio">
+            <button
+              {...startable}
+              type="button"
+              className={styles.close}
+              aria-label="Close radio"
+              onClick={() => {
+                pause();
+                onClose();
+              }}
+            >
+              <IconClose />
+            </button>
+          </Tooltip>
+        ) : null}
+      </div>
+      <div role="alert">{error ? <p className={styles.error}>{error}</p> : null}</div>
+    </section>
+  );
+}

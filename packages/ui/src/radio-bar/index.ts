@@ -1,0 +1,1 @@
+export { RadioBar, type RadioBarProps } from './RadioBar.tsx';

@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, type ComponentProps } from 'react';
+import { useRadio, type RadioConnection } from '../radio/index.ts';
+import { MuteButton, PlayButton, VolumeSlider } from '../radio/RadioControls.tsx';
+import * as styles from './RadioPlayer.css.ts';
+
+const states: Record<RadioConnection, string> = {
+  idle: 'Paused',
+  connecting: 'Connecting',
+  live: 'On air',
+  reconnecting: 'Reconnecting',
+};
+
+export interface RadioPlayerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the station. @default the provider's, 'Live Radio' */
+  title?: string;
+  /** One line under the name. @default the provider's, '24/7 live stream' */
+  subtitle?: string;
+  /** Rank of the name; "Now Playing" is one lower. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/**
+ * The radio as a page shows it: name, play and mute, the volume dial, what is on, and the tip. Renders a `<section>`
+ * and needs a RadioProvider above it. For a page that is about something else, use RadioBar.
+ */
+export function RadioPlayer({ title, subtitle, headingLevel = 2, className, ...rest }: RadioPlayerProps) {
+  const radio = useRadio();
+  const id = useId();
+  const Title = `h${headingLevel}` as const;
+  const Subheading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  const { nowPlaying, connection, error, shownVolume } = radio;
+
+  return (
+    <section
+      {...rest}
+      className={className ? `${styles.player} ${className}` : styles.player}
+      aria-labelledby={id}
+    >
+      <header className={styles.head}>
+        <p className={styles.state} data-state={connection}>
+          {states[connection]}
+        </p>
+        <Title id={id} className={styles.title}>
+          {title ?? radio.title}
+        </Title>
+        <p className={styles.subtitle}>{subtitle ?? radio.subtitle}</p>
+      </header>
+      <div className={styles.console}>
+        <div className={styles.controls}>
+          <PlayButton size="l" />
+          <div className={styles.volume}>
+            <MuteButton />
+            <VolumeSlider />
+            <span className={styles.figure} aria-hidden="true">
+              {Math.round(shownVolume * 100)}
+            </span>
+          </div>
+        </div>
+        <div role="alert" className={styles.alert}>
+          {error ? <p className={styles.error}>{error}</p> : null}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div>
+          <Subheading className={styles.heading}>Now Playing</Subheading>
+          <p className={styles.piece}>{nowPlaying?.title ?? title ?? radio.title}</p>
+          <p className={styles.artist}>
+            {nowPlaying ? nowPlaying.artist : 'The titles of the hour appear here.'}
+          </p>
+        </div>
+        <p className={styles.tip}>
+          If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadioPlayer, type RadioPlayerProps } from './RadioPlayer.tsx';

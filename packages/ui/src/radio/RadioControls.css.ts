@@ -1,0 +1,36 @@
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+export const round = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const sizes = componentVariants({
+  m: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: '1.375rem' },
+  l: { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: '2.25rem' },
+});
+
+export const play = componentStyle({
+  background: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  selectors: {
+    '&:hover': { background: vars.color.accent.hover },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const plain = componentStyle({
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  fontSize: '1.5rem',
+  background: 'none',
+  color: vars.color.text.body,
+  selectors: { '&:hover': { color: vars.color.accent.base } },
+});

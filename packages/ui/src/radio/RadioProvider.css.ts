@@ -1,0 +1,3 @@
+import { componentStyle, visuallyHidden } from '../theme/index.ts';
+
+export const announcer = componentStyle(visuallyHidden);

@@ -1,0 +1,85 @@
+'use client';
+
+import { createContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { announcer } from './RadioProvider.css.ts';
+import { announcementFor } from './rules.ts';
+import { createStation, type RadioActions } from './station.ts';
+import { createRadioStore, type NowPlaying, type RadioStore } from './store.ts';
+import { useMediaSession } from './useMediaSession.ts';
+
+/** What the provider hands to its views. */
+export interface RadioContextValue extends RadioActions {
+  store: RadioStore;
+  title: string;
+  subtitle: string;
+  nowPlaying: NowPlaying | null;
+}
+
+export const RadioContext = createContext<RadioContextValue | null>(null);
+
+export interface RadioProviderProps {
+  /** Address of the stream, for example `/api/stream?port=8076`. Nothing is fetched before the first play. */
+  src: string;
+  /** Name of the station. @default 'Live Radio' */
+  title?: string;
+  /** One line under the name. @default '24/7 live stream' */
+  subtitle?: string;
+  /** The present piece, from the stream's metadata; also shown on the lock screen. */
+  nowPlaying?: NowPlaying | null;
+  /** Square picture for the lock screen. */
+  artwork?: string;
+  /** Where the state lives. @default a store of its own */
+  store?: RadioStore;
+  /** The page, with RadioPlayer or RadioBar anywhere inside. */
+  children?: ReactNode;
+}
+
+/**
+ * The radio itself: the one `<audio>` of the page, its rules, its announcements to screen readers and the lock
+ * screen's buttons. Mount it above everything that changes with navigation, and place RadioPlayer or RadioBar
+ * below it. Renders the audio element and a visually hidden status line after its children.
+ */
+export function RadioProvider({
+  src,
+  title = 'Live Radio',
+  subtitle = '24/7 live stream',
+  nowPlaying = null,
+  artwork,
+  store: given,
+  children,
+}: RadioProviderProps) {
+  const [own] = useState(() => createRadioStore());
+  const store = given ?? own;
+  const station = useMemo(() => createStation(store), [store]);
+  const audio = useRef<HTMLAudioElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => (audio.current ? station.attach(audio.current) : undefined), [station]);
+
+  useEffect(() => {
+    let before = store.getState();
+    return store.subscribe(() => {
+      const after = store.getState();
+      const text = announcementFor(before, after, title);
+      before = after;
+      if (text !== null) setAnnouncement(text);
+    });
+  }, [store, title]);
+
+  useMediaSession({ store, station, title, subtitle, nowPlaying, artwork });
+
+  const value = useMemo(
+    () => ({ ...station, store, title, subtitle, nowPlaying }),
+    [station, store, title, subtitle, nowPlaying],
+  );
+
+  return (
+    <RadioContext value={value}>
+      {children}
+      {/* A live stream has no caption track to offer. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio ref={audio} src={src} preload="none" crossOrigin="anonymous" />
+      <output className={announcer}>{announcement}</output>
+    </RadioContext>
+  );
+}

@@ -1,0 +1,12 @@
+export { RadioProvider, type RadioProviderProps } from './RadioProvider.tsx';
+export { useRadio, type Radio } from './useRadio.ts';
+export {
+  createRadioStore,
+  initialRadioState,
+  type NowPlaying,
+  type RadioConnection,
+  type RadioState,
+  type RadioStore,
+} from './store.ts';
+export type { RadioActions } from './station.ts';
+export { radioErrors } from './rules.ts';

@@ -1,0 +1,205 @@
+import { afterVolume, errorAfterRejection, isAbort, radioErrors, reconnectDelay } from './rules.ts';
+import type { RadioStore } from './store.ts';
+
+/** What a listener can do with the radio. */
+export interface RadioActions {
+  /** Starts listening, at the live edge. */
+  play: () => void;
+  /** Stops listening and hangs up, so that a paused page holds no connection. */
+  pause: () => void;
+  /** Play when paused, pause when playing. */
+  toggle: () => void;
+  /** Sound off, or on again at the volume it had. */
+  toggleMuted: () => void;
+  /** Sets the volume, 0 to 1; above 0 it also un-mutes. */
+  setVolume: (value: number) => void;
+}
+
+/** The rules of the radio around one audio element. */
+export interface Station extends RadioActions {
+  /** Takes over the audio element; the answer lets go of it again. */
+  attach: (audio: HTMLAudioElement) => () => void;
+}
+
+/** How long a stream may stay silent for want of data before it counts as lost, in milliseconds. */
+export const stallLimit = 10_000;
+
+/**
+ * The machine behind the buttons. It owns nothing it draws: all state lies in the store, the element is lent
+ * by `attach`. A stream that fails before it was ever heard stops with its error; one that is lost while the
+ * reader listens is dialed again with backoff until it plays or the reader pauses.
+ */
+export function createStation(store: RadioStore): Station {
+  let audio: HTMLAudioElement | null = null;
+  let turn = 0;
+  let attempt = 0;
+  let heard = false;
+  let redial: ReturnType<typeof setTimeout> | undefined;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+
+  const calm = () => {
+    clearTimeout(redial);
+    clearTimeout(stall);
+    redial = undefined;
+    stall = undefined;
+  };
+
+  const stop = (error: string | null) => {
+    turn += 1;
+    calm();
+    heard = false;
+    attempt = 0;
+    store.setState({ playing: false, connection: 'idle', error });
+  };
+
+  const rejected = (mine: number, reason: unknown) => {
+    if (mine !== turn || !audio) return;
+    if (audio.error) return lost();
+    if (isAbort(reason)) {
+      if (audio.paused) stop(null);
+      return;
+    }
+    // Its error event came first and has already put the next attempt on the clock.
+    if (redial !== undefined) return;
+    stop(errorAfterRejection(reason, null));
+  };
+
+  const dial = () => {
+    if (!audio) return;
+    turn += 1;
+    const mine = turn;
+    const again = heard;
+    if (again) watch();
+    let promise: Promise<void> | undefined;
+    try {
+      promise = audio.play();
+    } catch (reason) {
+      rejected(mine, reason);
+      return;
+    }
+    // Very old browsers answer play() with nothing; the playing event tells there.
+    promise
+      ?.then(() => (mine === turn && !again ? live() : undefined))
+      .catch((reason: unknown) => rejected(mine, reason));
+  };
+
+  const live = () => {
+    if (!store.getState().playing) return;
+    calm();
+    heard = true;
+    attempt = 0;
+    store.setState({ connection: 'live', error: null });
+  };
+
+  function watch() {
+    clearTimeout(stall);
+    stall = setTimeout(lost, stallLimit);
+  }
+
+  function lost() {
+    clearTimeout(stall);
+    if (!store.getState().playing) {
+      store.setState({ error: radioErrors.unavailable });
+      return;
+    }
+    if (!heard) {
+      stop(radioErrors.unavailable);
+      return;
+    }
+    store.setState({ connection: 'reconnecting', error: radioErrors.unavailable });
+    if (redial !== undefined) return;
+    redial = setTimeout(() => {
+      redial = undefined;
+      attempt += 1;
+      if (audio) hangUp(audio);
+      dial();
+    }, reconnectDelay(attempt));
+  }
+
+  const play = () => {
+    if (store.getState().playing) return;
+    calm();
+    heard = false;
+    attempt = 0;
+    store.setState({ playing: true, connection: 'connecting', error: null });
+    if (audio?.error) hangUp(audio);
+    dial();
+  };
+
+  const pause = () => {
+    stop(null);
+    if (!audio) return;
+    audio.pause();
+    hangUp(audio);
+  };
+
+  return {
+    play,
+    pause,
+    toggle: () => (store.getState().playing ? pause() : play()),
+    toggleMuted: () => store.setState({ muted: !store.getState().muted }),
+    setVolume: (value) => store.setState(afterVolume(store.getState(), value)),
+
+    attach(element) {
+      audio = element;
+      const sync = () => {
+        const { muted, volume } = store.getState();
+        if (element.volume !== volume) element.volume = volume;
+        if (element.muted !== muted) element.muted = muted;
+      };
+      // Headphones pulled out, another app taking the sound, or a script of the page.
+      const pausedOutside = () => {
+        if (!element.paused || element.ended || element.error) return;
+        if (store.getState().playing && redial === undefined && heard) pause();
+      };
+      const playedOutside = () => {
+        if (element.paused || store.getState().playing) return;
+        heard = false;
+        store.setState({ playing: true, connection: 'connecting', error: null });
+      };
+      const ended = () => {
+        if (store.getState().playing) lost();
+      };
+      const waiting = () => {
+        if (heard && store.getState().playing && redial === undefined) watch();
+      };
+      const moved = () => {
+        if (store.getState().connection === 'live') clearTimeout(stall);
+      };
+      const online = () => {
+        if (redial === undefined) return;
+        calm();
+        hangUp(element);
+        dial();
+      };
+      const events: [string, () => void][] = [
+        ['error', lost],
+        ['ended', ended],
+        ['playing', live],
+        ['waiting', waiting],
+        ['timeupdate', moved],
+        ['pause', pausedOutside],
+        ['play', playedOutside],
+      ];
+      for (const [name, listener] of events) element.addEventListener(name, listener);
+      window.addEventListener('online', online);
+      const unsubscribe = store.subscribe(sync);
+      sync();
+      return () => {
+        for (const [name, listener] of events) element.removeEventListener(name, listener);
+        window.removeEventListener('online', online);
+        unsubscribe();
+        calm();
+        if (!element.paused) stop(null);
+        audio = null;
+      };
+    },
+  };
+}
+
+// Setting the address anew drops the old connection and any old error, and unlike load() it keeps to
+// preload="none": nothing is fetched until the next play().
+function hangUp(element: HTMLAudioElement): void {
+  const address = element.getAttribute('src');
+  if (address !== null) element.setAttribute('src', address);
+}

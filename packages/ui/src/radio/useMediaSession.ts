@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RadioActions } from './station.ts';
+import type { NowPlaying, RadioStore } from './store.ts';
+
+interface MediaSessionInput {
+  store: RadioStore;
+  station: RadioActions;
+  title: string;
+  subtitle: string;
+  nowPlaying: NowPlaying | null;
+  artwork?: string;
+}
+
+/** Lock screen, headset and keyboard media keys: what plays, and play and pause. Does nothing where a browser has none of it. */
+export function useMediaSession({ store, station, title, subtitle, nowPlaying, artwork }: MediaSessionInput) {
+  const playing = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().playing,
+    () => (store.getInitialState ?? store.getState)().playing,
+  );
+  const piece = nowPlaying?.title ?? title;
+  const artist = nowPlaying ? (nowPlaying.artist ?? title) : subtitle;
+
+  useEffect(() => {
+    const session = navigator.mediaSession as MediaSession | undefined;
+    if (!session) return undefined;
+    session.setActionHandler('play', station.play);
+    session.setActionHandler('pause', station.pause);
+    session.setActionHandler('stop', station.pause);
+    return () => {
+      session.setActionHandler('play', null);
+      session.setActionHandler('pause', null);
+      session.setActionHandler('stop', null);
+    };
+  }, [station]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession as MediaSession | undefined;
+    if (!session || typeof MediaMetadata === 'undefined') return;
+    session.metadata = new MediaMetadata({
+      title: piece,
+      artist,
+      album: title,
+      artwork: artwork ? [{ src: artwork }] : [],
+    });
+  }, [piece, artist, title, artwork]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession as MediaSession | undefined;
+    if (session) session.playbackState = playing ? 'playing' : 'paused';
+  }, [playing]);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useContext, useSyncExternalStore } from 'react';
+import { RadioContext, type RadioContextValue } from './RadioProvider.tsx';
+import { isSilent, shownVolume } from './rules.ts';
+import type { RadioState } from './store.ts';
+
+/** State, actions and the two figures derived from them, for a view of the radio. */
+export interface Radio extends RadioState, Omit<RadioContextValue, 'store'> {
+  /** Where the slider stands: 0 while muted. */
+  shownVolume: number;
+  /** Nothing can be heard, so the muted icon is due. */
+  silent: boolean;
+}
+
+/** The radio of the nearest RadioProvider. */
+export function useRadio(): Radio {
+  const context = useContext(RadioContext);
+  if (!context) {
+    throw new Error(
+      'ui: useRadio was called outside <RadioProvider>, so there is no audio element to control. Wrap the page in <RadioProvider src="…">.',
+    );
+  }
+  const { store, ...rest } = context;
+  const state = useSyncExternalStore(
+    store.subscribe,
+    store.getState,
+    store.getInitialState ?? store.getState,
+  );
+  return { ...state, ...rest, shownVolume: shownVolume(state), silent: isSilent(state) };
+}

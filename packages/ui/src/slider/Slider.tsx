@@ -1,0 +1,92 @@
+'use client';
+
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { valueAfterKey } from './keys.ts';
+import * as styles from './Slider.css.ts';
+
+export interface SliderProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+> {
+  /** Name of the slider for assistive technology. */
+  label: string;
+  /** Where the slider stands. */
+  value: number;
+  /** Called with the new value, on the grid of `step`. */
+  onValueChange: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default 1 */
+  max?: number;
+  /** What an arrow key moves by. @default 0.01 */
+  step?: number;
+  /** What page keys and shift-arrows move by. @default 10 steps */
+  bigStep?: number;
+  /** The value as words, for example "90 percent". */
+  valueText?: string;
+}
+
+/**
+ * One value on a scale, drawn as a needle on a tuning dial. Renders the platform's own `<input type="range">`,
+ * with the same keys in every browser: arrows one step, page keys and shift-arrows a big one, Home and End the ends.
+ */
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 1,
+  step = 0.01,
+  bigStep = step * 10,
+  valueText,
+  className,
+  onKeyDown,
+  ...rest
+}: SliderProps) {
+  const share = max > min ? (value - min) / (max - min) : 0;
+
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = valueAfterKey(event.key, event.shiftKey, { value, min, max, step, bigStep, rtl });
+    if (next === null) return;
+    // Browsers disagree on page keys and shift-arrows, so none of theirs runs.
+    event.preventDefault();
+    if (next !== value) onValueChange(next);
+  };
+
+  return (
+    <span className={styles.frame}>
+      <svg className={styles.dial} aria-hidden="true" focusable="false" width="100%" height="100%">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            className={tick % 5 === 0 ? styles.longTick : styles.tick}
+            x1={`${tick * 10}%`}
+            x2={`${tick * 10}%`}
+            y1={tick % 5 === 0 ? '50%' : '56%'}
+            y2="78%"
+          />
+        ))}
+        <rect className={styles.rail} x="0" y="50%" width="100%" height="2" />
+        <rect className={styles.fill} x="0" y="50%" width={`${share * 100}%`} height="4" />
+      </svg>
+      <input
+        {...rest}
+        type="range"
+        className={className ? `${styles.input} ${className}` : styles.input}
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        onKeyDown={keyDown}
+      />
+    </span>
+  );
+}
+
+const ticks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -1,0 +1,87 @@
+import { componentStyle, componentVariants, media, sectionHue, vars } from '../theme/index.ts';
+
+export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
+
+export const widths = componentVariants({
+  landscape: {},
+  portrait: { maxInlineSize: '20rem' },
+});
+
+export const box = componentStyle({
+  boxSizing: 'border-box',
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  background: vars.color.surface.inverse,
+});
+
+export const formats = componentVariants({
+  landscape: { aspectRatio: '16 / 9' },
+  portrait: { aspectRatio: '9 / 16' },
+});
+
+export const poster = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  color: vars.color.text.inverse,
+  textDecoration: 'none',
+});
+
+export const picture = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** The poster set in type: the title on ink, over a bar of the section's hue. */
+export const words = componentStyle({
+  boxSizing: 'border-box',
+  display: 'block',
+  blockSize: '100%',
+  padding: vars.space.l,
+  paddingBlockEnd: '5.5rem',
+  borderBlockEnd: `0.5rem solid ${sectionHue}`,
+  overflow: 'hidden',
+  font: vars.text.title,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  color: vars.color.text.inverse,
+});
+
+export const play = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space.m,
+  insetInlineStart: vars.space.m,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.round,
+  fontSize: '1.5rem',
+  background: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${poster}:hover &`]: { background: vars.color.accent.hover } },
+  '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
+});
+
+export const length = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  font: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+});
+
+export const caption = componentStyle({
+  marginBlockStart: vars.space.xs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});
+
+export const title = componentStyle({ fontWeight: 700, color: vars.color.text.body });

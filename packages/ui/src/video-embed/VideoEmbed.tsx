@@ -1,0 +1,113 @@
+'use client';
+
+import { useCallback, useState, type ComponentProps, type MouseEvent } from 'react';
+import { IconPlay } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { startable } from '../start/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import { videoIdOf } from './videoIdOf.ts';
+import * as styles from './VideoEmbed.css.ts';
+
+/** What the player needs: its scripts with its own origin, and its links in new tabs. Never our window. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'onPlay'> {
+  /** Address of the video: `youtube.com/shorts/ID` or `youtu.be/ID`. With any other nothing is rendered. */
+  url: string;
+  /** Title of the video; the control is named "Play" and this. */
+  title: string;
+  /** Picture of our own that stands for the video; without one the title is set large. */
+  poster?: string | null;
+  /** `portrait` is 9:16, as shorts are; `landscape` 16:9. @default 'landscape' */
+  format?: 'landscape' | 'portrait';
+  /** Length as readers say it, for example "0:58". */
+  length?: string;
+  /** Hue of the poster that is set in type. @default the accent */
+  section?: SectionName;
+  /** One line under the video. @default a note that nothing loads before the click */
+  caption?: string;
+  /** The reader pressed play, so that a host can stop its radio. */
+  onPlay?: () => void;
+}
+
+/**
+ * A video that costs nothing until it is wanted: first a poster, and after the click the player of
+ * www.youtube-nocookie.com in the same box. Without a script the poster is a link to YouTube in a new tab.
+ */
+export function VideoEmbed({
+  url,
+  title,
+  poster,
+  format = 'landscape',
+  length,
+  section,
+  caption = 'From YouTube. Nothing is loaded from there before you press play.',
+  onPlay,
+  className,
+  ...rest
+}: VideoEmbedProps) {
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true }), []);
+  const id = videoIdOf(url);
+  if (id === null) return null;
+
+  const picture = poster && poster !== broken ? poster : null;
+  const box = `${styles.box} ${styles.formats[format]}`;
+  const root = [styles.figure, styles.widths[format], section && sectionClass[section], className];
+
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay?.();
+    setPlaying(id);
+  };
+
+  return (
+    <figure {...rest} className={root.filter(Boolean).join(' ')}>
+      {playing === id ? (
+        <iframe
+          ref={focus}
+          className={box}
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
+          loading="lazy"
+          sandbox={sandbox}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <Link
+          {...startable}
+          className={`${box} ${styles.poster}`}
+          href={format === 'portrait' ? `https://www.youtube.com/shorts/${id}` : `https://youtu.be/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Play ${title}`}
+          onClick={play}
+        >
+          {picture ? (
+            <img
+              className={styles.picture}
+              src={picture}
+              alt=""
+              loading="lazy"
+              onError={() => setBroken(picture)}
+            />
+          ) : (
+            <span className={styles.words}>{title}</span>
+          )}
+          <span className={styles.play}>
+            <IconPlay />
+          </span>
+          {length ? <span className={styles.length}>{length}</span> : null}
+        </Link>
+      )}
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span> {caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
+export { videoIdOf } from './videoIdOf.ts';
