@@ -1,4 +1,5 @@
 import { springPosts } from './posts-spring.ts';
+import { summerPosts } from './posts-summer.ts';
 
 /** Drawings of the blog's seed posts by served name; see ../index.ts. */
-export const postPictures: Record<string, string> = { ...springPosts };
+export const postPictures: Record<string, string> = { ...springPosts, ...summerPosts };
