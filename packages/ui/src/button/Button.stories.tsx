@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconDownload } from '../icons/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Input/Button',
+  component: Button,
+  args: { children: 'Submit Your Story', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Not now' } };
+
+export const Danger: Story = { args: { tone: 'danger', children: 'Forget this choice' } };
+
+export const Plain: Story = { args: { tone: 'plain', children: 'Show the transcript' } };
+
+export const Small: Story = { args: { size: 's', tone: 'quiet', children: 'Copy Link' } };
+
+export const WithIcon: Story = {
+  args: {
+    tone: 'quiet',
+    children: (
+      <>
+        <IconDownload /> Download
+      </>
+    ),
+  },
+};
+
+export const Wide: Story = { args: { wide: true } };
+
+/** A second press while something is under way does nothing; the focus stays where it is. */
+export const Busy: Story = {
+  args: { busy: true, children: 'Sending' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sending' });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Tell us about the neighbor who taught your children to mend a bicycle' },
+};

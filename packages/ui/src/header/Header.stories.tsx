@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconSearch } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { SchemeSwitch } from '../scheme-switch/index.ts';
+import { navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import { Header } from './Header.tsx';
+
+const meta = {
+  title: 'Frame/Header',
+  component: Header,
+  args: {
+    name: 'The Daily Nest',
+    tagline: 'News and advice for families',
+    nav: navItems,
+    sections: sectionItems,
+    partners: partnerItems,
+    currentPath: '/blog',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithEnd: Story = {
+  args: {
+    end: (
+      <>
+        <Link
+          href="/search"
+          aria-label="Search"
+          style={{ display: 'grid', placeItems: 'center', minInlineSize: '2.75rem', minBlockSize: '2.75rem' }}
+        >
+          <IconSearch />
+        </Link>
+        <SchemeSwitch />
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'The Harbour Post & Evening Family Gazette',
+    sections: sectionItems.map((item) => ({ ...item, label: `${item.label} from around the county` })),
+  },
+};
+
+/** No links of partners, no current page. */
+export const Empty: Story = { args: { partners: [], currentPath: undefined, tagline: undefined } };
+
+export const SectionsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Sections' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    const list = canvas.getByRole('navigation', { name: 'Sections' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(16);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    const links = within(menu).getAllByRole('link');
+    await expect(links).toHaveLength(8 + 16 + 2);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A link closes the menu, also when it leads to the page that is shown. */
+export const ClosesOnLink: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Sections' });
+    await userEvent.click(button);
+    const link = canvas.getByRole('link', { name: 'Politics' });
+    await userEvent.click(link);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(canvas.getByRole('link', { name: 'The Daily Nest' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Pager } from './Pager.tsx';
+
+const meta = {
+  title: 'Navigation/Pager',
+  component: Pager,
+  args: { page: 2, pages: 4, hrefFor: (page: number) => `/blog?page=${page}` },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing before the first page. */
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog?page=2');
+  },
+};
+
+/** Nothing after the last page. */
+export const LastPage: Story = { args: { page: 4 } };
+
+/** With five pages every page has a button. */
+export const FivePages: Story = { args: { page: 3, pages: 5 } };
+
+/** From six pages on an ellipsis and the last page follow. */
+export const SixPages: Story = { args: { page: 1, pages: 6 } };
+
+/** The current page has no button: the navigation's name says where the reader is. */
+export const BetweenTheButtons: Story = {
+  args: { page: 7, pages: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('navigation', { name: 'Pagination, page 7 of 12' }),
+    ).toBeVisible();
+  },
+};
+
+export const ManyPages: Story = { args: { page: 1284, pages: 1284 } };
+
+/** One page: nothing is rendered. */
+export const Empty: Story = { args: { page: 1, pages: 1 } };
+
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Previous' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  args: { page: 3, pages: 12 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,48 @@
+import type { NavItem, SectionItem } from '../header/index.ts';
+
+/** The links of a magazine, for stories and tests of the frame. */
+export const navItems: NavItem[] = [
+  { href: '/', label: 'Home' },
+  { href: '/books', label: 'Books' },
+  { href: '/radio', label: 'Radio' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/partners', label: 'Partners' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/about', label: 'About' },
+];
+
+export const sectionItems: SectionItem[] = [
+  { href: '/local-news', label: 'Local News', section: 'news' },
+  { href: '/national-news', label: 'National News', section: 'news' },
+  { href: '/world-news', label: 'World News', section: 'world' },
+  { href: '/politics', label: 'Politics', section: 'politics' },
+  { href: '/business', label: 'Business', section: 'business' },
+  { href: '/technology', label: 'Technology', section: 'technology' },
+  { href: '/automotive', label: 'Automotive & Energy', section: 'technology' },
+  { href: '/real-estate', label: 'Real Estate & Housing', section: 'home' },
+  { href: '/health-wellness', label: 'Health & Wellness', section: 'health' },
+  { href: '/sports', label: 'Sports', section: 'sports' },
+  { href: '/arts-culture', label: 'Arts & Culture', section: 'culture' },
+  { href: '/food-dining', label: 'Food & Dining', section: 'food' },
+  { href: '/lifestyle', label: 'Lifestyle', section: 'lifestyle' },
+  { href: '/opinion', label: 'Opinion', section: 'opinion' },
+  { href: '/archives', label: 'From the Archives', section: 'learning' },
+  { href: '/events', label: 'Local Events', section: 'community' },
+];
+
+export const partnerItems: NavItem[] = [
+  { href: 'https://kitchen.example/', label: 'The Family Kitchen' },
+  { href: 'https://schoolgate.example/', label: 'School Gate Weekly' },
+];
+
+export const socialItems: NavItem[] = [
+  { href: 'https://pinterest.example/', label: 'Pinterest' },
+  { href: 'https://youtube.example/', label: 'YouTube' },
+  { href: 'https://instagram.example/', label: 'Instagram' },
+];
+
+export const legalItems: NavItem[] = [
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+];
