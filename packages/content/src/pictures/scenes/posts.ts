@@ -1,5 +1,6 @@
+import { septemberPosts } from './posts-september.ts';
 import { springPosts } from './posts-spring.ts';
 import { summerPosts } from './posts-summer.ts';
 
 /** Drawings of the blog's seed posts by served name; see ../index.ts. */
-export const postPictures: Record<string, string> = { ...springPosts, ...summerPosts };
+export const postPictures: Record<string, string> = { ...springPosts, ...summerPosts, ...septemberPosts };
