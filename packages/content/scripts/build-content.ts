@@ -13,6 +13,8 @@ export interface BuildOptions {
   root: string;
   /** Where the answer goes. */
   out: string;
+  /** Pictures that are made from data instead of drawn: the covers of the books. */
+  covers?: Record<string, string>;
 }
 
 export interface BuildResult {
@@ -24,7 +26,7 @@ export interface BuildResult {
 }
 
 /** Reads every Markdown file, and writes articles.json, wellness.json and the pictures; or writes nothing and says why. */
-export async function buildContent({ root, out }: BuildOptions): Promise<BuildResult> {
+export async function buildContent({ root, out, covers = {} }: BuildOptions): Promise<BuildResult> {
   const files = {
     articles: await listMarkdown(root, 'articles'),
     wellness: await listMarkdown(root, 'wellness'),
@@ -46,7 +48,7 @@ export async function buildContent({ root, out }: BuildOptions): Promise<BuildRe
   const wellness = await Promise.all(
     files.wellness.map(async (file) => compileWellnessArticle(await read(file), around)),
   );
-  const pictures = await readPictures(root);
+  const pictures = new Map([...(await readPictures(root)), ...Object.entries(covers)]);
 
   const problems = [...problemsOf(articles), ...problemsOf(wellness), ...sharedSlugs(files)];
   const result = { articles: articles.length, wellness: wellness.length, pictures: pictures.size, problems };

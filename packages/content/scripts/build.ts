@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { covers } from '../src/covers/index.ts';
 import { buildContent } from './build-content.ts';
 import { printProblem } from './problem.ts';
 
@@ -12,7 +13,11 @@ const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type:
 const root = resolve(values.root ?? home);
 const out = resolve(values.out ?? join(root, 'dist'));
 
-const { articles, wellness, pictures, problems } = await buildContent({ root, out });
+const { articles, wellness, pictures, problems } = await buildContent({
+  root,
+  out,
+  covers: root === home ? covers : {},
+});
 if (problems.length > 0) {
   for (const problem of problems) console.error(printProblem(problem));
   console.error(

@@ -82,8 +82,9 @@ export async function renderBody(markdown: string, isInternalPath: (path: string
 
 /** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */
 export async function smarten(line: string): Promise<string> {
-  const text = { type: 'text' as const, value: line };
-  await typographer.run({ type: 'root', children: [{ type: 'paragraph', children: [text] }] });
+  const text = { type: 'text', value: line };
+  const root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
+  await typographer.run(root);
   return text.value;
 }
 

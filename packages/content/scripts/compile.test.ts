@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { compileArticle, compileWellnessArticle, readTimeOf, type Surroundings } from './compile.ts';
+import { sampleFile, words } from './sample.ts';
+
+const around: Surroundings = {
+  isInternalPath: (path) => path === '/faq',
+  authors: ['Maya Okafor'],
+  reviewers: ['Dr. Hannah Weiss'],
+};
+
+async function compile(source: string, file = 'articles/sample.md') {
+  return compileArticle({ file, source }, around);
+}
+
+async function problemsOf(source: string, file?: string) {
+  const compiled = await compile(source, file);
+  return 'problems' in compiled ? compiled.problems.map(({ line, reason }) => `${line}: ${reason}`) : [];
+}
+
+describe('a good article', () => {
+  it('gets its id, address, section, picture and read time from the file', async () => {
+    const compiled = await compile(sampleFile());
+
+    expect(compiled).toMatchObject({
+      item: {
+        id: 'article-sample',
+        slug: 'sample',
+        section: 'family',
+        image: '/pictures/sample.svg',
+        words: 600,
+        readTime: '3 min read',
+        keywords: [],
+        sources: [{ title: 'CDC', url: 'https://www.cdc.gov/' }],
+      },
+    });
+  });
+
+  it('keeps the picture that its editor chose', async () => {
+    const compiled = await compile(sampleFile({ image: '/pictures/photos/rain.jpg' }));
+
+    expect(compiled).toMatchObject({ item: { image: '/pictures/photos/rain.jpg' } });
+  });
+
+  it('is typeset: curly quotes, dashes, headings with anchors', async () => {
+    const body = `## It's "fine"\n\nHe said "no" -- twice.\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({ title: `'"No" Isn''t the End'` }, body));
+
+    expect(compiled).toMatchObject({ item: { title: '“No” Isn’t the End' } });
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<h2 id="its-fine">It’s “fine”</h2>');
+    expect(html).toContain('<p>He said “no” – twice.</p>');
+  });
+
+  it('marks links out of the site and leaves our own as they are', async () => {
+    const body = `[CDC](https://www.cdc.gov/) and [our FAQ](/faq?q=fever#fever).\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<a href="https://www.cdc.gov/" rel="external noopener">CDC</a>');
+    expect(html).toContain('<a href="/faq?q=fever#fever">our FAQ</a>');
+  });
+
+  it('may use tables and footnotes, whose links find each other', async () => {
+    const body = `| Age | Hours |\n| --- | --- |\n| 1 | 11 |\n\nAs studied.[^1]\n\n[^1]: In a study.\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<td>11</td>');
+    const target = /href="#(user-content-fn-1)"/.exec(html)?.[1];
+    expect(html).toContain(`id="${target}"`);
+  });
+});
+
+describe('a bad article is reported with its line', () => {
+  it.each<[string, string, string]>([
+    ['a missing field, where the fields begin', sampleFile({ title: undefined }), '2: title: is missing'],
+    ['a missing source', sampleFile({ sources: '[]' }), '8: sources: must name at least one source'],
+    ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: there is no such field'],
+    ['a date in words', sampleFile({ date: 'May 4' }), '6: date: must be a day such as 2026-05-04'],
+    ['a day that never was', sampleFile({ date: '2026-02-30' }), '6: date: must be a day such as 2026-05-04'],
+    [
+      'an author of no masthead',
+      sampleFile({ author: 'Nobody' }),
+      '5: author: Nobody is not in src/staff.ts',
+    ],
+    [
+      'a source without https',
+      sampleFile({ sources: '\n  - title: CDC\n    url: http://www.cdc.gov/' }),
+      '10: sources[1].url: must be an https address',
+    ],
+    ['too few words', sampleFile({}, words(499)), '10: the body has 499 words, it must have 500 to 900'],
+    ['too many words', sampleFile({}, words(901)), '10: the body has 901 words, it must have 500 to 900'],
+    [
+      'a second title',
+      sampleFile({}, `# Title\n\n${words(600)}`),
+      '11: a heading in a body starts at "## ": the title is the page\'s only h1',
+    ],
+    [
+      'a heading that leaves out a rank',
+      sampleFile({}, `## Two\n\n#### Four\n\n${words(600)}`),
+      '13: a heading of rank 4 cannot follow one of rank 2',
+    ],
+    ['HTML', sampleFile({}, `One<br>line ${words(600)}`), '11: HTML is left out of bodies: write Markdown'],
+    [
+      'a link to nowhere',
+      sampleFile({}, `[x](/fqa) ${words(600)}`),
+      '11: the link /fqa leads to no page of the site',
+    ],
+    [
+      'a script in a link',
+      sampleFile({}, `[x](javascript:alert(1)) ${words(600)}`),
+      '11: the link javascript:alert(1) must be an https address or a path such as /faq',
+    ],
+    [
+      'a picture of another site',
+      sampleFile({}, `![A cat on a mat](https://example.com/cat.png) ${words(600)}`),
+      '11: a picture must be one of our own, under /pictures/',
+    ],
+    [
+      'a picture without words',
+      sampleFile({}, `![](/pictures/cat.png) ${words(600)}`),
+      '11: a picture needs a text between its brackets that says what it shows',
+    ],
+    ['no front matter', 'Hello', '1: the file must begin with its front matter, fenced by ---'],
+    ['an open front matter', '---\ntitle: x\n', '3: the front matter is never closed by ---'],
+  ])('%s', async (_, source, problem) => {
+    expect(await problemsOf(source)).toEqual([problem]);
+  });
+
+  it('a category that does not exist, with those that do', async () => {
+    expect(await problemsOf(sampleFile({ category: 'Fashion' }))).toEqual([
+      expect.stringMatching(/^4: category: .*"Child Development".*"Family Life"/),
+    ]);
+  });
+
+  it('front matter that is no YAML', async () => {
+    expect(await problemsOf(sampleFile({ title: '[never closed' }))).toEqual([
+      expect.stringMatching(/^\d+: /),
+    ]);
+  });
+
+  it('a file name that cannot be an address', async () => {
+    expect(await problemsOf(sampleFile(), 'articles/First Steps.md')).toEqual([
+      '1: the file name must be lower-case words joined by hyphens',
+    ]);
+  });
+
+  it('everything at once, from top to bottom', async () => {
+    const source = sampleFile({ author: 'Nobody', date: 'soon' }, '[x](/fqa)');
+    expect((await problemsOf(source)).map((problem) => problem.split(':')[0])).toEqual(['6', '10', '11']);
+  });
+});
+
+describe('a wellness article', () => {
+  const review = {
+    category: 'Sleep',
+    sources:
+      '[{ title: CDC, url: https://www.cdc.gov/ }, { title: AAP, url: https://www.healthychildren.org/ }]',
+    reviewedOn: '2026-06-01',
+    reviewedBy: 'Dr. Hannah Weiss',
+  };
+  const file = 'wellness/sample.md';
+
+  it('carries its review', async () => {
+    const compiled = await compileWellnessArticle({ file, source: sampleFile(review) }, around);
+
+    expect(compiled).toMatchObject({
+      item: {
+        id: 'wellness-sample',
+        section: 'family',
+        reviewedOn: '2026-06-01',
+        reviewedBy: 'Dr. Hannah Weiss',
+      },
+    });
+  });
+
+  it('needs a reviewer of the Expert Corner, and a review that is not older than itself', async () => {
+    const source = sampleFile({ ...review, reviewedOn: '2026-05-03', reviewedBy: 'Dr. Who' });
+
+    expect(await compileWellnessArticle({ file, source }, around)).toEqual({
+      problems: [
+        { file, line: 9, reason: "reviewedOn: 2026-05-03 is before the article's date, 2026-05-04" },
+        { file, line: 10, reason: 'reviewedBy: Dr. Who is not in src/experts.ts' },
+      ],
+    });
+  });
+});
+
+it.each([
+  [1, '1 min read'],
+  [220, '1 min read'],
+  [221, '2 min read'],
+  [900, '5 min read'],
+])('%i words are a %s', (count, text) => {
+  expect(readTimeOf(count)).toBe(text);
+});

@@ -1,0 +1,29 @@
+/** Fields of an article that the tests can bend one at a time. */
+export const sampleFields = {
+  title: 'A Title That Is Long Enough',
+  excerpt: 'An excerpt that says in one or two sentences what the article is about, as on a card.',
+  category: 'Child Development',
+  author: 'Maya Okafor',
+  date: '2026-05-04',
+  imageAlt: 'A child looks out of a window at the rain',
+  sources: '[{ title: CDC, url: https://www.cdc.gov/ }]',
+};
+
+/** `count` words, in paragraphs of ten. */
+export function words(count: number): string {
+  const lines = Array.from({ length: Math.ceil(count / 10) }, (_, index) =>
+    Array.from({ length: Math.min(10, count - index * 10) }, () => 'word').join(' '),
+  );
+  return lines.join('\n\n');
+}
+
+/** A Markdown file whose front matter differs from the sample's in `fields`; undefined leaves a field out. */
+export function sampleFile(
+  fields: Record<string, string | undefined> = {},
+  body: string = words(600),
+): string {
+  const lines = Object.entries({ ...sampleFields, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}

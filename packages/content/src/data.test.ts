@@ -1,0 +1,412 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { about, coreValues, founded } from './about.ts';
+import { articleBySlug, articles, groupArticles, nextArticle, relatedArticles } from './articles.ts';
+import { bookPromo, books, booksIntro, storeAuthorPage } from './books.ts';
+import { contact } from './contact.ts';
+import { covers } from './covers/index.ts';
+import { experts } from './experts.ts';
+import { faq } from './faq.ts';
+import {
+  homeArticles,
+  homeCounts,
+  homeStories,
+  homeTips,
+  homeWellness,
+  newsTiles,
+  sponsoredTiles,
+} from './home.ts';
+import { privacy, terms } from './legal.ts';
+import { partnerDocuments, partnershipOpportunities } from './partners.ts';
+import { pictures } from './pictures/index.ts';
+import { programs } from './programs.ts';
+import { articleReferences, healthReferences, healthResources } from './resources.ts';
+import { routes } from './routes.ts';
+import * as schemas from './schemas.ts';
+import { articleCategories, faqCategories, tipCategories, wellnessCategories } from './sections.ts';
+import { staff } from './staff.ts';
+import { stories } from './stories.ts';
+import { featuredTip, tipResources } from './tips-page.ts';
+import { tipGroups, tips } from './tips.ts';
+import { topicBySlug, topicPages, topics } from './topics.ts';
+import { groupWellness, wellnessArticles } from './wellness.ts';
+
+/** Everything that is published, by the name of its file. */
+const everything = {
+  about,
+  articleReferences,
+  articles,
+  bookPromo,
+  books,
+  booksIntro,
+  contact,
+  coreValues,
+  experts,
+  faq,
+  featuredTip,
+  healthReferences,
+  healthResources,
+  newsTiles,
+  partnerDocuments,
+  partnershipOpportunities,
+  privacy,
+  programs,
+  sponsoredTiles,
+  staff,
+  stories,
+  terms,
+  tipGroups,
+  tipResources,
+  tips,
+  topics,
+  wellnessArticles,
+};
+
+const today = new Date().toISOString().slice(0, 10);
+const lastDay = today > '2026-11-20' ? today : '2026-11-20';
+
+const pagesOfArticles = [
+  ...articles.map(({ slug }) => `/articles/${slug}`),
+  ...wellnessArticles.map(({ slug }) => `/health-wellness/${slug}`),
+];
+const pages = new Set<string>([...routes, ...pagesOfArticles]);
+
+/** Every string in a value, however deep. */
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const part of Object.values(value)) yield* strings(part);
+}
+
+/** The addresses that a page would link to: those of fields, and those of links in bodies. */
+function links(): string[] {
+  return [...strings(everything)].flatMap((text) =>
+    /^(?:https?:\/|)\/\S*$/.test(text)
+      ? [text]
+      : [...text.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href),
+  );
+}
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  return counts;
+}
+
+function expectUnique(values: readonly string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+describe('shapes', () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ['articles', z.array(schemas.articleSchema), articles],
+    ['wellness articles', z.array(schemas.wellnessArticleSchema), wellnessArticles],
+    ['tips', z.array(schemas.tipSchema), tips],
+    ['stories', z.array(schemas.storySchema), stories],
+    ['FAQ items', z.array(schemas.faqItemSchema), faq],
+    ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
+    ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],
+    ['books', z.array(schemas.bookSchema), books],
+    ['programs', z.array(schemas.programSchema), programs],
+    ['staff', z.array(schemas.staffSchema), staff],
+    ['experts', z.array(schemas.expertSchema), experts],
+    ['resources', z.array(schemas.resourceSchema), healthResources],
+    ['core values', z.array(schemas.coreValueSchema), coreValues],
+    ['contact', schemas.contactDetailsSchema, contact],
+    ['topics', z.array(schemas.topicSchema), topics],
+    ['news tiles', z.array(schemas.newsTileSchema), newsTiles],
+    ['sponsored tiles', z.array(schemas.sponsoredTileSchema), sponsoredTiles],
+    ['privacy', schemas.legalSchema, privacy],
+    ['terms', schemas.legalSchema, terms],
+    ['links of /articles', z.array(schemas.describedLinkSchema), articleReferences],
+    ['links of /health-wellness', z.array(schemas.describedLinkSchema), healthReferences],
+    ['links of /parenting-tips', z.array(schemas.describedLinkSchema), tipResources],
+    ['link of the featured tip', schemas.linkSchema, featuredTip.link],
+    ['links of the book promo', z.array(schemas.linkSchema), [bookPromo.apply, bookPromo.learnMore]],
+  ])('%s are valid', (_, schema, data) => {
+    const result = schema.safeParse(data);
+    expect(result.error ? z.prettifyError(result.error) : '').toBe('');
+  });
+
+  it('uses no id, slug or title twice', () => {
+    for (const list of [
+      tips,
+      faq,
+      stories,
+      programs,
+      experts,
+      staff,
+      healthResources,
+      coreValues,
+      sponsoredTiles,
+    ]) {
+      expectUnique((list as { id: string }[]).map(({ id }) => id));
+    }
+    expectUnique([...articles, ...wellnessArticles].map(({ slug }) => slug));
+    expectUnique([...articles, ...wellnessArticles].map(({ title }) => title));
+    expectUnique(topics.map(({ slug }) => slug));
+    expectUnique(books.map(({ slug }) => slug));
+    expectUnique(books.map(({ title }) => title));
+    expectUnique(books.map(({ link }) => link));
+    expectUnique(faq.map(({ question }) => question));
+    for (const page of [privacy, terms]) expectUnique(page.sections.map(({ id }) => id));
+  });
+
+  it('is sorted newest first and dated between the founding and today', () => {
+    for (const list of [articles, wellnessArticles]) {
+      const dates = list.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+    const dates = [
+      ...articles.map(({ date }) => date),
+      ...wellnessArticles.flatMap(({ date, reviewedOn }) => [date, reviewedOn]),
+      privacy.updated,
+      terms.updated,
+    ];
+    expect(dates.filter((date) => date < `${founded}-01-01` || date > lastDay)).toEqual([]);
+  });
+
+  it('computes the read time from the words, at 220 a minute', () => {
+    for (const { words, readTime } of [...articles, ...wellnessArticles]) {
+      expect(readTime).toBe(`${Math.ceil(words / 220)} min read`);
+    }
+  });
+
+  it('is set in curly quotes, so that texts of files and of data look alike', () => {
+    const { articles: _articles, wellnessArticles: _wellness, ...data } = everything;
+    expect([...strings(data)].filter((text) => /['"]/.test(text) && !text.includes('<'))).toEqual([]);
+  });
+
+  it('names no brand: those names live in the brand package', () => {
+    expect([...strings(everything)].filter((text) => /daily ?nest/i.test(text))).toEqual([]);
+  });
+});
+
+describe('counts of the specification', () => {
+  it('has articles in six categories', () => {
+    expect(groupArticles().map(({ category }) => category)).toEqual(articleCategories);
+    expect(articles.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has two wellness articles or more in each of the four tabs', () => {
+    expect(groupWellness().map(({ category }) => category)).toEqual(wellnessCategories);
+    for (const { articles } of groupWellness()) expect(articles.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has 18 tips or more, at least three in each of the six categories', () => {
+    expect(tips.length).toBeGreaterThanOrEqual(18);
+    expect(tipGroups.map(({ category }) => category)).toEqual(tipCategories);
+    for (const group of tipGroups) expect(group.tips.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has 25 questions, five in each category', () => {
+    expect(faq).toHaveLength(25);
+    expect(countBy(faq, ({ category }) => category)).toEqual(
+      Object.fromEntries(faqCategories.map((category) => [category, 5])),
+    );
+  });
+
+  it('has three partner documents of the right titles', () => {
+    expect(partnerDocuments.map(({ title }) => title)).toEqual([
+      'Partnership Document 1',
+      'Partnership Document 2',
+      'Partnership Document 3',
+    ]);
+    expect(partnershipOpportunities.map(({ title }) => title)).toEqual([
+      'Content Partnership',
+      'Community Partnership',
+      'Resource Partnership',
+    ]);
+  });
+
+  it('has 14 books or more on all four themes', () => {
+    expect(books.length).toBeGreaterThanOrEqual(14);
+    expect(Object.keys(countBy(books, ({ theme }) => theme))).toEqual([...schemas.bookThemes]);
+  });
+
+  it('has what each page lists', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(6);
+    expect(programs).toHaveLength(4);
+    expect(coreValues).toHaveLength(6);
+    expect(experts).toHaveLength(3);
+    expect(healthResources).toHaveLength(6);
+    expect(articleReferences).toHaveLength(4);
+    expect(contact.questions).toHaveLength(4);
+    expect(founded).toBe(2020);
+  });
+
+  it('has what the home page shows', () => {
+    expect(homeArticles).toEqual(articles.slice(0, 3));
+    expect(homeTips).toHaveLength(homeCounts.tips);
+    expect(new Set(homeTips.map(({ category }) => category)).size).toBe(homeCounts.tips);
+    expect(homeStories).toHaveLength(homeCounts.stories);
+    expect(homeWellness).toHaveLength(homeCounts.wellness);
+    expect(newsTiles.map(({ link }) => link)).toEqual([
+      '/local-news',
+      '/national-news',
+      '/world-news',
+      '/politics',
+      '/business',
+      '/technology',
+      '/sports',
+      '/health-wellness',
+    ]);
+  });
+});
+
+describe('FAQ', () => {
+  const answers = faq.map(({ answer }) => answer).join('\n');
+
+  it.each([
+    'well-child visits come at 2, 4, 6, 9, 12, 15, 18 and 24 months',
+    'fever over 104°F',
+    'under three months has a rectal temperature of 100.4°F',
+    '1-800-222-1222',
+    'No honey before 12 months',
+  ])('says “%s”', (fact) => {
+    expect(answers).toContain(fact);
+  });
+});
+
+describe('topics', () => {
+  it('are the 16 sections of the header, in its order', () => {
+    expect(topics.map(({ route }) => route)).toEqual([
+      '/local-news',
+      '/national-news',
+      '/world-news',
+      '/politics',
+      '/business',
+      '/technology',
+      '/automotive',
+      '/real-estate',
+      '/health-wellness',
+      '/sports',
+      '/arts-culture',
+      '/food-dining',
+      '/lifestyle',
+      '/opinion',
+      '/archives',
+      '/events',
+    ]);
+    expect(topicPages).toHaveLength(15);
+    for (const { slug, route } of topics) expect(route).toBe(`/${slug}`);
+  });
+
+  it.each([
+    ['automotive', 'Automotive & Energy'],
+    ['real-estate', 'Real Estate & Housing'],
+    ['arts-culture', 'Arts & Culture'],
+    ['food-dining', 'Food & Dining'],
+    ['archives', 'From the Archives'],
+    ['events', 'Local Events'],
+  ])('%s is headed “%s”', (slug, heading) => {
+    expect(topicBySlug(slug)?.heading).toBe(heading);
+  });
+
+  it('types only business as a news page, and gives only events the tall responsive frame', () => {
+    const pagesOfNews = topics.filter(({ structuredDataType }) => structuredDataType === 'WebPage');
+    const responsive = topics.filter(({ frame }) => frame === 'ratio-177.78');
+    expect(pagesOfNews.map(({ slug }) => slug)).toEqual(['business']);
+    expect(responsive.map(({ slug }) => slug)).toEqual(['events']);
+  });
+
+  it('names no feed twice on a wall', () => {
+    for (const { feeds } of topics) expectUnique(feeds.map(({ feed }) => feed));
+  });
+});
+
+describe('links', () => {
+  it('inside the site lead to pages that exist', () => {
+    const inside = links().filter((link) => link.startsWith('/') && !link.startsWith('/pictures/'));
+    expect(inside).toContain('/radio');
+    expect(inside.filter((link) => !pages.has(link.replace(/[?#].*$/, '')))).toEqual([]);
+  });
+
+  it('out of the site are https', () => {
+    const outside = links().filter((link) => link.includes('://'));
+    expect(outside.length).toBeGreaterThan(100);
+    expect(outside.filter((link) => !link.startsWith('https://') || !URL.canParse(link))).toEqual([]);
+  });
+
+  it('of books search the store for title and author', () => {
+    for (const { link, title, penName } of books) {
+      const url = new URL(link);
+      expect(url.hostname).toBe('www.amazon.com');
+      expect(url.searchParams.get('k')).toBe(`${title} ${penName}`);
+    }
+    expect(new URL(storeAuthorPage).searchParams.get('k')).toBe('William Walker Atkinson');
+  });
+});
+
+describe('pictures', () => {
+  const home = resolve(import.meta.dirname, '../dist');
+  const shown = [...strings(everything)].filter((text) => text.startsWith('/pictures/'));
+  const drawn = { ...pictures, ...covers };
+
+  it('are there for everything that shows one', () => {
+    expect(shown.length).toBeGreaterThan(0);
+    const missing = shown.filter((path) => path.endsWith('.svg') && !(path.slice(10, -4) in drawn));
+    expect(missing).toEqual([]);
+  });
+
+  it('are built as they are drawn: small, sized, whole', () => {
+    for (const [slug, svg] of Object.entries(drawn)) {
+      expect(readFileSync(join(home, 'pictures', `${slug}.svg`), 'utf8'), slug).toBe(svg);
+      expect(svg, slug).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+      expect(svg.endsWith('</svg>'), slug).toBe(true);
+      expect(svg, slug).not.toMatch(/<script|href="http|NaN|undefined/);
+      expect(svg.length, slug).toBeLessThan(20_000);
+    }
+  });
+
+  it('are never the same twice', () => {
+    expectUnique(Object.values(drawn));
+  });
+
+  it('are described to readers who cannot see them', () => {
+    const alts = [...articles, ...wellnessArticles, ...stories, ...tipGroups].map(({ imageAlt }) => imageAlt);
+    expectUnique(alts);
+    expect(alts.filter((alt) => /^(image|picture|drawing|illustration) of|\.svg/i.test(alt))).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('are marked as invented, and said to be', () => {
+    expect([...staff, ...experts].every(({ fictional }) => fictional)).toBe(true);
+    expect(about.people.note).toContain('invented');
+  });
+
+  it('are the only ones who write and review', () => {
+    const names = staff.map(({ name }) => name);
+    expect(articles.map(({ author }) => author).filter((author) => !names.includes(author))).toEqual([]);
+  });
+});
+
+describe('reading on', () => {
+  it('finds an article by its address', () => {
+    const [first] = articles;
+    expect(first && articleBySlug(first.slug)).toBe(first);
+    expect(articleBySlug('no-such-article')).toBeUndefined();
+  });
+
+  it('offers related articles without the one that was read, those of its category first', () => {
+    for (const article of articles) {
+      const related = relatedArticles(article, 3);
+      expect(related).toHaveLength(3);
+      expect(related).not.toContain(article);
+      expect(related[0]?.category).toBe(article.category);
+    }
+  });
+
+  it('leads through all articles by following the next one', () => {
+    const seen = new Set<string>();
+    let article = articles[0];
+    while (article && !seen.has(article.slug)) {
+      seen.add(article.slug);
+      article = nextArticle(article);
+    }
+    expect(seen.size).toBe(articles.length);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{src,scripts}/**/*.test.ts'],
+    globalSetup: './scripts/need-build.ts',
+    testTimeout: 30_000,
+  },
+});
