@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { isUnreachable } from './db/unreachable.ts';
+import { ApiError, errorAnswer } from './http/errors.ts';
+import { requestLog } from './http/request-log.ts';
+import type { Parts } from './parts.ts';
+import { blogFunctions } from './posts/functions.ts';
+import { postIndex } from './posts/index-route.ts';
+import { search } from './search/route.ts';
+
+/** The whole backend behind one address. Each part brings its own routes; this is where they are put together. */
+export function createApp(parts: Parts) {
+  const { database, logger, stopping } = parts;
+  const app = new Hono()
+    .use(requestId(), requestLog(logger))
+    .get('/healthz', (c) => c.json({ status: 'alive' }))
+    .get('/readyz', async (c) => {
+      if (stopping.aborted) return errorAnswer(c, 503, 'stopping', 'The backend is stopping.');
+      await database.ping();
+      return c.json({ status: 'ready' });
+    })
+    .route('/functions/v1', blogFunctions(parts))
+    .route('/api', postIndex(parts))
+    .route('/api', search(parts));
+
+  app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));
+
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return errorAnswer(c, error.status, error.code, error.message);
+    // What Hono itself refuses, such as a body that is no JSON.
+    if (error instanceof HTTPException) return errorAnswer(c, error.status, 'bad_request', 'Bad request.');
+    logger.error(
+      { requestId: c.get('requestId'), path: c.req.path, error: describe(error) },
+      'request failed',
+    );
+    return isUnreachable(error)
+      ? errorAnswer(c, 503, 'unavailable', 'The database cannot be reached. Try again in a moment.')
+      : errorAnswer(c, 500, 'internal', 'Something went wrong on our side.');
+  });
+
+  return app;
+}
+
+function describe(error: Error) {
+  return {
+    message: error.message,
+    stack: error.stack,
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
+  };
+}

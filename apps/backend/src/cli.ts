@@ -1,0 +1,106 @@
+import { Command } from 'commander';
+import { resolve } from 'node:path';
+import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import { exportPosts } from './posts/export.ts';
+import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
+import { allPosts, removePost } from './posts/queries.ts';
+import { type DatabaseSettings, readDatabaseSettings, SettingsError } from './settings.ts';
+
+// A script of pnpm runs in this package's folder; paths are meant from where the command was typed.
+const callerFolder = process.env['INIT_CWD'] ?? process.cwd();
+const fromCaller = (path: string) => resolve(callerFolder, path);
+const at = ({ file, line, reason }: FileFinding) => `${file}:${line}: ${reason}`;
+const number = new Intl.NumberFormat('en-US');
+
+const program = new Command('posts').description('Puts posts into the blog and takes them out of it.');
+
+program
+  .command('import')
+  .description('Store the posts of Markdown files: all of them, or none when one has a mistake.')
+  .argument('<path...>', 'files, or folders with everything in them')
+  .action((paths: string[]) =>
+    withDatabase(async ({ db }, settings) => {
+      const files = await findFiles(paths.map(fromCaller));
+      if (files.length === 0) throw new ImportError([]);
+      const progress = progressOf(files.length);
+      const { added, changed, unchanged } = await importFiles(db, files, {
+        defaultDomain: settings.DEFAULT_DOMAIN,
+        onWarning: (warning) => console.error(`warning: ${at(warning)}`),
+        onProgress: progress,
+      });
+      const counted = [`${added} new`, `${changed} changed`, `${unchanged} unchanged`].join(', ');
+      console.log(`${number.format(files.length)} ${files.length === 1 ? 'post' : 'posts'}: ${counted}.`);
+    }),
+  );
+
+program
+  .command('export')
+  .description('Write every post into a folder, as files that import reads.')
+  .argument('<folder>')
+  .option('--domain <name>', 'only the posts of one domain')
+  .action((folder: string, { domain }: { domain?: string }) =>
+    withDatabase(async ({ db }) => {
+      const written = await exportPosts(db, fromCaller(folder), domain);
+      console.log(
+        `${number.format(written)} ${written === 1 ? 'post' : 'posts'} written to ${fromCaller(folder)}.`,
+      );
+    }),
+  );
+
+program
+  .command('list')
+  .description('Show every post: date, domain, slug and title, separated by tabs.')
+  .option('--domain <name>', 'only the posts of one domain')
+  .action(({ domain }: { domain?: string }) =>
+    withDatabase(async ({ db }) => {
+      for await (const post of allPosts(db, domain))
+        console.log([post.date, post.domain, post.slug, post.title].join('\t'));
+    }),
+  );
+
+program
+  .command('remove')
+  .description('Take one post out.')
+  .argument('<slug>')
+  .action((slug: string) =>
+    withDatabase(async ({ db }) => {
+      if (!(await removePost(db, slug))) {
+        console.error(`There is no post with the slug "${slug}".`);
+        process.exitCode = 1;
+        return;
+      }
+      console.log(`Removed ${slug}.`);
+    }),
+  );
+
+await program.parseAsync();
+
+async function withDatabase(work: (database: Database, settings: DatabaseSettings) => Promise<void>) {
+  let database: Database | undefined;
+  try {
+    const settings = readDatabaseSettings(process.env);
+    database = await openDatabase(settings);
+    await work(database, settings);
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof ImportError) {
+      for (const finding of error.findings) console.error(at(finding));
+      console.error(
+        error.findings.length === 0 ? 'There is no Markdown file to import.' : `${error.message}.`,
+      );
+    } else if (error instanceof SettingsError || error instanceof DatabaseError) console.error(error.message);
+    else throw error;
+  } finally {
+    await database?.close();
+  }
+}
+
+/** Says how far a long import is, about once a second. */
+function progressOf(all: number) {
+  let last = performance.now();
+  return (done: number) => {
+    if (performance.now() - last < 1000 || done === all) return;
+    last = performance.now();
+    console.error(`${number.format(done)} of ${number.format(all)} files`);
+  };
+}

@@ -1,0 +1,62 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Who holds a lock: a process, and when it began (in ticks since the machine's start), since numbers are used again. */
+interface Owner {
+  pid: number;
+  began: string;
+}
+
+/** Makes this process the only owner, until the returned function is called. Undefined: somebody else is, and alive. */
+export async function takeOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
+  await mkdir(dirname(path), { recursive: true });
+  const own = JSON.stringify({ pid: process.pid, began: await beginning(process.pid) } satisfies Owner);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      await writeFile(path, own, { flag: 'wx' });
+      return () => rm(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const found = await readFile(path, 'utf8').catch(() => '');
+    if (await isAlive(found)) return undefined;
+    await clearAway(path, found);
+  }
+  return undefined;
+}
+
+async function isAlive(text: string): Promise<boolean> {
+  const owner = parse(text);
+  if (!owner) return false;
+  return (await beginning(owner.pid)) === owner.began;
+}
+
+function parse(text: string): Owner | undefined {
+  try {
+    return JSON.parse(text) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the lock of a dead owner away; puts it back when it turns out to be a new one's. */
+async function clearAway(path: string, dead: string) {
+  const aside = `${path}.${process.pid}`;
+  await rename(path, aside).catch(() => undefined);
+  const moved = await readFile(aside, 'utf8').catch(() => dead);
+  if (moved !== dead) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/** When a process began, or '' when there is none. Where the system does not tell: 'running'. */
+async function beginning(pid: number): Promise<string> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process is a process too.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // Field 22; the name in field 2 may hold spaces and ends with the last parenthesis.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
+}

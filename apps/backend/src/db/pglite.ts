@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { join } from 'node:path';
+import { type Database, DatabaseError, migrationsFolder } from './database.ts';
+import { takeOwnership } from './owner-lock.ts';
+import * as schema from './schema.ts';
+
+/** A Postgres inside this process. Its folder has one owner at a time: two would spoil its files. */
+export async function openPglite(folder: string): Promise<Database> {
+  const release = await takeOwnership(join(folder, 'owner.json'));
+  if (!release)
+    throw new DatabaseError(
+      `The database in ${folder} is in use by a running backend: stop that one first, or give both a Postgres with DATABASE_URL.`,
+    );
+  const client = new PGlite({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm: trigrams } });
+  try {
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder });
+    const busy = new Set<string>();
+    return {
+      db,
+      kind: 'pglite',
+      async ping() {
+        await db.execute(sql`select 1`);
+      },
+      async exclusively(name, work) {
+        if (busy.has(name)) return undefined;
+        busy.add(name);
+        try {
+          return await work();
+        } finally {
+          busy.delete(name);
+        }
+      },
+      async close() {
+        await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await client.close().catch(() => undefined);
+    await release();
+    throw error;
+  }
+}

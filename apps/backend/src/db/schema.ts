@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    domain: text().notNull(),
+    slug: text().notNull().unique(),
+    title: text().notNull().default(''),
+    description: text().notNull().default(''),
+    body: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    topics: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    shortKeywords: text('short_keywords').notNull().default(''),
+    longKeywords: text('long_keywords').notNull().default(''),
+    image: text(),
+    imageAlt: text('image_alt'),
+    video: text(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description || ' ' || short_keywords || ' ' || long_keywords), 'B') || setweight(to_tsvector('english', body), 'D')`,
+      ),
+  },
+  (table) => [
+    // The order of the list. NULLS FIRST is what `order by … desc` means; without it the index would not be used.
+    index('posts_by_date').on(table.domain, table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('posts_by_topic').using('gin', table.topics),
+    index('posts_search').using('gin', table.search),
+  ],
+);
+
+/** How many posts a domain has in a month. Kept by triggers, so that totals and far pages need no scan. */
+export const postCounts = pgTable(
+  'post_counts',
+  {
+    domain: text().notNull(),
+    month: date({ mode: 'string' }).notNull(),
+    posts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.domain, table.month] })],
+);
+
+/** Every word stem that posts contain, for mending typos. Kept by a trigger; words are never taken out. */
+export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
+  index('post_words_similar').using('gist', table.word.op('gist_trgm_ops')),
+]);

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
+import type { Logger } from 'pino';
+
+/** One line a request, when its answer begins. The query is left out: it may hold what a reader typed. */
+export function requestLog(logger: Logger) {
+  return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const line = {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    };
+    // Probes come every few seconds; they would be most of the log.
+    if (c.req.path === '/healthz' || c.req.path === '/readyz') logger.debug(line, 'request');
+    else logger.info(line, 'request');
+  });
+}

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import type { Settings } from './settings.ts';
+
+/** What every part of the backend is made with. */
+export interface Parts {
+  settings: Settings;
+  database: Database;
+  logger: Logger;
+  /** Aborts when the process is asked to stop: endless answers end, background work comes to rest. */
+  stopping: AbortSignal;
+}

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { writeMarkdown } from './markdown-file.ts';
+import { allPosts } from './queries.ts';
+
+/** Writes a file for every post into a folder, as an import reads it. Answers with how many. */
+export async function exportPosts(db: Db, folder: string, domain?: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let written = 0;
+  for await (const post of allPosts(db, domain)) {
+    await writeFile(join(folder, `${post.slug}.md`), writeMarkdown(post));
+    written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,83 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { siteDomain } from '../domain.ts';
+import { cacheable } from '../http/caching.ts';
+import { ApiError, refuseBadParameters } from '../http/errors.ts';
+import type { Parts } from '../parts.ts';
+import { isSlug } from './post.ts';
+import { pageOfPosts, postBySlug } from './queries.ts';
+
+const wholeNumber = 'must be a whole number from 1 up';
+
+const page = z
+  .string()
+  .regex(/^\d{1,9}$/, wholeNumber)
+  .transform(Number)
+  .refine((number) => number >= 1, wholeNumber)
+  .default(1);
+
+/** The query's `domain`: whose posts are asked for. */
+export const domainParameter = (fallback: string) =>
+  z.string('is missing').transform((host, context) => {
+    const domain = siteDomain(host, fallback);
+    if (domain === undefined) context.addIssue({ code: 'custom', message: 'must be a host name' });
+    return domain ?? z.NEVER;
+  });
+
+/** The two calls of the blog, in the shape of Supabase's edge functions. */
+export function blogFunctions({ settings, database: { db } }: Parts) {
+  const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
+  const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
+
+  return new Hono()
+    .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], allowHeaders: ['Authorization', 'apikey', 'Content-Type'] }))
+    .use(credential(settings.BLOG_API_TOKEN))
+    .get('/get_metainfo', cacheable, zValidator('query', listQuery, refuseBadParameters), async (c) => {
+      const query = c.req.valid('query');
+      const { rows, total } = await pageOfPosts(db, query.domain, query.page);
+      return c.json({
+        blogs: rows.map(({ id, slug, title, description, image }) => ({
+          id,
+          slug,
+          metaTitle: title,
+          metaDescription: description,
+          ...(image === null ? {} : { pinterestImageLink: image }),
+        })),
+        total,
+      });
+    })
+    .get('/get_details', cacheable, zValidator('query', detailQuery, refuseBadParameters), async (c) => {
+      const { slug } = c.req.valid('query');
+      const post = isSlug(slug) ? await postBySlug(db, slug) : undefined;
+      if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
+      return c.json({
+        metaTitle: post.title,
+        metaDescription: post.description,
+        blog: post.body,
+        date: post.date,
+        shortTailKeywords: post.shortKeywords,
+        longTailKeywords: post.longKeywords,
+        ...(post.image === null ? {} : { pinterestImageLink: post.image }),
+        ...(post.video === null ? {} : { youtubeShortsUrl: post.video }),
+      });
+    });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Answers 401 without the bearer credential, in the same time whatever was sent. */
+function credential(token: string) {
+  const expected = digest(token);
+  return createMiddleware(async (c, next) => {
+    const given = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(digest(given), expected)) {
+      c.header('WWW-Authenticate', 'Bearer');
+      throw new ApiError(401, 'unauthorized', 'The bearer credential is missing or wrong.');
+    }
+    await next();
+  });
+}

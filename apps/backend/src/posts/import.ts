@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { posts } from '../db/schema.ts';
+import { type Finding, readMarkdown } from './markdown-file.ts';
+import type { PostRecord } from './post.ts';
+
+export interface FileFinding extends Finding {
+  file: string;
+}
+
+/** A run that stored nothing, because of these. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  readonly findings: FileFinding[];
+
+  constructor(findings: FileFinding[]) {
+    super(`${findings.length} ${findings.length === 1 ? 'mistake' : 'mistakes'}, nothing was stored`);
+    this.findings = findings;
+  }
+}
+
+export interface ImportOptions {
+  defaultDomain: string;
+  /** Called after every batch. */
+  onProgress?: (done: number, all: number) => void;
+  onWarning?: (warning: FileFinding) => void;
+}
+
+export interface ImportResult {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+const batchSize = 250;
+
+/** The Markdown files that these files and folders stand for, folders with all their folders, in order of names. */
+export async function findFiles(paths: string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    const kind = await stat(path).catch(() => undefined);
+    if (!kind) throw new ImportError([{ file: path, line: 1, reason: 'there is no such file or folder' }]);
+    if (!kind.isDirectory()) {
+      files.push(path);
+      continue;
+    }
+    const inside = await readdir(path, { recursive: true });
+    files.push(...inside.filter((name) => isPost(name)).toSorted().map((name) => join(path, name)));
+  }
+  return [...new Set(files)];
+}
+
+function isPost(name: string): boolean {
+  return /\.md$/i.test(name) && !/(?:^|[/\\])(?:readme\.md$|\.|node_modules[/\\])/i.test(name);
+}
+
+/**
+ * Stores the posts of these files, all or none: the first mistake makes the run a check of the remaining files, and
+ * then throws an ImportError that lists every one. Files are read in batches, so that their number does not matter.
+ */
+export function importFiles(db: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
+  return db.transaction(async (transaction) => {
+    const findings: FileFinding[] = [];
+    const fileOfSlug = new Map<string, string>();
+    const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
+    for (let start = 0; start < files.length; start += batchSize) {
+      const names = files.slice(start, start + batchSize);
+      const contents = await Promise.all(names.map((name) => readFile(name)));
+      const batch: (PostRecord & { file: string; line: number })[] = [];
+      for (const [index, file] of names.entries()) {
+        const read = readMarkdown(contents[index] ?? new Uint8Array(), options.defaultDomain);
+        if ('findings' in read) {
+          findings.push(...read.findings.map((finding) => ({ file, ...finding })));
+          continue;
+        }
+        for (const warning of read.warnings) options.onWarning?.({ file, ...warning });
+        const earlier = fileOfSlug.get(read.post.slug);
+        if (earlier !== undefined) {
+          const reason = `slug "${read.post.slug}" is already the one of ${earlier}`;
+          findings.push({ file, line: read.slugLine, reason });
+          continue;
+        }
+        fileOfSlug.set(read.post.slug, file);
+        batch.push({ ...read.post, file, line: read.slugLine });
+      }
+      findings.push(...(await takenSlugs(transaction, batch)));
+      if (findings.length === 0) await store(transaction, batch, result);
+      options.onProgress?.(start + names.length, files.length);
+    }
+    if (findings.length > 0) throw new ImportError(findings);
+    return result;
+  });
+}
+
+/** Slugs are unique over all domains: a post of one domain never becomes another's by an import. */
+async function takenSlugs(
+  db: Db,
+  batch: { slug: string; domain: string; file: string; line: number }[],
+): Promise<FileFinding[]> {
+  if (batch.length === 0) return [];
+  const slugs = batch.map(({ slug }) => slug);
+  const owners = await db
+    .select({ slug: posts.slug, domain: posts.domain })
+    .from(posts)
+    .where(sql`${posts.slug} in ${slugs}`);
+  const ownerOf = new Map(owners.map(({ slug, domain }) => [slug, domain]));
+  return batch.flatMap(({ slug, domain, file, line }) => {
+    const owner = ownerOf.get(slug);
+    return owner === undefined || owner === domain
+      ? []
+      : [{ file, line, reason: `slug "${slug}" belongs to a post of ${owner}` }];
+  });
+}
+
+const content = [
+  'title',
+  'description',
+  'body',
+  'date',
+  'topics',
+  'shortKeywords',
+  'longKeywords',
+  'image',
+  'imageAlt',
+  'video',
+] as const;
+
+async function store(db: Db, batch: PostRecord[], result: ImportResult) {
+  if (batch.length === 0) return;
+  const given = (name: (typeof content)[number]) => sql.raw(`excluded."${posts[name].name}"`);
+  const differs = content.map((name) => sql`${posts[name]} is distinct from ${given(name)}`);
+  const stored = await db
+    .insert(posts)
+    .values(batch.map(({ domain, slug, ...record }) => ({ domain, slug, ...pick(record) })))
+    .onConflictDoUpdate({
+      target: posts.slug,
+      set: { ...Object.fromEntries(content.map((name) => [name, given(name)])), changedAt: sql`now()` },
+      setWhere: sql`${posts.domain} = excluded.domain and (${sql.join(differs, sql` or `)})`,
+    })
+    // xmax is 0 in a row that this statement inserted.
+    .returning({ added: sql<boolean>`xmax = 0` });
+  const added = stored.filter((row) => row.added).length;
+  result.added += added;
+  result.changed += stored.length - added;
+  result.unchanged += batch.length - stored.length;
+}
+
+function pick(record: Omit<PostRecord, 'domain' | 'slug'>) {
+  return Object.fromEntries(content.map((name) => [name, record[name]])) as typeof record;
+}

@@ -1,0 +1,41 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { cacheable } from '../http/caching.ts';
+import { refuseBadParameters } from '../http/errors.ts';
+import type { Parts } from '../parts.ts';
+import { domainParameter } from './functions.ts';
+import { indexOfPosts, type IndexPosition } from './queries.ts';
+
+// Opaque to callers: the date and id of the last row that they have.
+const encode = ({ date, id }: IndexPosition) => Buffer.from(`${date} ${id}`).toString('base64url');
+
+const cursor = z
+  .string()
+  .transform((text, context) => {
+    const [, date, id] = /^(\d{4}-\d{2}-\d{2}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+    if (date !== undefined && id !== undefined && z.iso.date().safeParse(date).success)
+      return { date, id: Number(id) };
+    context.addIssue({ code: 'custom', message: 'must be the one of an earlier answer' });
+    return z.NEVER;
+  })
+  .optional();
+
+/** `/posts/index`: every post of a domain for sitemaps and feeds, newest first, 500 a page. */
+export function postIndex({ settings, database: { db } }: Parts) {
+  const query = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), cursor });
+  return new Hono().get('/posts/index', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
+    const { domain, cursor: after } = c.req.valid('query');
+    const { rows, next } = await indexOfPosts(db, domain, after);
+    return c.json({
+      posts: rows.map(({ slug, title, description, date, changedAt }) => ({
+        slug,
+        title,
+        description,
+        date,
+        changed: new Date(changedAt).toISOString(),
+      })),
+      cursor: next ? encode(next) : null,
+    });
+  });
+}

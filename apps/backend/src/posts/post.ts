@@ -1,0 +1,84 @@
+import { topics } from '@daily-nest/content/topics';
+import * as z from 'zod';
+import { domainName } from '../domain.ts';
+import type { posts } from '../db/schema.ts';
+
+/** A post as it is stored, without what the database adds. */
+export type PostRecord = Required<
+  Pick<
+    typeof posts.$inferInsert,
+    | 'domain'
+    | 'slug'
+    | 'title'
+    | 'description'
+    | 'body'
+    | 'date'
+    | 'topics'
+    | 'shortKeywords'
+    | 'longKeywords'
+    | 'image'
+    | 'imageAlt'
+    | 'video'
+  >
+>;
+
+export const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+const longestSlug = 150;
+
+/** Whether a text can be the slug of a post; anything else need not be looked up. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && slugPattern.test(text);
+}
+
+const line = (most: number) =>
+  z
+    .string('must be a text')
+    .trim()
+    .max(most, `must have at most ${most} characters`)
+    .refine((text) => !/[\n\r\0]/.test(text), 'must be one line');
+
+const keyword = line(120).refine((word) => word !== '' && !word.includes(','), 'must be words without a comma');
+const keywordList = z.array(keyword, 'must be a list of words').max(40, 'must have at most 40 entries');
+
+const topicNames = topics.map(({ slug }) => slug);
+
+const image = line(1000).refine(
+  (address) => /^https?:\/\/\S+$/i.test(address) || /^\/(?![/\\])\S+$/.test(address),
+  'must be an http(s) address or begin with a single /',
+);
+
+/** The front matter of a post's file. A field that is not listed is a mistake, most often of spelling. */
+export const frontMatter = (defaultDomain: string) =>
+  z.strictObject(
+    {
+      slug: z
+        .string('must be a text such as first-day-of-school')
+        .refine(isSlug, `must be lower-case letters, digits and single hyphens, at most ${longestSlug} characters`),
+      domain: domainName('must be a host name such as thedailynest.example').default(defaultDomain),
+      title: line(300).default(''),
+      description: line(600).default(''),
+      date: z.iso.date('must be a day such as 2026-05-01'),
+      topics: z
+        .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
+        .default([])
+        .transform((list) => [...new Set(list)]),
+      keywords: z
+        .union(
+          [
+            keywordList.transform((short) => ({ short, long: [] as string[] })),
+            z.strictObject({ short: keywordList.default([]), long: keywordList.default([]) }),
+          ],
+          'must be a list of words, or the two lists short and long',
+        )
+        .default({ short: [], long: [] }),
+      image: image.optional(),
+      imageAlt: line(600).optional(),
+      video: z
+        .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+        .max(1000, 'must have at most 1000 characters')
+        .optional(),
+    },
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field of a post' : undefined) },
+  );
+
+export const longestBody = 200_000;

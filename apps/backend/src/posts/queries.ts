@@ -1,0 +1,159 @@
+import { and, arrayContains, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { postCounts, posts } from '../db/schema.ts';
+import { descriptionOf, titleOf } from './fallbacks.ts';
+import { totalOf, windowOf } from './paging.ts';
+import type { PostRecord } from './post.ts';
+
+export const pageSize = 10;
+export const indexPageSize = 500;
+
+/** A row of a list. */
+export interface PostRow {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+  image: string | null;
+  changedAt: string;
+}
+
+const rowColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  description: posts.description,
+  date: posts.date,
+  image: posts.image,
+  changedAt: posts.changedAt,
+  // Only what a fallback needs, and only where one is needed.
+  beginning: sql<string | null>`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
+};
+
+function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): PostRow {
+  return {
+    ...row,
+    title: titleOf(row.title, beginning),
+    description: descriptionOf(row.description, beginning),
+  };
+}
+
+/** A page of a domain's posts, newest first, and how many there are. A page past the end has no rows. */
+export async function pageOfPosts(
+  db: Db,
+  domain: string,
+  page: number,
+): Promise<{ rows: PostRow[]; total: number }> {
+  const months = await db
+    .select({ month: postCounts.month, posts: postCounts.posts })
+    .from(postCounts)
+    .where(and(eq(postCounts.domain, domain), gt(postCounts.posts, 0)))
+    .orderBy(desc(postCounts.month));
+  const total = totalOf(months);
+  const window = windowOf(months, (page - 1) * pageSize, pageSize);
+  if (!window) return { rows: [], total };
+  const fromNewest = window.from === 'newest';
+  const order = fromNewest ? [desc(posts.date), desc(posts.id)] : [asc(posts.date), asc(posts.id)];
+  // The window is found in the index alone; only its rows are read from the table.
+  const ids = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.domain, domain), fromNewest ? lt(posts.date, window.bound) : gte(posts.date, window.bound)))
+    .orderBy(...order)
+    .limit(window.take)
+    .offset(window.skip)
+    .as('ids');
+  const rows = await db
+    .select(rowColumns)
+    .from(posts)
+    .innerJoin(ids, eq(posts.id, ids.id))
+    .orderBy(desc(posts.date), desc(posts.id));
+  return { rows: rows.map(toRow), total };
+}
+
+/** Where an index page ended. */
+export interface IndexPosition {
+  date: string;
+  id: number;
+}
+
+/** All posts of a domain, newest first, a few hundred at a time; `after` is the last row of the page before. */
+export async function indexOfPosts(
+  db: Db,
+  domain: string,
+  after: IndexPosition | undefined,
+): Promise<{ rows: PostRow[]; next: IndexPosition | undefined }> {
+  const rows = await db
+    .select(rowColumns)
+    .from(posts)
+    .where(
+      and(
+        eq(posts.domain, domain),
+        after ? sql`(${posts.date}, ${posts.id}) < (${after.date}::date, ${after.id}::bigint)` : undefined,
+      ),
+    )
+    .orderBy(desc(posts.date), desc(posts.id))
+    .limit(indexPageSize + 1);
+  const page = rows.slice(0, indexPageSize).map(toRow);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > indexPageSize && last ? { date: last.date, id: last.id } : undefined };
+}
+
+/** A domain's newest posts of a topic, for its wall. */
+export async function postsOfTopic(db: Db, domain: string, topic: string, limit: number): Promise<PostRow[]> {
+  const rows = await db
+    .select(rowColumns)
+    .from(posts)
+    .where(and(eq(posts.domain, domain), arrayContains(posts.topics, [topic])))
+    .orderBy(desc(posts.date), desc(posts.id))
+    .limit(limit);
+  return rows.map(toRow);
+}
+
+const recordColumns = {
+  domain: posts.domain,
+  slug: posts.slug,
+  title: posts.title,
+  description: posts.description,
+  body: posts.body,
+  date: posts.date,
+  topics: posts.topics,
+  shortKeywords: posts.shortKeywords,
+  longKeywords: posts.longKeywords,
+  image: posts.image,
+  imageAlt: posts.imageAlt,
+  video: posts.video,
+};
+
+export async function postBySlug(db: Db, slug: string): Promise<PostRecord | undefined> {
+  const [post] = await db.select(recordColumns).from(posts).where(eq(posts.slug, slug)).limit(1);
+  return post;
+}
+
+/** Every post, or every one of a domain, in order of slugs, without holding more than a batch of them. */
+export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRecord> {
+  for (let after = ''; ; ) {
+    const batch = await db
+      .select(recordColumns)
+      .from(posts)
+      .where(and(gt(posts.slug, after), domain === undefined ? undefined : eq(posts.domain, domain)))
+      .orderBy(asc(posts.slug))
+      .limit(200);
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.slug;
+  }
+}
+
+/** Whether there was such a post. */
+export async function removePost(db: Db, slug: string): Promise<boolean> {
+  const removed = await db.delete(posts).where(eq(posts.slug, slug)).returning({ id: posts.id });
+  return removed.length > 0;
+}
+
+export async function hasPosts(db: Db): Promise<boolean> {
+  const found = await db.select({ id: posts.id }).from(posts).limit(1);
+  return found.length > 0;
+}

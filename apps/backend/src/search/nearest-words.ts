@@ -1,0 +1,35 @@
+/** How many letters must be added, taken out, exchanged or swapped with their neighbor to make one word of the other. */
+export function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      current[column] = least;
+    }
+    before = above;
+    above = current;
+  }
+  return above[other.length] ?? 0;
+}
+
+/** The words that a mistyped one most likely stands for, the likeliest ones only; none for very short words. */
+export function likelyMeant(typed: string, known: string[]): string[] {
+  const mistakes = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  const near = known
+    .map((word) => ({ word, distance: distance(typed, word) }))
+    .filter((candidate) => candidate.distance <= mistakes)
+    .toSorted((one, other) => one.distance - other.distance);
+  return near
+    .filter((candidate) => candidate.distance === near[0]?.distance)
+    .map(({ word }) => word)
+    .slice(0, 3);
+}

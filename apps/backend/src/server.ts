@@ -1,0 +1,89 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import pino, { type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import { seedWhenEmpty } from './posts/seed.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const drainMs = 5000;
+
+await start().catch((error: unknown) => {
+  if (error instanceof SettingsError || error instanceof DatabaseError) fail(error.message);
+  throw error;
+});
+
+async function start() {
+  const settings = readSettings(process.env);
+  const logger = pino({ level: settings.LOG_LEVEL });
+  const stop = new AbortController();
+  let database: Database | undefined;
+  let app: ReturnType<typeof createApp> | undefined;
+
+  // The port is taken first, so that a busy one is said before a database is opened.
+  const server = createAdaptorServer({
+    fetch: (request, env) => app?.fetch(request, env) ?? notYet(request),
+  }) as Server;
+  await listen(server, settings);
+
+  const onSignal = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    void close(server, () => database, logger);
+  };
+  process.once('SIGTERM', onSignal);
+  process.once('SIGINT', onSignal);
+
+  database = await openDatabase(settings);
+  if (database.kind === 'pglite' || settings.SEED === '1') {
+    const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
+    if (added > 0) logger.info({ posts: added }, 'seeded the empty database');
+  }
+  if (stop.signal.aborted) return;
+  app = createApp({ settings, database, logger, stopping: stop.signal });
+  const { address, port } = server.address() as AddressInfo;
+  logger.info({ address, port, database: database.kind }, 'ready');
+}
+
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  return new Promise((listening) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        fail(
+          `Port ${PORT} is in use: set PORT (BACKEND_PORT with the start command) to a free one, for example ${PORT + 1}.`,
+        );
+      fail(`The backend cannot listen on ${HOST}:${PORT}: ${error.message}.`);
+    });
+    server.listen(PORT, HOST, listening);
+  });
+}
+
+/** While the database is being opened: alive, but not ready. */
+function notYet(request: Request): Response {
+  if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'alive' });
+  return Response.json(
+    { error: { code: 'starting', message: 'The backend is starting. Try again in a moment.' } },
+    { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '1' } },
+  );
+}
+
+/** Takes no new requests, lets those under way end, then closes the database. */
+async function close(server: Server, database: () => Database | undefined, logger: Logger) {
+  logger.info('stopping');
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(cutOff);
+  await database()?.close();
+  logger.info('stopped');
+  process.exit(0);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
