@@ -1,0 +1,59 @@
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  '@media': { [media.tablet]: { gap: vars.space.xl } },
+});
+
+export const variant = componentVariants({
+  lead: {
+    flexDirection: 'column',
+    borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+    borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+    paddingBlock: vars.space.l,
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', alignItems: 'center', paddingBlock: vars.space.xl },
+    },
+  },
+  row: {
+    borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+    paddingBlock: vars.space.l,
+  },
+});
+
+export const picture = componentStyle({
+  flex: 'none',
+  objectFit: 'cover',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface.sunken,
+  font: vars.text.caption,
+  overflow: 'hidden',
+});
+
+export const pictureSize = componentVariants({
+  lead: {
+    inlineSize: '11rem',
+    blockSize: 'auto',
+    '@media': { [media.tablet]: { inlineSize: '15rem' }, [media.desk]: { inlineSize: '20rem' } },
+  },
+  row: {
+    inlineSize: '4.5rem',
+    blockSize: 'auto',
+    '@media': { [media.tablet]: { inlineSize: '8rem' } },
+  },
+});
+
+export const words = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+});
+
+export const waiting = componentStyle({ flex: 'none' });
+
+export const waitingWords = componentStyle({ justifyItems: 'stretch', inlineSize: '100%' });

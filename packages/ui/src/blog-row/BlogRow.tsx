@@ -1,0 +1,89 @@
+import { type ComponentProps, useId } from 'react';
+import { Byline } from '../byline/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import { Standfirst } from '../standfirst/index.ts';
+import * as css from './BlogRow.css.ts';
+
+export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The post's title. */
+  title: string;
+  /** What the post is about, in a sentence or two. */
+  description?: string | null;
+  /** Where the post is read. */
+  href: string;
+  /** Address of a picture, shown in a circle; taken as it is, from wherever it comes. */
+  image?: string | null;
+  /**
+   * What the picture shows. Empty, as it stands beside the title that says so.
+   * @default ''
+   */
+  imageAlt?: string;
+  /** When the post was published, `2026-11-12`. What is no date is left out. */
+  date?: string | null;
+  /**
+   * The first row of a list leads it and is larger.
+   * @default 'row'
+   */
+  variant?: keyof typeof css.variant;
+  /**
+   * Rank of the title on the page.
+   * @default 2
+   */
+  level?: HeadingLevel;
+  /**
+   * Words of the link.
+   * @default 'Read Full Article'
+   */
+  more?: string;
+  /**
+   * The picture is seen first on the page: loaded at once.
+   * @default false
+   */
+  priority?: boolean;
+}
+
+/** A post in the blog's list. Renders an `<article>`. While the list loads, show `BlogRowSkeleton`. */
+export function BlogRow({
+  title,
+  description,
+  href,
+  image,
+  imageAlt = '',
+  date,
+  variant = 'row',
+  level = 2,
+  more = 'Read Full Article',
+  priority = false,
+  className,
+  ...rest
+}: BlogRowProps) {
+  const titleId = useId();
+  const lead = variant === 'lead';
+  return (
+    <article {...rest} className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}>
+      {image && (
+        <img
+          className={`${css.picture} ${css.pictureSize[variant]}`}
+          src={image}
+          alt={imageAlt}
+          width={lead ? 320 : 160}
+          height={lead ? 320 : 160}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      )}
+      <div className={css.words}>
+        <Headline id={titleId} level={level} size={lead ? 'headline' : 'subtitle'} href={href}>
+          {title}
+        </Headline>
+        {description && <Standfirst size={lead ? 'lead' : 'small'}>{description}</Standfirst>}
+        <Byline date={date} />
+        <MoreLink href={href} aria-describedby={titleId}>
+          {more}
+        </MoreLink>
+      </div>
+    </article>
+  );
+}

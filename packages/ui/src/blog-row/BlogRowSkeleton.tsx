@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import * as css from './BlogRow.css.ts';
+
+export interface BlogRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The row that is waited for.
+   * @default 'row'
+   */
+  variant?: keyof typeof css.variant;
+}
+
+/** A row of the blog's list while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+export function BlogRowSkeleton({ variant = 'row', className, ...rest }: BlogRowSkeletonProps) {
+  const lead = variant === 'lead';
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
+    >
+      <Skeleton shape="round" className={`${css.waiting} ${css.pictureSize[variant]}`} />
+      <div className={`${css.words} ${css.waitingWords}`}>
+        <Skeleton shape={lead ? 'headline' : 'subtitle'} lines={lead ? 2 : 1} width="most" />
+        <Skeleton shape={lead ? 'lead' : 'small'} lines={2} width="half" />
+        <Skeleton shape="text" width="third" />
+      </div>
+    </div>
+  );
+}

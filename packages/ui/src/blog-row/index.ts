@@ -1,0 +1,2 @@
+export { BlogRow, type BlogRowProps } from './BlogRow.tsx';
+export { BlogRowSkeleton, type BlogRowSkeletonProps } from './BlogRowSkeleton.tsx';

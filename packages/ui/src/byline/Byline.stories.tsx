@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Byline } from './index.ts';
+
+const meta = {
+  title: 'Stories/Byline',
+  component: Byline,
+  args: { author: 'Maya Okafor', date: '2026-11-12', readTime: '5 min read' },
+} satisfies Meta<typeof Byline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongDate: Story = { args: { dateStyle: 'long' } };
+
+export const WithPlace: Story = { args: { location: 'Tucson, Arizona', readTime: undefined } };
+
+export const AuthorOnly: Story = { args: { date: undefined, readTime: undefined } };
+
+/** A date that cannot be read is left out; nobody ever sees 'Invalid Date'. */
+export const BrokenDate: Story = { args: { date: 'not a date' } };
+
+export const LongText: Story = {
+  args: {
+    author: 'Maya Okafor, Daniel Reyes-Whitfield and Priya Raghunathan',
+    location: 'Minneapolis and Saint Paul, Minnesota',
+    dateStyle: 'long',
+    readTime: '14 min read',
+  },
+};

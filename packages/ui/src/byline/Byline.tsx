@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import * as css from './Byline.css.ts';
+import { dayOf, type DayStyle, formatDay } from './day.ts';
+
+export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Who wrote it. */
+  author?: string | null;
+  /** Where the author lives or writes from. */
+  location?: string | null;
+  /** When it was published, `2026-11-12`. What is no date is left out. */
+  date?: string | null;
+  /**
+   * How the date is printed: 'November 12, 2026' or 'Nov 12, 2026'.
+   * @default 'short'
+   */
+  dateStyle?: DayStyle;
+  /** How long it takes to read, '5 min read'. */
+  readTime?: string | null;
+}
+
+/** Who wrote a story, when, and how long it takes to read. Renders a `<p>`, or nothing when none of it is known. */
+export function Byline({
+  author,
+  location,
+  date,
+  dateStyle = 'short',
+  readTime,
+  className,
+  ...rest
+}: BylineProps) {
+  const day = formatDay(date, dateStyle);
+  if (!author && !location && !day && !readTime) return null;
+
+  return (
+    <p {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      {author && (
+        <span className={css.part}>
+          By <span className={css.author}>{author}</span>
+        </span>
+      )}
+      {location && <span className={css.part}>{location}</span>}
+      {day && (
+        <time className={css.part} dateTime={dayOf(date)}>
+          {day}
+        </time>
+      )}
+      {readTime && <span className={css.part}>{readTime}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+/** How a day is printed: 'November 12, 2026' or 'Nov 12, 2026'. */
+export type DayStyle = 'long' | 'short';
+
+// Made once: a formatter costs a hundred times what it prints. UTC, so that server and every reader print the same day.
+const formats: Record<DayStyle, Intl.DateTimeFormat> = {
+  long: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }),
+};
+
+const isoDay = /^\d{4}-\d{2}-\d{2}/;
+const hasZone = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/i;
+
+/** Midnight UTC of the day that is meant, or undefined where no day can be read. */
+function read(value: string): Date | undefined {
+  const text = value.trim();
+  if (isoDay.test(text) && !hasZone.test(text.slice(10))) {
+    const day = text.slice(0, 10);
+    const date = new Date(`${day}T00:00:00Z`);
+    // Reject a day such as February 31, which rolls over into March in some engines.
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : undefined;
+  }
+  const date = new Date(hasZone.test(text) ? text : `${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/**
+ * A publication date in words, in US English. A date without a time is that day in every time zone; one with a time zone is
+ * its day in UTC. Undefined for anything that is not a date, so that nobody ever reads 'Invalid Date'.
+ */
+export function formatDay(value: string | null | undefined, style: DayStyle = 'long'): string | undefined {
+  const date = typeof value === 'string' ? read(value) : undefined;
+  return date && formats[style].format(date);
+}
+
+/** The same day for machines, `2026-11-12`. Undefined for anything that is not a date. */
+export function dayOf(value: string | null | undefined): string | undefined {
+  const date = typeof value === 'string' ? read(value) : undefined;
+  return date?.toISOString().slice(0, 10);
+}

@@ -1,0 +1,2 @@
+export { Byline, type BylineProps } from './Byline.tsx';
+export { dayOf, formatDay, type DayStyle } from './day.ts';

@@ -1,0 +1,9 @@
+import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'inline-block',
+  borderInlineStart: `${vars.rule.thick} solid ${sectionHue}`,
+  paddingInlineStart: vars.space.xs,
+  font: vars.text.kicker,
+  color: sectionHue,
+});

@@ -1,0 +1,1 @@
+export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge.tsx';

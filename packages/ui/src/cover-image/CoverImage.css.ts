@@ -1,0 +1,22 @@
+import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  objectFit: 'cover',
+  backgroundColor: vars.color.surface.sunken,
+  // The words of a picture that is missing.
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});
+
+export const ratio = componentVariants({
+  '8:5': { aspectRatio: '8 / 5' },
+  '16:9': { aspectRatio: '16 / 9' },
+  '4:3': { aspectRatio: '4 / 3' },
+  '3:4': { aspectRatio: '3 / 4' },
+  '1:1': { aspectRatio: '1' },
+  natural: {},
+});

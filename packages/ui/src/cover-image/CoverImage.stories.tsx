@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  blocksPicture,
+  brokenPicture,
+  coverPicture,
+  morningPicture,
+  nightPicture,
+} from '../testing/pictures.ts';
+import { CoverImage } from './index.ts';
+
+const meta = {
+  title: 'Stories/CoverImage',
+  component: CoverImage,
+  args: {
+    src: nightPicture,
+    alt: 'A house with a lit window under a large moon',
+    width: 1200,
+    height: 750,
+    fallback: blocksPicture,
+  },
+} satisfies Meta<typeof CoverImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Priority: Story = { args: { priority: true } };
+
+export const Wide: Story = { args: { ratio: '16:9', src: morningPicture, alt: 'A cup before a rising sun' } };
+
+export const Square: Story = { args: { ratio: '1:1' } };
+
+/** The shape of a book. */
+export const Portrait: Story = {
+  args: { ratio: '3:4', src: coverPicture, alt: 'A book with a golden sun', width: 600, height: 800 },
+};
+
+/** A picture that cannot be loaded is replaced, once. */
+export const MissingImage: Story = { args: { src: brokenPicture } };
+
+/** Without a replacement, the words stand in for the picture, and the room is kept. */
+export const MissingImageWithoutFallback: Story = { args: { src: brokenPicture, fallback: null } };

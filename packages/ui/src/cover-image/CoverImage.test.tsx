@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { blocksPicture, brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { swapIfBroken } from './fallback.ts';
+import { CoverImage } from './index.ts';
+
+const args = { src: nightPicture, alt: 'A moon over hills', width: 1200, height: 750 };
+
+conformance('CoverImage', () => <CoverImage {...args} />, { element: 'img' });
+
+describe('CoverImage', () => {
+  it('keeps its room: width, height and alt are on the image', () => {
+    render(<CoverImage {...args} />);
+    const image = screen.getByRole('img', { name: 'A moon over hills' });
+    expect(image).toHaveAttribute('width', '1200');
+    expect(image).toHaveAttribute('height', '750');
+  });
+
+  it('waits until it is near', () => {
+    render(<CoverImage {...args} />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+  });
+
+  it('loads at once and before others when it has priority', () => {
+    render(<CoverImage {...args} priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('falls back once, and never loops', () => {
+    const onError = vi.fn();
+    render(<CoverImage {...args} src={brokenPicture} srcSet={`${brokenPicture} 2x`} onError={onError} />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('data-fallback', '/placeholder.svg');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/placeholder.svg');
+    expect(image).not.toHaveAttribute('srcset');
+    expect(image).not.toHaveAttribute('data-fallback');
+
+    image.setAttribute('src', '/placeholder.svg?seen');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/placeholder.svg?seen');
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays swapped when the page is drawn again', () => {
+    const { rerender } = render(<CoverImage {...args} src={brokenPicture} />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<CoverImage {...args} src={brokenPicture} alt="A moon" />);
+    expect(screen.getByRole('img', { name: 'A moon' })).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  it('starts afresh with a new picture', () => {
+    const { rerender } = render(<CoverImage {...args} src={brokenPicture} />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<CoverImage {...args} src={blocksPicture} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', blocksPicture);
+    expect(screen.getByRole('img')).toHaveAttribute('data-fallback', '/placeholder.svg');
+  });
+
+  it('is left alone where no replacement is wanted', () => {
+    render(<CoverImage {...args} src={brokenPicture} fallback={null} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);
+  });
+});
+
+function pictureIn({ complete = true, naturalWidth = 0, decodes = false } = {}) {
+  const element = document.createElement('img');
+  element.dataset.fallback = '/placeholder.svg';
+  element.setAttribute('src', '/cover.svg');
+  Object.defineProperties(element, {
+    complete: { value: complete },
+    naturalWidth: { value: naturalWidth },
+    decode: { value: () => (decodes ? Promise.resolve() : Promise.reject(new Error('broken'))) },
+  });
+  return element;
+}
+
+describe('a picture that failed before anybody listened', () => {
+  it('is swapped as soon as the application runs', async () => {
+    const broken = pictureIn();
+    swapIfBroken(broken);
+    await vi.waitFor(() => expect(broken).toHaveAttribute('src', '/placeholder.svg'));
+  });
+
+  it.each([
+    ['still loading', { complete: false }],
+    ['a drawing without a size of its own', { decodes: true }],
+    ['whole', { naturalWidth: 1200, decodes: true }],
+  ])('is left alone when it is %s', async (_state, props) => {
+    const whole = pictureIn(props);
+    swapIfBroken(whole);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(whole).toHaveAttribute('src', '/cover.svg');
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useMergedRef } from '../start/index.ts';
+import * as css from './CoverImage.css.ts';
+import { fallbackAttribute, swapIfBroken, swapToFallback } from './fallback.ts';
+
+/** The shapes a picture is cut to; `natural` leaves it as it is. */
+export type CoverImageRatio = keyof typeof css.ratio;
+
+export interface CoverImageProps extends ComponentProps<'img'> {
+  /** Address of the picture. */
+  src: string;
+  /** What the picture shows; empty where the words beside it say all. */
+  alt: string;
+  /** Width of the picture in px, so that its room is kept while it loads. */
+  width: number;
+  /** Height of the picture in px. */
+  height: number;
+  /**
+   * The shape it is cut to. It keeps this shape whatever picture arrives.
+   * @default '8:5'
+   */
+  ratio?: CoverImageRatio;
+  /**
+   * The one picture of a page that a reader sees first: loaded at once and before others. All others wait until they come near.
+   * @default false
+   */
+  priority?: boolean;
+  /**
+   * Address of the picture shown when this one cannot be loaded; `null` for none.
+   * @default '/placeholder.svg'
+   */
+  fallback?: string | null;
+}
+
+/**
+ * The picture of a story. Renders an `<img>` that keeps its shape, waits until it is near, and is replaced once when it cannot
+ * be loaded.
+ */
+export function CoverImage({
+  src,
+  ratio = '8:5',
+  priority = false,
+  fallback = '/placeholder.svg',
+  alt,
+  className,
+  onError,
+  ref,
+  ...rest
+}: CoverImageProps) {
+  const merged = useMergedRef(swapIfBroken, ref);
+  return (
+    <img
+      // A new picture starts afresh, with a replacement of its own.
+      key={src}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      {...rest}
+      {...{ [fallbackAttribute]: fallback ?? undefined }}
+      // Before React runs the host's inline script may have swapped the picture.
+      suppressHydrationWarning
+      ref={merged}
+      src={src}
+      alt={alt}
+      className={[css.root, css.ratio[ratio], className].filter(Boolean).join(' ')}
+      onError={(event) => {
+        swapToFallback(event.currentTarget);
+        onError?.(event);
+      }}
+    />
+  );
+}

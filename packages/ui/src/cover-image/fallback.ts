@@ -1,0 +1,21 @@
+/** Where a picture's replacement is named. The host's inline script reads it too, for pictures that fail before React runs. */
+export const fallbackAttribute = 'data-fallback';
+
+/**
+ * Shows the replacement of a picture that could not be loaded. Once: it takes the attribute away, so that a replacement that
+ * fails as well changes nothing more.
+ */
+export function swapToFallback(image: HTMLImageElement): void {
+  const fallback = image.getAttribute(fallbackAttribute);
+  if (!fallback) return;
+  image.removeAttribute(fallbackAttribute);
+  image.removeAttribute('srcset');
+  image.src = fallback;
+}
+
+/** For a picture that failed before anybody listened: an image that is complete and has no width may be broken. */
+export function swapIfBroken(image: HTMLImageElement | null): void {
+  if (!image?.complete || image.naturalWidth > 0 || typeof image.decode !== 'function') return;
+  // A drawing without a size of its own has no width either; only a broken one cannot be decoded.
+  image.decode().catch(() => swapToFallback(image));
+}

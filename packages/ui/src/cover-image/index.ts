@@ -1,0 +1,1 @@
+export { CoverImage, type CoverImageProps, type CoverImageRatio } from './CoverImage.tsx';

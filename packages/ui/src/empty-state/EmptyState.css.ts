@@ -1,0 +1,15 @@
+import { componentStyle, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
+  maxInlineSize: vars.width.text,
+  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+});
+
+export const text = componentStyle({ font: vars.text.body, color: vars.color.text.muted });
+
+/** A state that is one sentence is set like a standfirst. */
+export const sentence = componentStyle({ font: vars.text.lead, color: vars.color.text.muted });

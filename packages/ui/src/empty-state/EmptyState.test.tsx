@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { EmptyState } from './index.ts';
+
+const args = { title: 'No Articles Found', text: 'Check back soon for new content.' };
+
+conformance('EmptyState', () => <EmptyState {...args} />, { element: 'div' });
+
+it('says what is not there and what to expect', () => {
+  render(<EmptyState {...args} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'No Articles Found' })).toBeVisible();
+  expect(screen.getByText('Check back soon for new content.')).toBeVisible();
+});
+
+it('is one sentence where a heading would be too much', () => {
+  render(<EmptyState text="No articles found matching your search criteria." />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByText('No articles found matching your search criteria.')).toBeVisible();
+});
+
+it('is no alert, since nothing failed', () => {
+  render(<EmptyState {...args} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leads elsewhere', () => {
+  render(<EmptyState {...args} action={{ label: 'Clear search', href: '/articles' }} />);
+  expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/articles');
+});

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { type StateAction, StateActions, toList } from '../error-state/StateActions.tsx';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not there, 'No Articles Found'. A list that needs only one sentence leaves it out. */
+  title?: string;
+  /** What to expect or to try instead. */
+  text?: string;
+  /** Where else to go: one link that looks like a button, or several. */
+  action?: StateAction | readonly StateAction[];
+  /**
+   * Rank of the title on the page.
+   * @default 2
+   */
+  level?: HeadingLevel;
+}
+
+/** A list without entries, or a search without a result. Renders a `<div>`. For a failure use `ErrorState`. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      {title && (
+        <Headline level={level} size="title">
+          {title}
+        </Headline>
+      )}
+      {text && <p className={title ? css.text : css.sentence}>{text}</p>}
+      {children}
+      <StateActions actions={toList(action)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import * as css from './ErrorState.css.ts';
+import { type StateAction, StateActions, toList } from './StateActions.tsx';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What went wrong, 'Error Loading Blog'. */
+  title: string;
+  /** Why, in words for a reader. */
+  message?: string;
+  /** What the reader can do: one link that looks like a button, or several, the first of them the loudest. */
+  action?: StateAction | readonly StateAction[];
+  /**
+   * Rank of the title on the page.
+   * @default 2
+   */
+  level?: HeadingLevel;
+}
+
+/** Says that something could not be shown, and what to do. Renders a `<div role="alert">`. For a search without a result use `EmptyState`. */
+export function ErrorState({
+  title,
+  message,
+  action,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div role="alert" {...rest} className={[css.root, css.failed, className].filter(Boolean).join(' ')}>
+      <Headline level={level} size="title">
+        {title}
+      </Headline>
+      {message && <p className={css.message}>{message}</p>}
+      {children}
+      <StateActions actions={toList(action)} />
+    </div>
+  );
+}

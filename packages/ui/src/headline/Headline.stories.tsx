@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Headline } from './index.ts';
+
+const meta = {
+  title: 'Stories/Headline',
+  component: Headline,
+  args: { children: 'Why toddlers say no, and what to say back', href: '/articles/why-toddlers-say-no' },
+} satisfies Meta<typeof Headline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Display: Story = { args: { size: 'display', level: 1, href: undefined } };
+
+export const Large: Story = { args: { size: 'headline' } };
+
+export const Subtitle: Story = { args: { size: 'subtitle', level: 3 } };
+
+export const Small: Story = { args: { size: 'small', level: 4 } };
+
+export const LongText: Story = {
+  args: {
+    size: 'headline',
+    children:
+      'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
+  },
+};
+
+/** A word that is wider than the column breaks rather than pushing the page sideways. */
+export const LongWord: Story = {
+  args: { size: 'display', children: 'Kindergartenvorbereitungsgespräche, explained' },
+};

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { Headline } from './index.ts';
+
+conformance('Headline', () => <Headline href="/blog/bedtime">The case for a boring bedtime</Headline>, {
+  element: 'h2',
+});
+
+it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (level) => {
+  render(<Headline level={level}>The case for a boring bedtime</Headline>);
+  expect(screen.getByRole('heading', { level, name: 'The case for a boring bedtime' })).toBeVisible();
+});
+
+it('looks larger or smaller without changing its rank', () => {
+  render(
+    <Headline level={3} size="display">
+      The case for a boring bedtime
+    </Headline>,
+  );
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});
+
+it('leads to its story', () => {
+  render(<Headline href="/articles/boring-bedtime">The case for a boring bedtime</Headline>);
+  const link = screen.getByRole('link', { name: 'The case for a boring bedtime' });
+  expect(link).toHaveAttribute('href', '/articles/boring-bedtime');
+  expect(link).not.toHaveAttribute('rel');
+});
+
+it('opens a story elsewhere in a new tab that cannot reach back', () => {
+  render(
+    <Headline href="https://www.npr.org/story" target="_blank">
+      School starts later, and grades go up
+    </Headline>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
+});

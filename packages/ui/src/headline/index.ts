@@ -1,0 +1,1 @@
+export { Headline, type HeadlineProps, type HeadlineSize, type HeadingLevel } from './Headline.tsx';

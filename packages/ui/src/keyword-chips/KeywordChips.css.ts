@@ -1,0 +1,19 @@
+import { componentStyle, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  listStyle: 'none',
+});
+
+export const chip = componentStyle({
+  minInlineSize: 0,
+  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.s,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});

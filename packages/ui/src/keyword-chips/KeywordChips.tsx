@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import * as css from './KeywordChips.css.ts';
+import { splitKeywords } from './splitKeywords.ts';
+
+export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The keywords: a list separated by comma and space, several such lists, or single words. */
+  keywords: string | readonly (string | null | undefined)[] | null | undefined;
+  /**
+   * Name of the list.
+   * @default 'Keywords'
+   */
+  label?: string;
+}
+
+/** What a post is about, in a word or two each. Renders a `<ul>`, or nothing when there are none. */
+export function KeywordChips({ keywords, label = 'Keywords', className, ...rest }: KeywordChipsProps) {
+  const words = splitKeywords(keywords);
+  if (words.length === 0) return null;
+
+  return (
+    <ul aria-label={label} {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      {words.map((word) => (
+        <li key={word} className={css.chip}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

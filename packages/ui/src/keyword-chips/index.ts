@@ -1,0 +1,2 @@
+export { KeywordChips, type KeywordChipsProps } from './KeywordChips.tsx';
+export { splitKeywords } from './splitKeywords.ts';

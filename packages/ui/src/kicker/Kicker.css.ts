@@ -1,0 +1,28 @@
+import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  font: vars.text.kicker,
+  letterSpacing: vars.tracking.caps,
+  textTransform: 'uppercase',
+  color: sectionHue,
+});
+
+export const ruled = componentStyle({
+  '::before': {
+    content: '',
+    display: 'block',
+    inlineSize: '2.5rem',
+    borderBlockStart: `${vars.rule.thick} solid currentcolor`,
+    marginBlockEnd: vars.space.xs,
+  },
+});
+
+/** Lies above the link of the whole card. */
+export const link = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBlock: vars.space.xxs,
+  selectors: { '&:hover': { color: 'inherit', textDecoration: 'underline' } },
+});

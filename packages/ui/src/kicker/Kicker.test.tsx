@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { sectionClass } from '../theme/index.ts';
+import { Kicker } from './index.ts';
+
+conformance('Kicker', () => <Kicker section="family">Child Development</Kicker>, { element: 'p' });
+
+it('is plain words where there is nowhere to go', () => {
+  render(<Kicker>Family Life</Kicker>);
+  expect(screen.getByText('Family Life').tagName).toBe('P');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('leads to its section', () => {
+  render(<Kicker href="/health-wellness">Sleep</Kicker>);
+  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/health-wellness');
+});
+
+it('takes the hue of its section', () => {
+  render(<Kicker section="food">Nutrition &amp; Feeding</Kicker>);
+  expect(screen.getByText('Nutrition & Feeding')).toHaveClass(sectionClass.food);
+});

@@ -1,0 +1,1 @@
+export { Kicker, type KickerProps } from './Kicker.tsx';

@@ -1,0 +1,2 @@
+export { MoreLink, type MoreLinkProps } from './MoreLink.tsx';
+export { NewTabHint } from './NewTabHint.tsx';

@@ -1,0 +1,38 @@
+import { componentStyle, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'end',
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  paddingBlock: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xxl },
+  },
+});
+
+/** The number is the picture of this page. */
+export const figure = componentStyle({
+  font: vars.text.display,
+  fontSize: 'clamp(7rem, 4rem + 16vw, 16rem)',
+  lineHeight: 0.8,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'lining-nums',
+  color: vars.color.accent.base,
+});
+
+export const words = componentStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+
+export const text = componentStyle({
+  font: vars.text.lead,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.width.text,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.s,
+});

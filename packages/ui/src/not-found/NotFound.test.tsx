@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { NotFound } from './index.ts';
+
+conformance('NotFound', () => <NotFound />, { element: 'div' });
+
+describe('NotFound', () => {
+  it("says '404' and 'Page Not Found', which is the heading of the page", () => {
+    render(<NotFound />);
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+
+  it('leads home by a link', () => {
+    render(<NotFound />);
+    expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it('goes one step back in the history', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    render(<NotFound />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('lets the host say what back means', async () => {
+    const onBack = vi.fn();
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    render(<NotFound onBack={onBack} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('holds Go Back until the application runs', () => {
+    render(<NotFound />);
+    expect(screen.getByRole('button', { name: 'Go Back' })).toHaveAttribute('data-start');
+  });
+});

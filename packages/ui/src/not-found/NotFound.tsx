@@ -1,0 +1,54 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { Headline } from '../headline/index.ts';
+import * as css from './NotFound.css.ts';
+
+export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /**
+   * A sentence under the heading.
+   * @default 'The page may have moved, or the link may be missing a letter or two.'
+   */
+  text?: string;
+  /**
+   * Address of the home page.
+   * @default '/'
+   */
+  homeHref?: string;
+  /** What 'Go Back' does. The default is one step back in the browser's history. */
+  onBack?: () => void;
+}
+
+function goBack(): void {
+  window.history.back();
+}
+
+/** What is shown at an address where there is nothing. Renders a `<div>` with the page's `<h1>`. */
+export function NotFound({
+  text = 'The page may have moved, or the link may be missing a letter or two.',
+  homeHref = '/',
+  onBack = goBack,
+  className,
+  children,
+  ...rest
+}: NotFoundProps) {
+  return (
+    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <p className={css.figure}>404</p>
+      <div className={css.words}>
+        <Headline level={1} size="headline">
+          Page Not Found
+        </Headline>
+        <p className={css.text}>{text}</p>
+        <div className={css.actions}>
+          <ButtonLink href={homeHref}>Go to Homepage</ButtonLink>
+          <Button tone="quiet" onClick={() => onBack()}>
+            Go Back
+          </Button>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+
+/** A blank line of the post is a line of this height; words carry a line height of their own. */
+export const root = componentStyle({
+  font: vars.text.body,
+  lineHeight: 0.9,
+  maxInlineSize: vars.width.text,
+  color: vars.color.text.body,
+});
+
+export const paragraph = componentStyle({
+  font: vars.text.body,
+  hangingPunctuation: 'first',
+  selectors: {
+    // Lines without a blank one between them still need to be told apart.
+    '& + &': { marginBlockStart: '0.75em' },
+  },
+});
+
+const words = {
+  color: vars.color.text.body,
+  textWrap: 'balance',
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+} as const;
+
+export const heading = componentVariants({
+  2: { ...words, font: vars.text.title, letterSpacing: vars.tracking.tight, marginBlock: '0.6em 0.35em' },
+  3: { ...words, font: vars.text.subtitle, marginBlock: '0.5em 0.3em' },
+  4: { ...words, font: vars.text.control, fontSize: '1.125rem', marginBlock: '0.5em 0.25em' },
+});
+
+export const waiting = componentStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  maxInlineSize: vars.width.text,
+  font: vars.text.body,
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { parsePostBody, PostBody, PostBodySkeleton } from './index.ts';
+
+const text = ['# Start before you are tired', '', 'Dim the lights an hour early.', '## Why it works'].join(
+  '\n',
+);
+
+conformance('PostBody', () => <PostBody text={text} />, { element: 'div' });
+conformance('PostBodySkeleton', () => <PostBodySkeleton />, { element: 'div' });
+
+describe('parsePostBody', () => {
+  it('reads three ranks of headings, paragraphs and breaks', () => {
+    expect(parsePostBody('# One\n## Two\n### Three\n\nWords')).toEqual([
+      { kind: 'heading', level: 2, text: 'One' },
+      { kind: 'heading', level: 3, text: 'Two' },
+      { kind: 'heading', level: 4, text: 'Three' },
+      { kind: 'break' },
+      { kind: 'paragraph', text: 'Words' },
+    ]);
+  });
+
+  it.each([
+    ['a hash without a space', '#bedtime'],
+    ['four hashes', '#### Too deep'],
+    ['a hash after a space', 'We are # one'],
+    ['an inline mark', 'A **bold** claim'],
+    ['a list mark', '- milk'],
+    ['HTML', '<script>alert(1)</script>'],
+  ])('takes %s as a paragraph', (_what, line) => {
+    expect(parsePostBody(line)).toEqual([{ kind: 'paragraph', text: line }]);
+  });
+
+  it('takes a heading mark that is indented as a paragraph', () => {
+    expect(parsePostBody('  # Not a heading')).toEqual([{ kind: 'paragraph', text: '# Not a heading' }]);
+  });
+
+  it.each(['a\r\nb', 'a\nb', 'a\rb'])('reads the line ends of every system (%j)', (body) => {
+    expect(parsePostBody(body)).toEqual([
+      { kind: 'paragraph', text: 'a' },
+      { kind: 'paragraph', text: 'b' },
+    ]);
+  });
+
+  it('drops spaces around the words', () => {
+    expect(parsePostBody('##  Sleep  \n  Words.\t')).toEqual([
+      { kind: 'heading', level: 3, text: 'Sleep' },
+      { kind: 'paragraph', text: 'Words.' },
+    ]);
+  });
+
+  it('takes a line of spaces, or a heading without words, as a break', () => {
+    expect(parsePostBody('a\n   \n# \nb').map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'break',
+      'break',
+      'paragraph',
+    ]);
+  });
+
+  it('leaves out blank lines before the first and after the last words', () => {
+    expect(parsePostBody('\n\nWords\n\n')).toEqual([{ kind: 'paragraph', text: 'Words' }]);
+  });
+
+  it.each(['', '\n \n', null, undefined, 42])('finds nothing in %j', (body) => {
+    expect(parsePostBody(body as string)).toEqual([]);
+  });
+});
+
+describe('PostBody', () => {
+  it('renders headings below the title of the page, paragraphs and breaks', () => {
+    const { container } = render(<PostBody text={'# One\n## Two\n### Three\n\nWords'} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Two' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'Three' })).toBeVisible();
+    expect(screen.getByText('Words').tagName).toBe('P');
+    expect(container.querySelectorAll('br')).toHaveLength(1);
+  });
+
+  it('never takes the words of a post for HTML', () => {
+    const html = '<img src=x onerror="alert(1)"> and <b>bold</b>';
+    const { container } = render(<PostBody text={`# <i>Title</i>\n${html}`} />);
+    expect(screen.getByText(html)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '<i>Title</i>' })).toBeVisible();
+    expect(container.querySelector('img, b, i')).toBeNull();
+  });
+
+  it.each(['', null, undefined])('is not there without words (%j)', (text) => {
+    const { container } = render(<PostBody text={text} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it('PostBodySkeleton is not read aloud', () => {
+  render(<PostBodySkeleton data-testid="waiting" paragraphs={2} />);
+  expect(screen.getByTestId('waiting')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByTestId('waiting').children).toHaveLength(2);
+});

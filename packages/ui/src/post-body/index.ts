@@ -1,0 +1,3 @@
+export { PostBody, type PostBodyProps } from './PostBody.tsx';
+export { PostBodySkeleton, type PostBodySkeletonProps } from './PostBodySkeleton.tsx';
+export { parsePostBody, type PostBlock } from './parsePostBody.ts';

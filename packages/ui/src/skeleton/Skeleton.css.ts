@@ -1,0 +1,59 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const root = componentStyle({ display: 'block' });
+
+const barSize = createVar();
+
+export const bar = componentStyle({
+  display: 'block',
+  blockSize: barSize,
+  inlineSize: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.border.hairline,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+/** One line as high as a line of that text: the bar is its letters, the room around it the leading. */
+const line = (font: string) => ({
+  display: 'flex',
+  alignItems: 'center',
+  font,
+  blockSize: '1lh',
+  vars: { [barSize]: '0.7em' },
+});
+
+const picture = (aspectRatio: string) => ({
+  display: 'grid',
+  aspectRatio,
+  vars: { [barSize]: '100%' },
+});
+
+export const shape = componentVariants({
+  text: line(vars.text.body),
+  small: line(vars.text.small),
+  caption: line(vars.text.caption),
+  lead: line(vars.text.lead),
+  subtitle: line(vars.text.subtitle),
+  title: line(vars.text.title),
+  headline: line(vars.text.headline),
+  display: line(vars.text.display),
+  picture: picture('8 / 5'),
+  cover: picture('3 / 4'),
+  round: { ...picture('1'), borderRadius: vars.radius.round },
+});
+
+export const width = componentVariants({
+  full: {},
+  most: { inlineSize: '85%' },
+  half: { inlineSize: '50%' },
+  third: { inlineSize: '33%' },
+});
+
+export const hidden = componentStyle(visuallyHidden);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton, SkeletonRegion } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Paragraph: Story = { args: { lines: 4, width: 'half' } };
+
+export const Headline: Story = { args: { shape: 'headline', lines: 2, width: 'most' } };
+
+export const Picture: Story = { args: { shape: 'picture' } };
+
+export const Round: Story = { args: { shape: 'round', style: { inlineSize: '8rem' } } };
+
+export const BookCover: Story = { args: { shape: 'cover', style: { inlineSize: '12rem' } } };
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading article…">
+      <Skeleton shape="caption" width="third" />
+      <Skeleton shape="headline" lines={2} width="most" />
+      <Skeleton shape="lead" lines={2} width="half" />
+    </SkeletonRegion>
+  ),
+};

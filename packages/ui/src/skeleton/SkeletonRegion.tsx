@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonRegionProps extends ComponentProps<'div'> {
+  /**
+   * What is read aloud while the reader waits.
+   * @default 'Loading…'
+   */
+  label?: string;
+}
+
+/** A part of a page that is still on its way. Renders a `<div aria-busy="true">` around the skeletons in it. */
+export function SkeletonRegion({ label = 'Loading…', children, ...rest }: SkeletonRegionProps) {
+  return (
+    <div {...rest} aria-busy="true">
+      <output className={css.hidden}>{label}</output>
+      {children}
+    </div>
+  );
+}

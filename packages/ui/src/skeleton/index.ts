@@ -1,0 +1,2 @@
+export { Skeleton, type SkeletonProps, type SkeletonShape, type SkeletonWidth } from './Skeleton.tsx';
+export { SkeletonRegion, type SkeletonRegionProps } from './SkeletonRegion.tsx';

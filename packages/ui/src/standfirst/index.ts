@@ -1,0 +1,1 @@
+export { Standfirst, type StandfirstProps } from './Standfirst.tsx';
