@@ -7,7 +7,7 @@ import { articleBySlug, articles, groupArticles, nextArticle, relatedArticles } 
 import { bookPromo, books, booksIntro, storeAuthorPage } from './books.ts';
 import { contact } from './contact.ts';
 import { covers } from './covers/index.ts';
-import { experts } from './experts.ts';
+import { experts, expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
 import {
   homeArticles,
@@ -44,6 +44,7 @@ const everything = {
   contact,
   coreValues,
   experts,
+  expertsNote,
   faq,
   featuredTip,
   healthReferences,
@@ -376,6 +377,7 @@ describe('people', () => {
   it('are marked as invented, and said to be', () => {
     expect([...staff, ...experts].every(({ fictional }) => fictional)).toBe(true);
     expect(about.people.note).toContain('invented');
+    expect(expertsNote).toContain('invented');
   });
 
   it('are the only ones who write and review', () => {

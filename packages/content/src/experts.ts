@@ -42,3 +42,7 @@ export const experts: Expert[] = [
     fictional: true,
   },
 ];
+
+/** Stands under the Expert Corner for as long as its people are invented. */
+export const expertsNote =
+  'The professionals quoted here are invented for this edition; what they say is common guidance. Ask your own pediatrician about your child.';

@@ -20,7 +20,7 @@ export const privacy: Legal = {
       id: 'newsletter',
       heading: 'The newsletter form',
       paragraphs: [
-        'The newsletter form shows a confirmation and sends nothing. The address you type stays in the page, is cleared at once and is gone when you leave. No request is made, and we hold no mailing list.',
+        'The newsletter form shows a confirmation and sends nothing. The address you type stays in the page, is cleared at once, and shows up nowhere but in your own browser’s developer console. No request is made, and we hold no mailing list.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacy: Legal = {
       id: 'radio',
       heading: 'The radio',
       paragraphs: [
-        'The radio reaches you through our own server, so the station’s host sees us and not you. Your volume is not stored.',
+        'The radio reaches you through our own server, so the station’s host sees us and not you.',
       ],
     },
     {

@@ -26,11 +26,7 @@ export const outlets = {
     source('Block Club Chicago', 'https://blockclubchicago.org/', 'https://blockclubchicago.org/feed/'),
   calMatters: () => source('CalMatters', 'https://calmatters.org/', 'https://calmatters.org/feed/'),
   cdc: () =>
-    source(
-      'CDC Newsroom',
-      'https://www.cdc.gov/media/',
-      'https://tools.cdc.gov/api/v2/resources/media/132608.rss',
-    ),
+    source('CDC Newsroom', 'https://www.cdc.gov/', 'https://tools.cdc.gov/api/v2/resources/media/132608.rss'),
   electrek: () => source('Electrek', 'https://electrek.co/', 'https://electrek.co/feed/'),
   energyInformation: () =>
     source(

@@ -42,7 +42,7 @@ export const stories: Story[] = [
     author: 'Linh and Rafael C.',
     location: 'San Jose, California',
     image: '/pictures/story-two-grandfathers-one-garden.svg',
-    imageAlt: 'Two grandfathers and two small girls kneel along one row of radishes in a sunny garden',
+    imageAlt: 'Two grandfathers and two small girls sit together along one row of radishes in a sunny garden',
     section: 'family',
   },
   {

@@ -177,8 +177,9 @@ export interface TipGroup {
 }
 
 const imageAlts: Record<TipCategory, string> = {
-  'Daily Routines': 'A row of coat hooks with a small coat, a bag and a pair of boots under the morning sun',
-  Communication: 'A parent crouches to be as tall as a child, and both talk',
+  'Daily Routines':
+    'A row of hooks with a small coat, a bag and a hat, and a pair of yellow boots below, in the morning sun',
+  Communication: 'A parent sits on the floor to be as tall as a child, and both have something to say',
   'Screen Time': 'A basket by the door holds the family’s phones and a tablet',
   Sleep: 'A moon looks into a bedroom with a small bed and a stack of two books',
   'Learning at Home': 'A child builds a tower of blocks beside an open picture book',
