@@ -3,6 +3,7 @@ import './reset.css.ts';
 
 export { vars } from './contract.css.ts';
 export { defineBrand } from './defineBrand.ts';
+export { defineFontFamily, type FontFaceSpec } from './defineFontFamily.ts';
 export {
   type ContrastPair,
   contrastPairs,

@@ -1,0 +1,1 @@
+export { type FontMetrics, measureFont } from './measureFont.ts';
