@@ -90,7 +90,6 @@ export function defineFontFamily(
 /** The descriptors that give `local` the widths and the line of `web`. */
 export function matched(web: FontMetrics, local: FontMetrics) {
   const scale = web.averageWidth / web.unitsPerEm / (local.averageWidth / local.unitsPerEm);
-  const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
   const override = (value: number) => percent(value / web.unitsPerEm / scale);
   return {
     sizeAdjust: percent(scale),
@@ -98,4 +97,8 @@ export function matched(web: FontMetrics, local: FontMetrics) {
     descentOverride: override(-web.descent),
     lineGapOverride: override(web.lineGap),
   };
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 10_000) / 100}%`;
 }

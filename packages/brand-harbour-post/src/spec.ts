@@ -1,0 +1,61 @@
+import type { BrandSpec } from '@daily-nest/ui/theme';
+
+/** Cool paper, harbor blue and a signal orange; a broad grotesque over a sturdy slab, set close and with round corners. */
+export function harbourPost(bricolage: string, bitter: string): BrandSpec {
+  return {
+    light: {
+      paper: '#f4f6f5',
+      raised: '#ffffff',
+      sunken: '#e6ecec',
+      ink: '#0f1c26',
+      accent: '#0a4f78',
+      bright: '#ff7a45',
+      inverse: '#0b2436',
+      danger: '#a8201a',
+      success: '#17603a',
+      info: '#0a4f78',
+      sections: {
+        family: '#0b5f63',
+        health: '#0f6247',
+        behavior: '#6b3f86',
+        learning: '#1f5196',
+        food: '#94410f',
+        news: '#a8201a',
+        world: '#0a5785',
+        politics: '#3b4390',
+        business: '#4f5410',
+        technology: '#33566b',
+        home: '#76491a',
+        sports: '#1c6431',
+        culture: '#90295c',
+        lifestyle: '#7d4f00',
+        opinion: '#5c3d3d',
+        community: '#9c3146',
+      },
+    },
+    dark: {
+      paper: '#101a21',
+      raised: '#1a2730',
+      sunken: '#0b1318',
+      ink: '#dfe7ea',
+      accent: '#7cc0ea',
+      bright: '#ff8a5b',
+      inverse: '#070e13',
+    },
+    fonts: {
+      display: { stack: bricolage, strong: 750 },
+      text: { stack: bitter, strong: 600 },
+      ui: { stack: bricolage, strong: 500 },
+    },
+    textSize: [17, 18],
+    typeScale: [1.22, 1.31],
+    headlineLeading: 1.04,
+    textLeading: 1.62,
+    headlineTracking: -0.022,
+    capsTracking: 0.02,
+    density: 0.9,
+    radius: 8,
+    ruleWeight: 6,
+    measure: 62,
+  };
+}
