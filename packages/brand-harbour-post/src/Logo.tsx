@@ -15,7 +15,9 @@ export function Logo({ ground = 'paper', className, ...rest }: LogoProps) {
   return (
     <span
       {...rest}
-      className={[css.logo, ground === 'paper' ? css.paper : css.inverse, className].filter(Boolean).join(' ')}
+      className={[css.logo, ground === 'paper' ? css.paper : css.inverse, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       <LogoMark className={css.mark} />
       {names.name}

@@ -6,6 +6,10 @@ import { legalLinks, nav, partners, sections } from './nav.ts';
 import { owner, ownerDefaults, ownerNotes, stillDefault } from './owner.ts';
 import { harbourPost } from './spec.ts';
 
+function size(file: string): number {
+  return statSync(new URL(`fonts/${file}.woff2`, import.meta.url)).size;
+}
+
 describe('the colors', () => {
   it('pass WCAG AA in both schemes', () => {
     expect(() => makeTokens(harbourPost('sans-serif', 'serif'))).not.toThrow();
@@ -20,7 +24,6 @@ describe('the colors', () => {
 
 describe('the fonts', () => {
   it('weigh at most 45 kB on a first view: headlines, text and controls', () => {
-    const size = (file: string) => statSync(new URL(`fonts/${file}.woff2`, import.meta.url)).size;
     const first = ['bricolage-display', 'bricolage-ui', 'bitter-text'];
     expect(first.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(45_000);
   });

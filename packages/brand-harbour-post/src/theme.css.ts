@@ -14,7 +14,12 @@ const bricolage = defineFontFamily(
 const bitter = defineFontFamily('Bitter', [
   { src: './fonts/bitter-text.woff2', weight: 400, metrics: metrics['bitter-text'] },
   { src: './fonts/bitter-strong.woff2', weight: '600 700', metrics: metrics['bitter-strong'] },
-  { src: './fonts/bitter-italic.woff2', weight: '400 700', style: 'italic', metrics: metrics['bitter-italic'] },
+  {
+    src: './fonts/bitter-italic.woff2',
+    weight: '400 700',
+    style: 'italic',
+    metrics: metrics['bitter-italic'],
+  },
 ]);
 
 defineBrand(names.brand, harbourPost(bricolage, bitter));
