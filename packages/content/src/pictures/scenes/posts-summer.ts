@@ -11,14 +11,11 @@ import {
   cup,
   ellipse,
   figure,
-  flag,
   globe,
-  ground,
   hairs,
   hill,
   house,
   ink,
-  kite,
   line,
   p,
   palettes,
@@ -26,7 +23,6 @@ import {
   path,
   picture,
   rect,
-  sitter,
   sky,
   skins,
   sun,
@@ -36,9 +32,7 @@ import {
   windowFrame,
   wood,
   woodDark,
-  bear,
   pine,
-  cloud,
 } from '../kit/index.ts';
 
 const { business, culture, food, health, home, news, sports, world, technology } = palettes;
