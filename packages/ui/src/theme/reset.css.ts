@@ -20,7 +20,7 @@ reset('html[data-text-size="125"]', { fontSize: '125%' });
 reset('html[data-text-size="150"]', { fontSize: '150%' });
 reset('html[data-text-size="200"]', { fontSize: '200%' });
 reset('body', { margin: 0, minBlockSize: '100dvb' });
-reset('body, [data-brand]', {
+reset('body, body [data-brand]', {
   font: vars.text.body,
   color: vars.color.text.body,
   backgroundColor: vars.color.surface.page,
@@ -89,7 +89,7 @@ reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Hig
 reset('button, input, textarea, select', { '@media': { [media.forcedColors]: { border: '1px solid' } } });
 
 reset('html', { '@media': { [media.print]: { fontSize: '11pt' } } });
-reset('body, [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
+reset('body, body [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
 reset('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 reset('img, svg, figure, blockquote, table', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 reset('p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
