@@ -1,0 +1,18 @@
+/**
+ * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
+ * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a parameter.
+ * `frame: false` leaves the shared header and footer out.
+ */
+export interface SitePage {
+  path: string;
+  /** Folder of the route module under app/routes. */
+  route: string;
+  prerender?: true | (() => string[] | Promise<string[]>);
+  frame?: false;
+}
+
+export const pages: SitePage[] = [
+  { path: '/', route: 'home', prerender: true },
+  { path: '/blog', route: 'blog' },
+  { path: '/blog/:slug', route: 'blog-post' },
+];

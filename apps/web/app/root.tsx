@@ -1,0 +1,91 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import '@daily-nest/brand-daily-nest/theme';
+import { LinkProvider } from '@daily-nest/ui/link';
+import { layerOrder } from '@daily-nest/ui/theme';
+import type { Route } from './+types/root';
+import { ErrorScreen } from './frame/ErrorScreen.tsx';
+import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx';
+import { names } from './site/brand.ts';
+import { siteContext } from './site/context.ts';
+import { NonceContext } from './site/nonce.ts';
+import { RouterLink } from './site/RouterLink.tsx';
+import { DeferredScripts } from './start/DeferredScripts.tsx';
+import { LiveScroll } from './start/LiveScroll.tsx';
+import { startModeOf } from './start/handle.ts';
+import { pageScript, starterScript } from './start/inline.ts';
+
+/** What every page knows of the running server. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, adScriptUrl } = context.get(siteContext);
+  return { siteUrl, adScriptUrl };
+}
+
+/** It does not change while a reader is here. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const mode = startModeOf(useMatches().map((match) => match.handle));
+  const adScriptUrl = useRouteLoaderData<typeof loader>('root')?.adScriptUrl;
+  return (
+    <html
+      lang="en-US"
+      data-brand={names.brand}
+      data-ad-script={adScriptUrl || undefined}
+      // The inline script has put the reader's scheme and text size here.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <InlineStyle nonce={nonce} text={layerOrder} />
+        <InlineScript nonce={nonce} text={pageScript} />
+        {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        {mode === 'intent' && <DeferredScripts nonce={nonce} />}
+        {mode === 'eager' && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    document.documentElement.dataset['app'] = 'live';
+  }, []);
+  return (
+    <LinkProvider component={RouterLink}>
+      <Outlet />
+      <RouteAnnouncer />
+      <LiveScroll />
+    </LinkProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <ErrorScreen error={error} />
+    </LinkProvider>
+  );
+}
+
+interface InlineProps {
+  nonce: string | undefined;
+  text: string;
+}
+
+function InlineScript({ nonce, text }: InlineProps) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function InlineStyle({ nonce, text }: InlineProps) {
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

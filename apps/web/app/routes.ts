@@ -1,0 +1,21 @@
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { pages, type SitePage } from './pages.ts';
+
+const usedModules = new Set<string>();
+
+export default [
+  layout('frame/route.tsx', [
+    ...pages.filter(({ frame }) => frame !== false).map(entry),
+    route('*', 'routes/not-found/route.tsx'),
+  ]),
+  ...pages.filter(({ frame }) => frame === false).map(entry),
+] satisfies RouteConfig;
+
+function entry({ path, route: folder }: SitePage): RouteConfigEntry {
+  const file = `routes/${folder}/route.tsx`;
+  if (path === '/') return index(file);
+  // A module that serves several paths needs an id for each.
+  const id = usedModules.has(folder) ? `routes${path}` : undefined;
+  usedModules.add(folder);
+  return route(path.slice(1), file, id === undefined ? {} : { id });
+}

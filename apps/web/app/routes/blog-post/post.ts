@@ -1,0 +1,85 @@
+import {
+  BlogMissingError,
+  BlogNotFoundError,
+  type BlogClient,
+  type Post,
+  readerText,
+} from '@daily-nest/api-client';
+import { splitKeywords } from '@daily-nest/ui/keyword-chips';
+import { videoIdOf } from '@daily-nest/ui/video-embed';
+
+/** A post as its page shows it. */
+export interface ShownPost {
+  kind: 'post';
+  title: string;
+  description: string;
+  body: string;
+  keywords: string[];
+  date?: string;
+  image?: string;
+  /** Where readers look for pins like this picture. */
+  pinterestSearch?: string;
+  /** Address of a video that can be played here. */
+  video?: string;
+}
+
+export interface MissingPost {
+  kind: 'missing';
+  message: string;
+  /** 404 where the backend answered, 503 where nobody did. */
+  status: 404 | 503;
+  /** The backend failed rather than that the post is gone. */
+  failed: boolean;
+}
+
+export type PostPage = ShownPost | MissingPost;
+
+const titleLength = 60;
+const descriptionLength = 160;
+
+export async function loadPost(
+  client: BlogClient,
+  query: { slug: string; signal?: AbortSignal },
+): Promise<PostPage> {
+  try {
+    return shownPost(await client.getPost(query));
+  } catch (error) {
+    const answered = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
+    const gone = answered && (error.status === 404 || error.status === 410 || error.status === 200);
+    return { kind: 'missing', message: readerText(error), status: answered ? 404 : 503, failed: !gone };
+  }
+}
+
+/** An answer as a page: what is missing is taken from the body's first words. */
+export function shownPost(post: Post): ShownPost {
+  const words = plainText(post.blog);
+  const title = post.metaTitle.trim() || firstOf(words, titleLength) || 'Untitled';
+  const image = post.pinterestImageLink;
+  const video = post.youtubeShortsUrl;
+  return {
+    kind: 'post',
+    title,
+    description: post.metaDescription.trim() || firstOf(words, descriptionLength),
+    body: post.blog,
+    keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
+    ...(post.date && { date: post.date }),
+    ...(image && {
+      image,
+      pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
+    }),
+    ...(video && videoIdOf(video) && { video }),
+  };
+}
+
+/** The body's words in one line, without the marks of its headings. */
+function plainText(body: string): string {
+  return body
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^#{1,3} /, '').trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+function firstOf(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('').trim();
+}

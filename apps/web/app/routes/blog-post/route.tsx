@@ -1,0 +1,172 @@
+import { Suspense, use } from 'react';
+import { data, useLocation } from 'react-router';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Byline } from '@daily-nest/ui/byline';
+import { CoverImage } from '@daily-nest/ui/cover-image';
+import { ErrorState } from '@daily-nest/ui/error-state';
+import { Headline } from '@daily-nest/ui/headline';
+import { KeywordChips } from '@daily-nest/ui/keyword-chips';
+import { Link } from '@daily-nest/ui/link';
+import { MoreLink } from '@daily-nest/ui/more-link';
+import { PostBody, PostBodySkeleton } from '@daily-nest/ui/post-body';
+import { Section } from '@daily-nest/ui/section';
+import { Skeleton } from '@daily-nest/ui/skeleton';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { VideoEmbed } from '@daily-nest/ui/video-embed';
+import { Busy } from '../../frame/Busy.tsx';
+import * as css from '../../frame/frame.css.ts';
+import { absoluteUrl, Seo, siteCard, useSiteUrl } from '../../seo/index.ts';
+import { blogContext } from '../../site/blog.server.ts';
+import { blogClient } from '../../site/blogClient.ts';
+import { names } from '../../site/brand.ts';
+import { backendFailedHeader, sharedCacheControl } from '../../site/cacheControl.ts';
+import { isGoingBackTo } from '../../site/goingBack.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import { loadPost, type MissingPost, type PostPage, type ShownPost, shownPost } from './post.ts';
+
+export const handle: RouteHandle = { cached: true };
+
+/** The server's first page is whole; in the running application the post may still be on its way. */
+interface PostData {
+  slug: string;
+  post: PostPage | Promise<PostPage>;
+}
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const post = await loadPost(context.get(blogContext), { slug });
+  if (post.kind === 'post')
+    return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
+  return data<PostData>(
+    { slug, post },
+    { status: post.status, headers: post.failed ? { [backendFailedHeader]: '1' } : {} },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function clientLoader({ url, params: { slug } }: Route.ClientLoaderArgs): Promise<PostData> {
+  const kept = isGoingBackTo(url) ? blogClient.keptPost({ slug }) : undefined;
+  return { slug, post: kept ? shownPost(kept) : loadPost(blogClient, { slug }) };
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { slug, post } = loaderData as PostData;
+  const { key } = useLocation();
+  return (
+    <Suspense key={key} fallback={<Loading slug={slug} />}>
+      <Post slug={slug} post={post} />
+    </Suspense>
+  );
+}
+
+function Post({ slug, post: postOrPromise }: PostData) {
+  const post = postOrPromise instanceof Promise ? use(postOrPromise) : postOrPromise;
+  return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing post={post} />;
+}
+
+function Article({ slug, post }: { slug: string; post: ShownPost }) {
+  return (
+    <article className={css.reading}>
+      <PostSeo slug={slug} post={post} />
+      <header className={css.readingHead}>
+        <MoreLink href="/blog" className={css.back}>
+          Back to Blog
+        </MoreLink>
+        <Headline level={1} size="display">
+          {post.title}
+        </Headline>
+        {post.description && <Standfirst size="lead">{post.description}</Standfirst>}
+        <Byline date={post.date} dateStyle="long" />
+        <KeywordChips keywords={post.keywords} />
+      </header>
+      {post.image && (
+        <figure className={css.figure}>
+          <CoverImage src={post.image} alt="" width={1200} height={750} priority />
+          <figcaption>
+            <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
+              View on Pinterest
+            </Link>
+          </figcaption>
+        </figure>
+      )}
+      <PostBody text={post.body} />
+      {post.video && (
+        <Section title="Watch Related Content" rule="hair">
+          <VideoEmbed url={post.video} title={post.title} format="portrait" />
+        </Section>
+      )}
+      <footer className={css.readingFoot}>
+        <ButtonLink href="/blog">Read More Articles</ButtonLink>
+      </footer>
+    </article>
+  );
+}
+
+function Missing({ post }: { post: MissingPost }) {
+  return (
+    <>
+      <Seo title="Article Not Found" description="There is no article at this address." noindex />
+      <ErrorState
+        level={1}
+        title="Article Not Found"
+        message={post.message}
+        action={{ label: 'Back to Blog', href: '/blog' }}
+      />
+    </>
+  );
+}
+
+function Loading({ slug }: { slug: string }) {
+  return (
+    <>
+      <Seo title="Loading" description="This article is on its way." canonical={postHref(slug)} />
+      <Busy label="Loading the article…">
+        <div className={css.reading}>
+          <div className={css.readingHead}>
+            <Skeleton shape="display" lines={2} width="most" />
+            <Skeleton shape="lead" lines={2} width="half" />
+          </div>
+          <PostBodySkeleton />
+        </div>
+      </Busy>
+    </>
+  );
+}
+
+function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
+  const siteUrl = useSiteUrl();
+  const url = `${siteUrl}${postHref(slug)}`;
+  return (
+    <Seo
+      title={post.title}
+      description={post.description}
+      keywords={post.keywords}
+      canonical={postHref(slug)}
+      type="article"
+      published={post.date}
+      {...(post.image && { image: { url: post.image, alt: post.title } })}
+      jsonLd={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.description,
+          ...(post.date && { datePublished: post.date }),
+          image: absoluteUrl(siteUrl, post.image ?? siteCard.url),
+          keywords: post.keywords.join(', '),
+          mainEntityOfPage: url,
+          url,
+          inLanguage: 'en-US',
+          publisher: { '@type': 'NewsMediaOrganization', name: names.name, url: siteUrl },
+        },
+      ]}
+    />
+  );
+}
+
+function postHref(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,59 @@
+import { type BlogClient, postsPerPage, readerText } from '@daily-nest/api-client';
+
+/** A row of the list, as it is shown. */
+export interface ListedPost {
+  id: string;
+  href: string;
+  title: string;
+  description: string;
+  image?: string;
+}
+
+export type BlogList =
+  | { kind: 'posts'; posts: ListedPost[]; pages: number }
+  | { kind: 'failed'; message: string };
+
+/** The page that an address names: 1 without a parameter; undefined for anything but a whole number from 1 up. */
+export function pageOf(url: URL): number | undefined {
+  const text = url.searchParams.get('page');
+  if (text === null) return 1;
+  if (!/^[1-9]\d{0,8}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** Address of a page of the list. */
+export function pageHref(page: number): string {
+  return page === 1 ? '/blog' : `/blog?page=${page}`;
+}
+
+/** Asks for one page of posts; a failure becomes its text for the reader. */
+export async function loadList(
+  client: BlogClient,
+  query: { domain: string; page: number; signal?: AbortSignal },
+): Promise<BlogList> {
+  try {
+    return listOf(await client.listPosts(query));
+  } catch (error) {
+    return { kind: 'failed', message: readerText(error) };
+  }
+}
+
+/** An answer as rows: texts where there are some, the slug's words where a title is missing. */
+export function listOf({ blogs, total }: Awaited<ReturnType<BlogClient['listPosts']>>): BlogList {
+  return {
+    kind: 'posts',
+    pages: Math.ceil(total / postsPerPage),
+    posts: blogs.map(({ id, slug, metaTitle, metaDescription, pinterestImageLink }) => ({
+      id,
+      href: `/blog/${encodeURIComponent(slug)}`,
+      title: metaTitle.trim() || wordsOf(slug),
+      description: metaDescription.trim(),
+      ...(pinterestImageLink && { image: pinterestImageLink }),
+    })),
+  };
+}
+
+function wordsOf(slug: string): string {
+  const words = slug.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,155 @@
+import { Suspense, use, useEffect, useRef } from 'react';
+import { data, useLocation, useNavigationType } from 'react-router';
+import { BlogRow, BlogRowSkeleton } from '@daily-nest/ui/blog-row';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { ErrorState } from '@daily-nest/ui/error-state';
+import { Headline } from '@daily-nest/ui/headline';
+import { LinkProvider } from '@daily-nest/ui/link';
+import { Pager } from '@daily-nest/ui/pager';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { Busy } from '../../frame/Busy.tsx';
+import * as css from '../../frame/frame.css.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { blogContext } from '../../site/blog.server.ts';
+import { blogClient, currentDomain } from '../../site/blogClient.ts';
+import { names } from '../../site/brand.ts';
+import { sharedCacheControl } from '../../site/cacheControl.ts';
+import { siteContext } from '../../site/context.ts';
+import { isGoingBackTo } from '../../site/goingBack.ts';
+import { PagerLink } from '../../site/RouterLink.tsx';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import { type BlogList, listOf, loadList, pageHref, pageOf } from './list.ts';
+
+export const handle: RouteHandle = { query: ['page'], cached: true };
+
+/** The server's first page is whole; in the running application the list may still be on its way. */
+interface BlogPage {
+  page: number;
+  list: BlogList | Promise<BlogList>;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageOf(url);
+  if (page === undefined) throw data(null, { status: 404 });
+  const { domain } = context.get(siteContext);
+  const list = await loadList(context.get(blogContext), { domain, page });
+  if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503 });
+  return data<BlogPage>({ page, list }, { headers: { 'cache-control': sharedCacheControl } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<BlogPage> {
+  const page = pageOf(url);
+  if (page === undefined) throw data(null, { status: 404 });
+  const query = { domain: currentDomain(), page };
+  const kept = isGoingBackTo(url) ? blogClient.keptPosts(query) : undefined;
+  return { page, list: kept ? listOf(kept) : loadList(blogClient, query) };
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { page, list } = loaderData as BlogPage;
+  // A new key for each navigation: Try Again shows the skeleton, too.
+  const { key } = useLocation();
+  useScrollToTop(page);
+  return (
+    <div className={css.stack}>
+      <BlogSeo page={page} list={list} />
+      <header>
+        <Headline level={1} size="display">
+          Blog
+        </Headline>
+        <Standfirst size="lead">{intro}</Standfirst>
+      </header>
+      <Suspense key={key} fallback={<Loading />}>
+        <List page={page} list={list} />
+      </Suspense>
+    </div>
+  );
+}
+
+const intro = `Columns and practical advice from the writers of ${names.name}, newest first.`;
+
+function List({ page, list: listOrPromise }: BlogPage) {
+  const list = listOrPromise instanceof Promise ? use(listOrPromise) : listOrPromise;
+  if (list.kind === 'failed') {
+    return (
+      <ErrorState
+        title="Error Loading Blog"
+        message={list.message}
+        action={{ label: 'Try Again', href: pageHref(page) }}
+      />
+    );
+  }
+  const [lead, ...rest] = list.posts;
+  return (
+    <>
+      {lead ? (
+        <div className={css.rows}>
+          <BlogRow {...lead} variant="lead" priority />
+          {rest.map((post) => (
+            <BlogRow key={post.href} {...post} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title="No Articles Found" text="Check back soon for new content." />
+      )}
+      <LinkProvider component={PagerLink}>
+        <Pager page={page} pages={list.pages} hrefFor={pageHref} />
+      </LinkProvider>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Busy label="Loading the blog…">
+      <div className={css.rows}>
+        <BlogRowSkeleton variant="lead" />
+        {Array.from({ length: 4 }, (_, place) => (
+          <BlogRowSkeleton key={place} />
+        ))}
+      </div>
+    </Busy>
+  );
+}
+
+function BlogSeo({ page, list }: BlogPage) {
+  const siteUrl = useSiteUrl();
+  const failed = !(list instanceof Promise) && list.kind === 'failed';
+  const title = page === 1 ? 'Blog' : `Blog, Page ${page}`;
+  return (
+    <Seo
+      title={title}
+      description={page === 1 ? intro : `Page ${page} of the blog. ${intro}`}
+      keywords={['parenting blog', 'family advice', 'parenting tips']}
+      canonical={failed ? undefined : pageHref(page)}
+      noindex={failed}
+      jsonLd={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Blog',
+          name: `${names.name} ${title}`,
+          url: `${siteUrl}${pageHref(page)}`,
+          inLanguage: 'en-US',
+        },
+      ]}
+    />
+  );
+}
+
+/** Another page of the list begins at its top; how it gets there is the reader's choice. */
+function useScrollToTop(page: number) {
+  const type = useNavigationType();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (type === 'POP') return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  }, [page, type]);
+}

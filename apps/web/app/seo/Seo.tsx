@@ -1,0 +1,97 @@
+import { useRouteLoaderData } from 'react-router';
+import { names } from '../site/brand.ts';
+import type { loader } from '../root.tsx';
+import { jsonLdText } from './jsonLd.ts';
+import { absoluteUrl, pageTitle } from './title.ts';
+
+export interface SeoProps {
+  /** The page's own title, without the site's name; left out on the home page. */
+  title?: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the page that counts for search engines, `/blog?page=2`. Left out where nothing is to be found. */
+  canonical?: string;
+  /** Keeps the page out of search engines. @default false */
+  noindex?: boolean;
+  /** What kind of thing is shared. @default 'website' */
+  type?: 'website' | 'article' | 'book' | 'profile';
+  /** The social card: a path on this site or a whole address. */
+  image?: { url: string; alt: string; width?: number; height?: number };
+  /** Day of publication, `2026-11-12`, of an article. */
+  published?: string;
+  modified?: string;
+  section?: string;
+  /** Structured data, one block each. Give them the addresses of `useSiteUrl`. */
+  jsonLd?: readonly object[];
+}
+
+/** The card of pages without one of their own. */
+export const siteCard = {
+  url: '/cards/site.png',
+  alt: `${names.name}: ${names.tagline}`,
+  width: 1200,
+  height: 630,
+};
+
+/** The public origin of the site, for absolute addresses. */
+export function useSiteUrl(): string {
+  return useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
+}
+
+/**
+ * All that search engines and social networks read of a page. Rendered by each route once, wherever it knows the page's
+ * data; React lifts the tags into the head, on the server, and replaces them when the reader moves on.
+ */
+export function Seo({
+  title,
+  description,
+  keywords = [],
+  canonical,
+  noindex = false,
+  type = 'website',
+  image = siteCard,
+  published,
+  modified,
+  section,
+  jsonLd = [],
+}: SeoProps) {
+  const siteUrl = useSiteUrl();
+  const fullTitle = pageTitle(title);
+  const url = canonical === undefined ? undefined : absoluteUrl(siteUrl, canonical);
+  const card = absoluteUrl(siteUrl, image.url);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={names.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? names.name} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={card} />
+      <meta property="og:image:alt" content={image.alt} />
+      {image.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height && <meta property="og:image:height" content={String(image.height)} />}
+      {published && <meta property="article:published_time" content={published} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {section && <meta property="article:section" content={section} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title ?? names.name} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={image.alt} />
+      {jsonLd.map((data, place) => (
+        <script
+          key={place}
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+        />
+      ))}
+    </>
+  );
+}

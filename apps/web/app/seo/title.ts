@@ -1,0 +1,13 @@
+import { names } from '../site/brand.ts';
+
+/** "Page | The Daily Nest", the same suffix everywhere; the home page is "The Daily Nest | its line". */
+export function pageTitle(title?: string): string {
+  return title ? `${title} | ${names.siteSuffix}` : `${names.name} | ${names.tagline}`;
+}
+
+/** An absolute address on the site's public origin. Whole addresses stay as they are. */
+export function absoluteUrl(siteUrl: string, address: string): string {
+  return /^https?:\/\//i.test(address)
+    ? address
+    : `${siteUrl}${address.startsWith('/') ? '' : '/'}${address}`;
+}

@@ -1,0 +1,8 @@
+/** Where frames of our pages may come from besides our own origin. */
+export const frameOrigins: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://drive.google.com',
+];
+
+/** Where forms of our pages may lead besides our own origin. */
+export const formOrigins: readonly string[] = ['https://drive.google.com'];

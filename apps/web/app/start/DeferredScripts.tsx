@@ -1,0 +1,43 @@
+import { Children, cloneElement, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { Scripts } from 'react-router';
+
+type ElementProps = Record<string, unknown> & { children?: ReactNode };
+
+/**
+ * React Router's own scripts, with the module script made inert and its preloads moved to a list on it. The starter
+ * runs that script's unchanged text when the application is wanted. The data scripts stay as they are.
+ */
+export function DeferredScripts(props: ComponentProps<typeof Scripts>) {
+  // Called, not rendered: what it returns is rewritten. Its hooks run as this component's own.
+  // oxlint-disable-next-line react/rules-of-hooks, new-cap
+  return <>{postpone(Scripts(props), [])}</>;
+}
+
+function postpone(node: ReactNode, hrefs: string[]): ReactNode {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => postpone(child, hrefs));
+  if (!isValidElement<ElementProps>(node)) return node;
+  const { props } = node;
+  if (node.type === 'link') {
+    hrefs.push(String(props.href));
+    return null;
+  }
+  if (node.type === 'script' && props.type === 'module') {
+    return (
+      <script
+        {...(props as ComponentProps<'script'>)}
+        async={undefined}
+        type="text/plain"
+        data-app={hrefs.join(' ')}
+        suppressHydrationWarning
+      />
+    );
+  }
+  if (node.type === Fragment) {
+    return cloneElement(
+      node,
+      undefined,
+      ...Children.toArray(props.children).map((child) => postpone(child, hrefs)),
+    );
+  }
+  return node;
+}

@@ -1,0 +1,10 @@
+import page from './page.ts?inline-script';
+import starter from './starter.ts?inline-script';
+
+// Printed by the server only: in the browser's bundle the texts are empty.
+
+/** What every page runs before its first paint. */
+export const pageScript = page;
+
+/** What a page that starts on intent runs besides. */
+export const starterScript = starter;

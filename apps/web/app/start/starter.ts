@@ -1,0 +1,95 @@
+/**
+ * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls until the
+ * application runs, starts it, and gives each control its event back when that very control has come to life.
+ */
+const wanted = '[data-start],input:not([data-preference]),select:not([data-preference]),textarea';
+const nonce = (document.currentScript as HTMLScriptElement).nonce;
+const held = new Map<Element, HTMLElement | null>();
+const live = new WeakSet<EventTarget>();
+let begun = false;
+let fetched = false;
+let failed = false;
+
+const appScript = () => document.querySelector<HTMLScriptElement>('script[data-app]');
+
+function fetchFiles() {
+  const script = appScript();
+  if (fetched || !script) return;
+  fetched = true;
+  for (const href of script.dataset['app']!.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function start() {
+  if (begun) return;
+  const script = appScript();
+  if (!script) {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', start, { once: true });
+    return;
+  }
+  begun = true;
+  fetchFiles();
+  const running = document.createElement('script');
+  running.type = 'module';
+  running.nonce = nonce;
+  running.textContent = script.textContent;
+  running.onerror = release;
+  document.head.append(running);
+}
+
+/** The files are gone, or there is no network: forms submit the browser's way, buttons are freed. */
+function release() {
+  failed = true;
+  for (const element of held.keys()) replay(element);
+}
+
+function replay(element: Element) {
+  if (!held.has(element)) return;
+  const submitter = held.get(element)!;
+  held.delete(element);
+  element.removeAttribute('aria-busy');
+  if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
+  else if (!failed) (element as HTMLElement).click();
+}
+
+function hold(event: Event) {
+  const target = event.target as Element;
+  const element = event.type === 'submit' ? target : target.closest('[data-start]');
+  if (
+    failed ||
+    !element?.matches('[data-start]') ||
+    live.has(element) ||
+    (event.type === 'click' && element instanceof HTMLFormElement)
+  )
+    return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.set(element, (event as SubmitEvent).submitter ?? null);
+  element.setAttribute('aria-busy', 'true');
+  start();
+}
+
+const on = (names: string, listener: (event: Event) => void) => {
+  for (const name of names.split(' ')) addEventListener(name, listener, true);
+};
+
+const ifWanted = (run: () => void) => (event: Event) => {
+  if (event.target instanceof Element && event.target.closest(wanted)) run();
+};
+
+on('pointerover', ifWanted(fetchFiles));
+on('pointerdown focusin keydown', ifWanted(start));
+on('click submit', hold);
+on('app:start', start);
+on('app:live', (event) => {
+  const element = event.target as Element;
+  live.add(element);
+  setTimeout(() => replay(element));
+});
+
+export {};

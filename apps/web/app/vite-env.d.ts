@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** `eager` makes every page start its application at once, the stock way. */
+  readonly VITE_START?: 'eager';
+}
+
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}

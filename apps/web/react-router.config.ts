@@ -1,0 +1,15 @@
+import type { Config } from '@react-router/dev/config';
+import { pages } from './app/pages.ts';
+
+export default {
+  ssr: true,
+  buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
+  // The whole list of routes is one small immutable file; asking for it link by link would be a call a page.
+  routeDiscovery: { mode: 'initial' },
+  prerender: async () => {
+    const paths = await Promise.all(
+      pages.map(({ path, prerender }) => (prerender === true ? [path] : (prerender?.() ?? []))),
+    );
+    return paths.flat();
+  },
+} satisfies Config;

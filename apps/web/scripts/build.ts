@@ -1,0 +1,61 @@
+/**
+ * Builds the site: the pages and the application (React Router), the server, and compressed copies of the files.
+ * `VITE_START=eager` builds into build-eager/, where each page starts its script at once, the stock way.
+ */
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { picturesFolder } from './pictures.ts';
+
+process.env['NODE_ENV'] = 'production';
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const folder = process.env['VITE_START'] === 'eager' ? 'build-eager' : 'build';
+
+const router = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'));
+const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, BUILD_FOLDER: folder },
+});
+if (ran.status !== 0) process.exit(ran.status ?? 1);
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: 'server/main.ts',
+    outDir: `${folder}/server`,
+    emptyOutDir: false,
+    target: 'node22',
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});
+
+// The drawings are files of the site. The content package has made them; its build runs before this one.
+cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });
+
+// The server's own copy of the stylesheet has the same rules in another order; no page names it.
+const server = readFileSync(`${folder}/server/index.js`, 'utf8');
+for (const name of readdirSync(`${folder}/client/assets`)) {
+  if (name.endsWith('.css') && !server.includes(name)) rmSync(`${folder}/client/assets/${name}`);
+}
+
+const compressible = /\.(?:css|js|json|map|svg|txt|webmanifest|xml|ico)$/;
+for (const name of readdirSync(`${folder}/client`, { recursive: true, encoding: 'utf8' })) {
+  const path = join(folder, 'client', name);
+  if (!compressible.test(name) || !statSync(path).isFile()) continue;
+  const bytes = readFileSync(path);
+  const brotli = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+  const gzip = gzipSync(bytes, { level: 9 });
+  if (brotli.byteLength < bytes.byteLength) writeFileSync(`${path}.br`, brotli);
+  if (gzip.byteLength < bytes.byteLength) writeFileSync(`${path}.gz`, gzip);
+}

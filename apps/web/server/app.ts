@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { SiteBuild } from './build.ts';
+import { SiteFiles } from './files.ts';
+import { bareContentPolicy, securityHeaders } from './headers.ts';
+import { knownHost } from './hosts.ts';
+import { Pages } from './pages.ts';
+import { createProxy } from './proxy.ts';
+import type { Settings } from './settings.ts';
+
+export interface SiteOptions {
+  build: SiteBuild;
+  /** The folder of the built site's files. */
+  folder: string;
+  settings: Settings;
+  logger: Logger;
+}
+
+interface Variables {
+  requestId: string;
+}
+
+/** The whole site as one request handler. */
+export function createSite({ build, folder, settings, logger }: SiteOptions) {
+  const files = new SiteFiles(folder);
+  const report = (error: unknown, request: Request) =>
+    logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+  const pages = new Pages({ build, folder, settings, report });
+  const proxy = createProxy({ settings });
+  const everyAnswer = Object.entries(securityHeaders(settings.siteUrl));
+  const app = new Hono<{ Variables: Variables }>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const given = context.req.header('x-request-id');
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    // An answer of a proxied call may be immutable; a copy is not.
+    const answer = new Response(context.res.body, context.res);
+    for (const [name, value] of everyAnswer) answer.headers.set(name, value);
+    answer.headers.set('x-request-id', requestId);
+    if (!answer.headers.has('content-security-policy'))
+      answer.headers.set('content-security-policy', bareContentPolicy);
+    context.res = undefined;
+    context.res = answer;
+    logger.info({
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status: answer.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      cache: answer.headers.get('x-cache') ?? undefined,
+    });
+  });
+
+  app.onError((error, context) => {
+    logger.error({ err: error, requestId: context.get('requestId') }, 'request failed');
+    return plain(500, 'Something went wrong on our side.');
+  });
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (context) => {
+    const backend = await fetch(`${settings.backendUrl}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+      (answer) => (answer.ok ? 'ready' : 'not ready'),
+      () => 'unreachable',
+    );
+    return context.json({ status: 'ready', backend }, 200, { 'cache-control': 'no-store' });
+  });
+
+  app.all('/functions/v1/*', (context) => proxy.answer(context.req.raw, context.get('requestId')));
+  app.all('/api/*', (context) => proxy.answer(context.req.raw, context.get('requestId')));
+
+  app.all('*', async (context) => {
+    const request = context.req.raw;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    const url = new URL(request.url);
+    const path = decoded(url.pathname);
+    if (path === undefined) return plain(400, 'This address is not written correctly.');
+
+    const file = files.answer(path, request);
+    if (file) return file;
+    if (files.owns(path)) return plain(404, 'There is no such file.');
+
+    if (/^\/[^/\\].*\/$/.test(url.pathname)) {
+      const location = url.pathname.replace(/\/+$/, '') + url.search;
+      return new Response(null, {
+        status: 308,
+        headers: { location, 'cache-control': 'public, max-age=3600' },
+      });
+    }
+    const host = knownHost(context.req.header('host'), settings.siteHosts);
+    const answer = await pages.answer(request, url, host);
+    if (answer.headers.get('content-type')?.startsWith('text/html'))
+      answer.headers.set('speculation-rules', '"/speculation.json"');
+    return answer;
+  });
+
+  return { fetch: app.fetch, warm: () => pages.warm(), close: () => proxy.close() };
+}
+
+/** The path as a reader means it; undefined when its escapes are malformed or hide something. */
+function decoded(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\r\n]/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,37 @@
+import type { createRequestHandler, ServerBuild } from 'react-router';
+
+type Entry = typeof import('../app/entry.server.tsx');
+
+/** React Router's server build with what our entry exports besides the handler. */
+export interface SiteBuild extends Omit<ServerBuild, 'entry'> {
+  entry: { module: Entry };
+}
+
+export interface SiteRoute {
+  id: string;
+  path?: string;
+  index?: boolean;
+  children?: SiteRoute[];
+  handle?: unknown;
+}
+
+/** The routes as the tree that `matchRoutes` reads. */
+export function routeTree(build: SiteBuild): SiteRoute[] {
+  const nodes = new Map<string, SiteRoute>();
+  const tops: SiteRoute[] = [];
+  for (const route of Object.values(build.routes)) {
+    if (!route) continue;
+    const { id, path, index } = route;
+    nodes.set(id, { id, path, index, handle: route.module.handle });
+  }
+  for (const route of Object.values(build.routes)) {
+    if (!route) continue;
+    const node = nodes.get(route.id)!;
+    const parent = route.parentId === undefined ? undefined : nodes.get(route.parentId);
+    if (parent) (parent.children ??= []).push(node);
+    else tops.push(node);
+  }
+  return tops;
+}
+
+export type Render = ReturnType<typeof createRequestHandler>;

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, extname, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, isFresh, type Encoding } from './bytes.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Files whose name holds a hash of what is in them. */
+const immutable = /^\/assets\//;
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+interface SiteFile {
+  path: string;
+  encodings: Set<Encoding>;
+  etag?: string;
+}
+
+/**
+ * The built files, by their address. Only what was there when the server started exists, so no address can lead out
+ * of the folder. Pages and their data are left to the pages' own keeper.
+ */
+export class SiteFiles {
+  readonly #files = new Map<string, SiteFile>();
+  readonly #folders = new Set<string>();
+  readonly #bytes = new LRUCache<string, Buffer>({
+    maxSize: 48 * 1024 * 1024,
+    sizeCalculation: (bytes) => Math.max(1, bytes.byteLength),
+  });
+
+  constructor(folder: string) {
+    for (const path of walk(folder)) {
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      if (/\.(?:html|data|br|gz)$|\/\./.test(address)) continue;
+      this.#files.set(address, { path, encodings: new Set(['identity']) });
+      this.#folders.add(address.split('/')[1]!);
+    }
+    for (const file of this.#files.values()) {
+      if (statSync(`${file.path}.br`, { throwIfNoEntry: false })) file.encodings.add('br');
+      if (statSync(`${file.path}.gz`, { throwIfNoEntry: false })) file.encodings.add('gzip');
+    }
+  }
+
+  /** Whether an unknown address with an extension lies where only files are. */
+  owns(address: string): boolean {
+    const [, folder = '', ...rest] = address.split('/');
+    return rest.length > 0 && this.#folders.has(folder) && extname(address) !== '';
+  }
+
+  /** The answer for a file, or undefined when there is none of that address. */
+  answer(address: string, request: Request): Response | undefined {
+    const file = this.#files.get(address);
+    if (!file) return undefined;
+    file.etag ??= `"${createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22)}"`;
+    const headers = new Headers({
+      'content-type': types[extname(address).toLowerCase()] ?? 'application/octet-stream',
+      'cache-control': immutable.test(address)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600, stale-while-revalidate=86400',
+      etag: file.etag,
+    });
+    if (address === '/speculation.json') headers.set('content-type', 'application/speculationrules+json');
+    if (file.encodings.size > 1) headers.set('vary', 'accept-encoding');
+    // An SVG opened as a document could run its scripts; ours have none and may load nothing.
+    if (address.endsWith('.svg'))
+      headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (isFresh(request.headers.get('if-none-match'), file.etag))
+      return new Response(null, { status: 304, headers });
+
+    const wanted = chooseEncoding(request.headers.get('accept-encoding'));
+    const encoding = file.encodings.has(wanted)
+      ? wanted
+      : wanted === 'br' && file.encodings.has('gzip') && /gzip/.test(request.headers.get('accept-encoding')!)
+        ? 'gzip'
+        : 'identity';
+    const bytes = this.#read(file.path + suffixes[encoding]);
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    return withRange(request, bytes, headers, encoding);
+  }
+
+  #read(path: string): Buffer {
+    const known = this.#bytes.get(path);
+    if (known) return known;
+    const bytes = readFileSync(path);
+    this.#bytes.set(path, bytes);
+    return bytes;
+  }
+}
+
+/** One byte range of an uncompressed file, as audio elements ask for; anything odd gets the whole. */
+function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: Encoding): Response {
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (!range || encoding !== 'identity' || (range[1] === '' && range[2] === '')) {
+    headers.set('content-length', String(bytes.byteLength));
+    return new Response(bytes as Buffer<ArrayBuffer>, { headers });
+  }
+  const last = bytes.byteLength - 1;
+  const from = range[1] === '' ? Math.max(0, bytes.byteLength - Number(range[2])) : Number(range[1]);
+  const to = range[1] === '' || range[2] === '' ? last : Math.min(Number(range[2]), last);
+  if (from > to) {
+    headers.set('content-range', `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${from}-${to}/${bytes.byteLength}`);
+  headers.set('content-length', String(to - from + 1));
+  return new Response(bytes.subarray(from, to + 1) as Buffer<ArrayBuffer>, { status: 206, headers });
+}
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}

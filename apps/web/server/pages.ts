@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { backendFailedHeader } from '../app/site/cacheControl.ts';
+import type { RouteHandle } from '../app/start/handle.ts';
+import { routeTree, type SiteBuild } from './build.ts';
+import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from './bytes.ts';
+import { contentSecurityPolicy, inlineHashes, type CspSources } from './csp.ts';
+import { bareContentPolicy } from './headers.ts';
+import { domainOf } from './hosts.ts';
+import { fillData, fillPage, type PublicSettings } from './placeholders.ts';
+import type { Settings } from './settings.ts';
+import { SwrCache, type Cached } from './swr-cache.ts';
+
+/** A page that many readers share: compressed, tagged, with the policy that fits its text. */
+interface ReadyPage {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: ReadyBody;
+}
+
+export interface PagesOptions {
+  build: SiteBuild;
+  /** The folder of the built site's files. */
+  folder: string;
+  settings: Settings;
+  report: (error: unknown, request: Request) => void;
+}
+
+/** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
+export class Pages {
+  readonly #entry: SiteBuild['entry']['module'];
+  readonly #render: (request: Request, context: never) => Promise<Response>;
+  readonly #routes: ReturnType<typeof routeTree>;
+  readonly #settings: Settings;
+  readonly #shown: PublicSettings;
+  readonly #csp: CspSources;
+  readonly #report: PagesOptions['report'];
+  readonly #blog: ReturnType<SiteBuild['entry']['module']['createServerBlogClient']>;
+  readonly #files: Map<string, string>;
+  readonly #prerendered = new Map<string, Promise<ReadyPage>>();
+  readonly #cache: SwrCache<ReadyPage>;
+
+  constructor({ build, folder, settings, report }: PagesOptions) {
+    this.#entry = build.entry.module;
+    this.#render = this.#entry.createRequestHandler(build as never, 'production') as never;
+    this.#routes = routeTree(build);
+    this.#settings = settings;
+    this.#shown = { siteUrl: settings.siteUrl, adScriptUrl: settings.adScriptUrl };
+    this.#csp = {
+      frames: this.#entry.frameOrigins,
+      forms: this.#entry.formOrigins,
+      adScriptUrl: settings.adScriptUrl,
+    };
+    this.#report = report;
+    this.#blog = this.#entry.createServerBlogClient(settings.blogUrl, settings.blogApiToken);
+    this.#files = prerenderedFiles(folder);
+    this.#cache = new SwrCache({
+      ttl: settings.blogCacheTtlMs,
+      maxSize: 64 * 1024 * 1024,
+      sizeOf: ({ body }) => body.identity.byteLength + body.br.byteLength + body.gzip.byteLength,
+    });
+  }
+
+  /** Prepares the prerendered pages one after the other, so that no reader waits for it. */
+  async warm(): Promise<void> {
+    for (const address of this.#files.keys()) await this.#prerenderedPage(address)?.catch(() => undefined);
+  }
+
+  async answer(request: Request, url: URL, host: string): Promise<Response> {
+    const handle = this.#handleOf(url.pathname);
+    const query = relevantQuery(url, handle);
+    const prerendered = query === '' ? this.#prerenderedPage(url.pathname) : undefined;
+    if (prerendered) return ready(request, await prerendered);
+
+    const isData = url.pathname.endsWith('.data');
+    if (handle?.cached && !isData) {
+      const key = `${host}${url.pathname}${query}`;
+      const cached = await this.#cache.get(key, async () => {
+        const page = await this.#keptPage(`${url.pathname}${query}`, host);
+        return { value: page, outcome: outcomeOf(page) };
+      });
+      return ready(request, cached.value, cached);
+    }
+    return this.#renderOnce(request, isData ? url.pathname + url.search : url.pathname + query, host);
+  }
+
+  #handleOf(pathname: string): RouteHandle | undefined {
+    const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/';
+    const matches = this.#entry.matchRoutes(this.#routes as never, path) as
+      | { route: { handle?: RouteHandle } }[]
+      | null;
+    return matches?.at(-1)?.route.handle;
+  }
+
+  #prerenderedPage(address: string): Promise<ReadyPage> | undefined {
+    const file = this.#files.get(address);
+    if (file === undefined) return undefined;
+    let page = this.#prerendered.get(address);
+    if (!page) {
+      page = this.#preparePrerendered(file);
+      this.#prerendered.set(address, page);
+    }
+    return page;
+  }
+
+  async #preparePrerendered(file: string): Promise<ReadyPage> {
+    const raw = readFileSync(file, 'utf8');
+    const isPage = file.endsWith('.html');
+    const text = isPage ? fillPage(raw, this.#shown) : fillData(raw, this.#shown);
+    return {
+      status: 200,
+      headers: [
+        ['content-type', isPage ? 'text/html; charset=utf-8' : 'text/x-script; charset=utf-8'],
+        ['cache-control', 'public, max-age=0, must-revalidate'],
+        ...this.#policy(text, isPage),
+      ],
+      body: await readyBody(text),
+    };
+  }
+
+  /** Renders a page that is to be kept. Tied to no reader, so that one who leaves ends it for nobody. */
+  async #keptPage(path: string, host: string): Promise<ReadyPage> {
+    const rendered = await this.#renderAt(new Request(`${this.#settings.siteUrl}${path}`), host);
+    const text = await rendered.text();
+    const isPage = isHtml(rendered);
+    const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
+    return {
+      status: rendered.status,
+      headers: [...own, ...this.#policy(text, isPage)],
+      body: await readyBody(text),
+    };
+  }
+
+  async #renderOnce(request: Request, path: string, host: string): Promise<Response> {
+    const nonce = this.#entry.createNonce();
+    const rendered = await this.#renderAt(
+      new Request(`${this.#settings.siteUrl}${path}`, { headers: request.headers, signal: request.signal }),
+      host,
+      nonce,
+    );
+    const headers = new Headers(rendered.headers);
+    if (isHtml(rendered)) headers.set('content-security-policy', contentSecurityPolicy(this.#csp, { nonce }));
+    else headers.set('content-security-policy', bareContentPolicy);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    if (!rendered.body || !isText(headers))
+      return new Response(rendered.body, { status: rendered.status, headers });
+
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const bytes = await compressOnce(await rendered.text(), encoding);
+    headers.append('vary', 'accept-encoding');
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    headers.set('content-length', String(bytes.byteLength));
+    return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
+  }
+
+  #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
+    const context = this.#entry.createContextProvider({
+      site: { ...this.#shown, domain: domainOf(host) },
+      blog: this.#blog,
+      nonce,
+      report: this.#report,
+    });
+    return this.#render(request, context as never);
+  }
+
+  #policy(text: string, isPage: boolean): [string, string][] {
+    const policy = isPage ? contentSecurityPolicy(this.#csp, inlineHashes(text)) : bareContentPolicy;
+    return [['content-security-policy', policy]];
+  }
+}
+
+/** The query as the page's route reads it: known parameters only, in a fixed order, the first value of each. */
+export function relevantQuery(url: URL, handle: RouteHandle | undefined): string {
+  const known = new URLSearchParams();
+  for (const name of handle?.query ?? []) {
+    const value = url.searchParams.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  const query = known.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+function ready(request: Request, page: ReadyPage, cached?: Cached<ReadyPage>): Response {
+  const headers = new Headers(page.headers as [string, string][]);
+  headers.append('vary', 'accept-encoding');
+  if (cached) {
+    headers.set('x-cache', cached.state);
+    if (cached.state === 'off' || page.status !== 200) headers.set('cache-control', 'no-cache');
+    else headers.set('age', String(Math.floor(cached.age / 1000)));
+    if (cached.state === 'stale-if-error') headers.set('warning', '111 - "Revalidation Failed"');
+  }
+  if (page.status === 200) {
+    headers.set('etag', page.body.etag);
+    if (isFresh(request.headers.get('if-none-match'), page.body.etag))
+      return new Response(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const bytes = page.body[encoding];
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes as Buffer<ArrayBuffer>, { status: page.status, headers });
+}
+
+/** A failing backend keeps the old page; a post that is gone takes it away. */
+function outcomeOf(page: ReadyPage): 'good' | 'gone' | 'failed' {
+  if (page.status === 200) return 'good';
+  const failed = page.status >= 500 || page.headers.some(([name]) => name === backendFailedHeader);
+  return failed ? 'failed' : 'gone';
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function isText(headers: Headers): boolean {
+  return /^text\/|json|xml|javascript|svg/.test(headers.get('content-type') ?? '');
+}
+
+/** Address → file of everything the build prerendered: pages and the data of navigations to them. */
+function prerenderedFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const address = `/${relative('.', name).split(sep).join('/')}`;
+    const path = join(folder, name);
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'/index.html'.length) || '/', path);
+    else if (address.endsWith('.data')) files.set(address, path);
+  }
+  return files;
+}

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import { Agent, request as send } from 'undici';
+import { bareContentPolicy } from './headers.ts';
+import type { Settings } from './settings.ts';
+
+/** An answer's own headers that a reader may see. Cookies and the names of servers stay behind. */
+const passed = [
+  'accept-ranges',
+  'access-control-allow-origin',
+  'age',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'icy-br',
+  'icy-description',
+  'icy-genre',
+  'icy-metaint',
+  'icy-name',
+  'icy-url',
+  'last-modified',
+  'retry-after',
+  'vary',
+] as const;
+
+/** What of a reader's request goes on. No cookie, no credential, no address. */
+const forwarded = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'icy-metadata',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'user-agent',
+] as const;
+
+/** The calls that go to `BLOG_URL`; everything else goes to `BACKEND_URL`. */
+const blogCalls = new Set(['/functions/v1/get_metainfo', '/functions/v1/get_details']);
+
+/** A stream never ends by itself, so it has no time limit after its first byte. */
+const streamPath = '/api/stream';
+
+export interface ProxyOptions {
+  settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'>;
+  /** How long the backend may take to begin an answer, and to go on with it. @default 8 000 */
+  timeout?: number;
+}
+
+/** Hands requests of the site's own origin through to the backend, and its answers back while they arrive. */
+export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
+  const patient = { bodyTimeout: timeout, headersTimeout: timeout, connectTimeout: Math.min(timeout, 3_000) };
+  const calls = new Agent({ ...patient, connections: 64 });
+  const streams = new Agent({ ...patient, bodyTimeout: 0, connections: null });
+  const stopping = new AbortController();
+
+  /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    const url = new URL(request.url);
+    const target = upstream(url, settings);
+    if (!target) return failure(400, 'bad_path', 'This address cannot be passed on.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
+        allow: 'GET, HEAD',
+      });
+
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${settings.blogApiToken}`,
+      'x-request-id': requestId,
+    };
+    for (const name of forwarded) {
+      const value = request.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    try {
+      const upstreamAnswer = await send(target, {
+        method: request.method,
+        headers,
+        dispatcher: url.pathname === streamPath ? streams : calls,
+        signal: AbortSignal.any([request.signal, stopping.signal]),
+      });
+      const back = new Headers({ 'content-security-policy': bareContentPolicy });
+      for (const name of passed) {
+        const value = upstreamAnswer.headers[name];
+        if (value !== undefined) back.set(name, String(value));
+      }
+      // A redirect would show an inner address; the backend's calls have none.
+      const { statusCode } = upstreamAnswer;
+      if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
+        upstreamAnswer.body.destroy();
+        return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
+      }
+      if (request.method === 'HEAD' || statusCode === 204 || statusCode === 304) {
+        upstreamAnswer.body.resume().on('error', () => undefined);
+        return new Response(null, { status: statusCode, headers: back });
+      }
+      return new Response(bodyOf(upstreamAnswer.body), { status: statusCode, headers: back });
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      const late = error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`);
+      return late
+        ? failure(504, 'backend_timeout', 'The backend took too long to answer.')
+        : failure(502, 'backend_unreachable', 'The backend cannot be reached.');
+    }
+  }
+
+  return {
+    answer,
+    /** Ends the running streams; called when the server stops. */
+    close: async () => {
+      stopping.abort();
+      await Promise.allSettled([calls.destroy(), streams.destroy()]);
+    },
+  };
+}
+
+/** Where a path goes, or undefined for one that is not allowed to go anywhere. */
+export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blogUrl'>): string | undefined {
+  const { pathname, search } = url;
+  if (!/^\/(?:functions\/v1|api)\/[\w.~/-]+$/.test(pathname)) return undefined;
+  if (pathname.split('/').some((segment, index) => index > 0 && /^\.{0,2}$/.test(segment))) return undefined;
+  const base = blogCalls.has(pathname) ? settings.blogUrl : settings.backendUrl;
+  return `${base}${pathname}${search}`;
+}
+
+function bodyOf(body: Readable): ReadableStream<Uint8Array> {
+  // The reader leaving is no error of ours; without a listener it would end the process.
+  body.on('error', () => undefined);
+  return Readable.toWeb(body) as ReadableStream<Uint8Array>;
+}
+
+function failure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { error: { code, message } },
+    {
+      status,
+      headers: { ...headers, 'cache-control': 'no-store', 'content-security-policy': bareContentPolicy },
+    },
+  );
+}
