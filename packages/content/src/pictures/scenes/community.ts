@@ -46,8 +46,7 @@ import {
   cup,
 } from '../kit/index.ts';
 
-const { community, dusk, food, behavior, learning, lifestyle, sports, night, family, health, technology } =
-  palettes;
+const { community, dusk, learning, sports, night, family, health, technology } = palettes;
 
 /** Drawings of the community stories and of the tip categories by served name; see ../index.ts. */
 export const communityPictures: Record<string, string> = {

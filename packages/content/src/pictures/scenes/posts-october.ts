@@ -33,8 +33,7 @@ import {
   stroller,
 } from '../kit/index.ts';
 
-const { business, community, dusk, health, home, news, night, opinion, politics, sports, technology, world } =
-  palettes;
+const { news, night, opinion, politics, sports, technology, world } = palettes;
 
 /** Drawings of the posts of October by served name; see ../index.ts. */
 export const octoberPosts: Record<string, string> = {

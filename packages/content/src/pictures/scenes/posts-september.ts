@@ -31,7 +31,7 @@ import {
   baby,
 } from '../kit/index.ts';
 
-const { culture, dusk, food, learning, news, opinion, politics, sports } = palettes;
+const { culture, dusk, food, news, opinion, politics, sports } = palettes;
 
 const litSpine = (x: number, width: number, height: number, fill: string, trim: string) =>
   rect(x, 560 - height, width, height, fill, 8) +

@@ -43,8 +43,7 @@ import {
   cloud,
 } from '../kit/index.ts';
 
-const { sports, health, home, community, learning, lifestyle, food, business, dusk, night, family } =
-  palettes;
+const { sports, health, home, community, learning, lifestyle, food, business, dusk, night } = palettes;
 
 /** Drawings of the posts from March to early summer by served name; see ../index.ts. */
 export const springPosts: Record<string, string> = {

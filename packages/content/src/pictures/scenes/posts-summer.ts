@@ -35,7 +35,7 @@ import {
   pine,
 } from '../kit/index.ts';
 
-const { business, culture, food, health, home, news, sports, world, technology } = palettes;
+const { business, culture, food, home, news, world } = palettes;
 
 /** Drawings of the posts of high summer by served name; see ../index.ts. */
 export const summerPosts: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { novemberPosts } from './posts-november.ts';
 import { octoberPosts } from './posts-october.ts';
 import { septemberPosts } from './posts-september.ts';
 import { springPosts } from './posts-spring.ts';
@@ -9,4 +10,5 @@ export const postPictures: Record<string, string> = {
   ...summerPosts,
   ...septemberPosts,
   ...octoberPosts,
+  ...novemberPosts,
 };

@@ -43,7 +43,7 @@ import {
   bust,
 } from '../kit/index.ts';
 
-const { health, night, dusk, sports, food, lifestyle, family } = palettes;
+const { health, night, sports, food, lifestyle } = palettes;
 
 /** Drawings of the health and wellness articles by served name; see ../index.ts. */
 export const wellnessPictures: Record<string, string> = {
