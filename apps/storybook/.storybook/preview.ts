@@ -1,0 +1,59 @@
+import '@daily-nest/brand-daily-nest/theme';
+import '@daily-nest/brand-harbour-post/theme';
+import '@daily-nest/ui/wireframe';
+import type { Preview } from '@storybook/react-vite';
+import { stopClock } from '../src/clock.ts';
+import { brands, dress, directions, schemes, textSizes } from '../src/dress.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: { name: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands } },
+    scheme: { name: 'Scheme', toolbar: { icon: 'mirror', dynamicTitle: true, items: schemes } },
+    textSize: { name: 'Text size', toolbar: { icon: 'grow', dynamicTitle: true, items: textSizes } },
+    direction: { name: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: directions } },
+  },
+  initialGlobals: { brand: 'daily-nest', scheme: 'light', textSize: '100', direction: 'ltr' },
+  beforeEach: stopClock,
+  decorators: [
+    (Story, { globals }) => {
+      dress(globals);
+      return Story();
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Make a brand'],
+          'Frame',
+          'Stories',
+          'Media',
+          'Navigation',
+          'Input',
+          'Feedback',
+          'Ads',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,32 @@
+/** The choices of the toolbar. They stand in the address of the page, so a link leads to exactly this state. */
+export const brands = [
+  { value: 'daily-nest', title: 'The Daily Nest' },
+  { value: 'harbour-post', title: 'The Harbour Post' },
+  { value: 'wireframe', title: 'Wireframe' },
+];
+
+export const schemes = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+];
+
+export const textSizes = [
+  { value: '100', title: 'Text 100 %' },
+  { value: '125', title: 'Text 125 %' },
+  { value: '200', title: 'Text 200 %' },
+];
+
+export const directions = [
+  { value: 'ltr', title: 'Left to right' },
+  { value: 'rtl', title: 'Right to left' },
+];
+
+/** Puts the choices on the document, as a site does. */
+export function dress(globals: Record<string, unknown>): void {
+  const { documentElement: html } = document;
+  html.dataset.brand = String(globals.brand);
+  html.dataset.scheme = String(globals.scheme);
+  html.dataset.textSize = String(globals.textSize);
+  html.dir = String(globals.direction);
+  html.lang = 'en-US';
+}
