@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Skeleton, type SkeletonShape } from '../skeleton/index.ts';
+import type { ArticleCardVariant } from './ArticleCard.tsx';
+import * as css from './ArticleCard.css.ts';
+
+const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
+  lead: 'headline',
+  full: 'subtitle',
+  compact: 'text',
+};
+
+export interface ArticleCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * The card that is waited for.
+   * @default 'full'
+   */
+  variant?: ArticleCardVariant;
+}
+
+/** An article's card while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: ArticleCardSkeletonProps) {
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
+    >
+      <div className={css.picture[variant]}>
+        <Skeleton shape="picture" />
+      </div>
+      <div className={`${css.words[variant]} ${css.waitingWords}`}>
+        <Skeleton shape="caption" width="third" />
+        <Skeleton shape={headlineShape[variant]} lines={2} width="half" />
+        <Skeleton shape="small" lines={2} width="most" />
+        <Skeleton shape="caption" width="half" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ArticleCard, type ArticleCardProps, type ArticleCardVariant } from './ArticleCard.tsx';
+export { ArticleCardSkeleton, type ArticleCardSkeletonProps } from './ArticleCardSkeleton.tsx';

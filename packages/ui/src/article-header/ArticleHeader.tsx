@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react';
+import { Byline } from '../byline/index.ts';
+import { CoverImage } from '../cover-image/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { Standfirst } from '../standfirst/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './ArticleHeader.css.ts';
+
+export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The headline: the heading of the page. */
+  title: string;
+  /** The category, above it. */
+  kicker?: string;
+  /** Where that category is read. */
+  kickerHref?: string;
+  /** The section whose hue the head takes. */
+  section?: SectionName;
+  /** What the story is about, in a sentence or two. */
+  standfirst?: string | null;
+  /** Who wrote it. */
+  author?: string | null;
+  /** When it was published, `2026-11-12`; printed as 'November 12, 2026'. What is no date is left out. */
+  date?: string | null;
+  /** How long it takes to read, '5 min read'. */
+  readTime?: string | null;
+  /** Address of the lead picture, 8:5. */
+  image?: string | null;
+  /**
+   * What the picture shows.
+   * @default ''
+   */
+  imageAlt?: string;
+  /** Words under the picture. */
+  caption?: string;
+  /**
+   * Rank of the headline on the page.
+   * @default 1
+   */
+  level?: HeadingLevel;
+}
+
+/**
+ * The head of a story: kicker, headline, standfirst, byline, picture. Renders a `<div>`. Children stand under the byline: who
+ * reviewed the story, ways to share it.
+ */
+export function ArticleHeader({
+  title,
+  kicker,
+  kickerHref,
+  section,
+  standfirst,
+  author,
+  date,
+  readTime,
+  image,
+  imageAlt = '',
+  caption,
+  level = 1,
+  className,
+  children,
+  ...rest
+}: ArticleHeaderProps) {
+  return (
+    <div
+      {...rest}
+      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+    >
+      <div className={css.words}>
+        {kicker && (
+          <Kicker href={kickerHref} ruled>
+            {kicker}
+          </Kicker>
+        )}
+        <Headline level={level} size="display">
+          {title}
+        </Headline>
+        {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
+        <div className={css.foot}>
+          <Byline author={author} date={date} dateStyle="long" readTime={readTime} />
+          {children}
+        </div>
+      </div>
+      {image && (
+        <figure className={css.figure}>
+          <CoverImage src={image} alt={imageAlt} width={1200} height={750} priority />
+          {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  );
+}

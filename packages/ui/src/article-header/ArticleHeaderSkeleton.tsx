@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import * as css from './ArticleHeader.css.ts';
+
+export interface ArticleHeaderSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Whether room for a picture is kept.
+   * @default true
+   */
+  picture?: boolean;
+}
+
+/** The head of a story while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+export function ArticleHeaderSkeleton({ picture = true, className, ...rest }: ArticleHeaderSkeletonProps) {
+  return (
+    <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
+      <div className={`${css.words} ${css.waiting}`}>
+        <Skeleton shape="caption" width="third" />
+        <Skeleton shape="display" lines={2} width="half" />
+        <Skeleton shape="lead" lines={2} width="most" />
+        <Skeleton shape="caption" width="half" />
+      </div>
+      {picture && <Skeleton shape="picture" />}
+    </div>
+  );
+}

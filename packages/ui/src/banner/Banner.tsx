@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { CoverImage } from '../cover-image/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { Standfirst } from '../standfirst/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The heading of the page. */
+  title: string;
+  /** A word or two above it. */
+  kicker?: string;
+  /** What the page is about, in a sentence or two. */
+  standfirst?: string;
+  /** The section whose hue the banner takes. */
+  section?: SectionName;
+  /** Address of a picture, 8:5. */
+  image?: string;
+  /**
+   * What the picture shows. Empty, where it only decorates.
+   * @default ''
+   */
+  imageAlt?: string;
+  /**
+   * Rank of the heading on the page.
+   * @default 1
+   */
+  level?: HeadingLevel;
+}
+
+/**
+ * The head of a page: of a topic, of a list, of an inner page. Renders a `<div>` with the page's heading. Children stand under
+ * the words, a search field or buttons. An article has `ArticleHeader`, the home page `Hero`.
+ */
+export function Banner({
+  title,
+  kicker,
+  standfirst,
+  section,
+  image,
+  imageAlt = '',
+  level = 1,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  return (
+    <div
+      {...rest}
+      className={[css.root, image && css.pictured, section && sectionClass[section], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={css.words}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <Headline level={level} size="display">
+          {title}
+        </Headline>
+        {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
+        {children && <div className={css.children}>{children}</div>}
+      </div>
+      {image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} priority />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import { CoverImage } from '../cover-image/index.ts';
+import type { HeadingLevel } from '../headline/index.ts';
+import { Link } from '../link/index.ts';
+import { NewTabHint } from '../more-link/index.ts';
+import * as css from './BookCard.css.ts';
+
+export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The book's title. Two lines of it are shown. */
+  title: string;
+  /** Address of its cover, 3:4. */
+  cover: string;
+  /** Where it is sold. */
+  href: string;
+  /** Who wrote it. */
+  author?: string;
+  /**
+   * What the cover shows. Empty, as the title stands under it.
+   * @default ''
+   */
+  coverAlt?: string;
+  /**
+   * The picture that is shown when the cover cannot be loaded.
+   * @default '/placeholder.svg'
+   */
+  placeholder?: string;
+  /**
+   * Words of the link.
+   * @default 'View on Amazon →'
+   */
+  label?: string;
+  /**
+   * Rank of the title on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** A book on a shelf. Renders an `<article>` with one link around all of it, which opens the store in a new tab. */
+export function BookCard({
+  title,
+  cover,
+  href,
+  author,
+  coverAlt = '',
+  placeholder = '/placeholder.svg',
+  label = 'View on Amazon →',
+  level = 3,
+  className,
+  ...rest
+}: BookCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <Link className={css.link} href={href} target="_blank" rel="noopener">
+        <CoverImage
+          className={css.cover}
+          src={cover}
+          alt={coverAlt}
+          width={600}
+          height={800}
+          ratio="3:4"
+          fallback={placeholder}
+        />
+        <Heading className={css.title} title={title}>
+          {title}
+        </Heading>
+        {author && <span className={css.author}>{author}</span>}
+        <span className={css.label}>{label}</span>
+        <NewTabHint />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hero, type HeroLink, type HeroProps } from './Hero.tsx';

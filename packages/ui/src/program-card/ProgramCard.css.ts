@@ -1,0 +1,30 @@
+import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+  paddingBlock: `${vars.space.s} ${vars.space.m}`,
+});
+
+export const description = componentStyle({ font: vars.text.small, maxInlineSize: vars.width.text });
+
+export const facts = componentStyle({
+  inlineSize: '100%',
+  display: 'grid',
+  marginBlockStart: vars.space.xs,
+  font: vars.text.caption,
+});
+
+export const fact = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: vars.space.xs,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.xs,
+});
+
+export const label = componentStyle({ color: sectionHue, fontWeight: 600 });

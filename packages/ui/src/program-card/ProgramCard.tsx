@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './ProgramCard.css.ts';
+
+export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** Name of the program. */
+  title: string;
+  /** What happens there. */
+  description: string;
+  /** When and where, in words. */
+  schedule?: string;
+  /** Whom it is for. */
+  audience?: string;
+  /** The section whose hue the card takes. */
+  section?: SectionName;
+  /** Where one can join. */
+  href?: string;
+  /**
+   * Words of that link.
+   * @default 'Join in'
+   */
+  linkLabel?: string;
+  /**
+   * Rank of the name on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** A program for families: what, when and for whom, set like an entry of a listings page. Renders an `<article>`. */
+export function ProgramCard({
+  title,
+  description,
+  schedule,
+  audience,
+  section = 'community',
+  href,
+  linkLabel = 'Join in',
+  level = 3,
+  className,
+  children,
+  ...rest
+}: ProgramCardProps) {
+  return (
+    <article {...rest} className={[css.root, sectionClass[section], className].filter(Boolean).join(' ')}>
+      <Headline level={level} size="subtitle">
+        {title}
+      </Headline>
+      <p className={css.description}>{description}</p>
+      {(schedule || audience) && (
+        <dl className={css.facts}>
+          {schedule && <Fact label="When" text={schedule} />}
+          {audience && <Fact label="For" text={audience} />}
+        </dl>
+      )}
+      {children}
+      {href && <MoreLink href={href}>{linkLabel}</MoreLink>}
+    </article>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+});
+
+export const topic = componentStyle({
+  font: vars.text.kicker,
+  letterSpacing: vars.tracking.caps,
+  textTransform: 'uppercase',
+  color: sectionHue,
+});
+
+export const quote = componentStyle({
+  font: vars.text.subtitle,
+  fontWeight: 400,
+  lineHeight: 1.35,
+  fontStyle: 'italic',
+  quotes: '"“" "”"',
+  '::before': { content: 'open-quote', float: 'inline-start', marginInlineStart: '-0.45em' },
+});
+
+export const speaker = componentStyle({ display: 'grid', font: vars.text.caption });
+
+export const name = componentStyle({ fontStyle: 'normal', fontWeight: 600, color: vars.color.text.body });
+
+export const role = componentStyle({ color: vars.color.text.muted });
+
+export const note = componentStyle({ font: vars.text.caption, color: vars.color.text.muted });

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import type { HeadingLevel } from '../headline/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './QuoteCard.css.ts';
+
+export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What was said, without quotation marks around it. */
+  quote: string;
+  /** Who said it. */
+  name: string;
+  /** What gives the words weight, 'MD, pediatrician'. */
+  role?: string;
+  /** What the words are about: the heading of the card. */
+  topic: string;
+  /** The section whose hue the card takes. */
+  section?: SectionName;
+  /** Something a reader must know about the speaker, in small type. */
+  note?: string;
+  /**
+   * Rank of the heading on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** What a professional says. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`. */
+export function QuoteCard({
+  quote,
+  name,
+  role,
+  topic,
+  section,
+  note,
+  level = 3,
+  className,
+  ...rest
+}: QuoteCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      {...rest}
+      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+    >
+      <Heading className={css.topic}>{topic}</Heading>
+      <blockquote className={css.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <p className={css.speaker}>
+        <cite className={css.name}>{name}</cite>
+        {role && <span className={css.role}>{role}</span>}
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+    </article>
+  );
+}

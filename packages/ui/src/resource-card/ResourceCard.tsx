@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './ResourceCard.css.ts';
+
+export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** Who helps, or what is found there. */
+  title: string;
+  /** What a reader finds behind the link. */
+  description: string;
+  /** Where it is, outside of the magazine. */
+  href: string;
+  /**
+   * Words of the link.
+   * @default 'Visit the site'
+   */
+  action?: string;
+  /** A word or two above the title, such as 'Crisis line'. */
+  kicker?: string;
+  /** The section whose hue the card takes. */
+  section?: SectionName;
+  /**
+   * Rank of the title on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** A place outside of the magazine where readers find help. Renders an `<article>`; its link opens a new tab. */
+export function ResourceCard({
+  title,
+  description,
+  href,
+  action = 'Visit the site',
+  kicker,
+  section,
+  level = 3,
+  className,
+  children,
+  ...rest
+}: ResourceCardProps) {
+  return (
+    <article
+      {...rest}
+      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+    >
+      {kicker && <Kicker>{kicker}</Kicker>}
+      <Headline level={level} size="subtitle">
+        {title}
+      </Headline>
+      <p className={css.description}>{description}</p>
+      {children}
+      <MoreLink className={css.action} href={href} external>
+        {action}
+      </MoreLink>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { SourceList, type SourceListProps, type Source } from './SourceList.tsx';

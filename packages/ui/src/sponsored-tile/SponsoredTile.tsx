@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import { CoverImage } from '../cover-image/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import * as css from './SponsoredTile.css.ts';
+
+export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Who pays for it, or the house itself. */
+  sponsor: string;
+  /** The tile's headline. */
+  title: string;
+  /** What is offered. */
+  text: string;
+  /** Where it leads. What lies outside of the magazine opens a new tab. */
+  href: string;
+  /**
+   * Words of the link.
+   * @default 'Learn more'
+   */
+  action?: string;
+  /** Address of a picture, 8:5. */
+  image?: string;
+  /**
+   * What the picture shows.
+   * @default ''
+   */
+  imageAlt?: string;
+  /**
+   * The word that tells the tile from a story.
+   * @default 'Sponsored'
+   */
+  label?: string;
+  /**
+   * Rank of the headline on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+const outside = /^(?:https?:)?\/\//;
+
+/** What a sponsor says, on a quiet ground and under a label, so that nobody takes it for a story. Renders an `<article>`. */
+export function SponsoredTile({
+  sponsor,
+  title,
+  text,
+  href,
+  action = 'Learn more',
+  image,
+  imageAlt = '',
+  label = 'Sponsored',
+  level = 3,
+  className,
+  ...rest
+}: SponsoredTileProps) {
+  const external = outside.test(href);
+  return (
+    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <p className={css.label}>
+        {label} <span className={css.sponsor}>{sponsor}</span>
+      </p>
+      {image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} />}
+      <Headline level={level} size="small" className={css.title}>
+        {title}
+      </Headline>
+      <p className={css.text}>{text}</p>
+      <MoreLink
+        className={css.action}
+        href={href}
+        external={external}
+        rel={external ? 'sponsored noopener' : undefined}
+      >
+        {action}
+      </MoreLink>
+    </article>
+  );
+}

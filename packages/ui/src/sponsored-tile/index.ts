@@ -1,0 +1,1 @@
+export { SponsoredTile, type SponsoredTileProps } from './SponsoredTile.tsx';

@@ -1,0 +1,58 @@
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.m,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.m,
+});
+
+export const variant = componentVariants({
+  featured: {
+    paddingBlockEnd: vars.space.xl,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        columnGap: vars.space.l,
+      },
+      [media.desk]: { columnGap: vars.space.xl },
+    },
+  },
+  teaser: {},
+});
+
+export const picture = componentVariants({
+  featured: { '@media': { [media.tablet]: { gridColumn: 'span 5' } } },
+  teaser: {},
+});
+
+const stack = { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.s } as const;
+
+export const words = componentVariants({
+  beside: { ...stack, minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '6 / -1' } } },
+  alone: { ...stack, minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } },
+});
+
+export const text = componentVariants({
+  featured: {
+    display: 'grid',
+    gap: '0.75em',
+    font: vars.text.body,
+    maxInlineSize: vars.width.text,
+  },
+  teaser: { font: vars.text.small, maxInlineSize: vars.width.text },
+});
+
+export const paragraph = componentStyle({ margin: 0 });
+
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+  listStyle: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,117 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { Byline } from '../byline/index.ts';
+import { CoverImage } from '../cover-image/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { IconComment, IconCopy, IconShare } from '../icons/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './StoryCard.css.ts';
+
+const buttons = [
+  { label: 'Comment', Icon: IconComment },
+  { label: 'Share', Icon: IconShare },
+  { label: 'Copy Link', Icon: IconCopy },
+] as const;
+
+export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
+  /** The story's headline. */
+  title: string;
+  /** Its paragraphs: the story, and what came of it. */
+  content: string | readonly string[];
+  /** Who tells it. */
+  author?: string;
+  /** Where it happened. */
+  location?: string;
+  /** Address of its picture, 8:5. */
+  image?: string;
+  /**
+   * What the picture shows.
+   * @default ''
+   */
+  imageAlt?: string;
+  /** A word or two above the headline. */
+  kicker?: string;
+  /** The section whose hue the story takes. */
+  section?: SectionName;
+  /** Where the stories are read; makes the headline a link. */
+  href?: string;
+  /**
+   * The whole story with its buttons, or its first paragraph to lead there.
+   * @default 'featured'
+   */
+  variant?: keyof typeof css.variant;
+  /**
+   * Rank of the headline on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/**
+ * A reader's story. Renders an `<article>`. Its buttons Comment, Share and Copy Link do nothing yet: they hold the place of a
+ * discussion.
+ */
+export function StoryCard({
+  title,
+  content,
+  author,
+  location,
+  image,
+  imageAlt = '',
+  kicker,
+  section = 'community',
+  href,
+  variant = 'featured',
+  level = 3,
+  className,
+  children,
+  ...rest
+}: StoryCardProps) {
+  const featured = variant === 'featured';
+  const paragraphs = typeof content === 'string' ? [content] : content;
+  return (
+    <article
+      {...rest}
+      className={[css.root, css.variant[variant], sectionClass[section], className].filter(Boolean).join(' ')}
+    >
+      {image && (
+        <CoverImage
+          className={css.picture[variant]}
+          src={image}
+          alt={imageAlt}
+          width={1200}
+          height={750}
+          ratio={featured ? '4:3' : '8:5'}
+        />
+      )}
+      <div className={css.words[image ? 'beside' : 'alone']}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <Headline level={level} size={featured ? 'title' : 'subtitle'} href={href}>
+          {title}
+        </Headline>
+        <Byline author={author} location={location} />
+        <div className={css.text[variant]}>
+          {(featured ? paragraphs : paragraphs.slice(0, 1)).map((paragraph, place) => (
+            <p key={place} className={css.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {children}
+        {featured && (
+          <ul className={css.buttons} aria-label="What you can do with this story">
+            {buttons.map(({ label, Icon }) => (
+              <li key={label}>
+                <Button tone="quiet" size="s">
+                  <Icon />
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+import { CoverImage } from '../cover-image/index.ts';
+import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import { sectionClass, type SectionName } from '../theme/index.ts';
+import * as css from './TipCard.css.ts';
+
+export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
+  /** The tip in a few words. */
+  title: string;
+  /** What to do, and why it works. */
+  content: string;
+  /** Its category, above the title. */
+  category?: string;
+  /** The section whose hue the card takes. */
+  section?: SectionName;
+  /** Where more about it can be read, outside of the magazine. */
+  link?: string;
+  /**
+   * Words of that link.
+   * @default 'Learn more'
+   */
+  linkLabel?: string;
+  /** Address of a picture, 8:5; shown by the featured tip only. */
+  image?: string;
+  /**
+   * What the picture shows. Empty, where it only decorates.
+   * @default ''
+   */
+  imageAlt?: string;
+  /**
+   * One of many, or the tip that stands above the others.
+   * @default 'card'
+   */
+  variant?: keyof typeof css.variant;
+  /**
+   * Rank of the title on the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** A piece of advice. Renders an `<article>`. */
+export function TipCard({
+  title,
+  content,
+  category,
+  section,
+  link,
+  linkLabel = 'Learn more',
+  image,
+  imageAlt = '',
+  variant = 'card',
+  level = 3,
+  className,
+  children,
+  ...rest
+}: TipCardProps) {
+  const featured = variant === 'featured';
+  return (
+    <article
+      {...rest}
+      className={[css.root, css.variant[variant], section && sectionClass[section], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {featured && image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} ratio="4:3" />}
+      <div className={css.words}>
+        {category && <Kicker>{category}</Kicker>}
+        <Headline level={level} size={featured ? 'headline' : 'subtitle'}>
+          {title}
+        </Headline>
+        <p className={css.content[variant]}>{content}</p>
+        {children}
+        {link && (
+          <MoreLink href={link} external>
+            {linkLabel}
+          </MoreLink>
+        )}
+      </div>
+    </article>
+  );
+}

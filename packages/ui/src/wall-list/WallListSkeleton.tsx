@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import * as css from './WallList.css.ts';
+
+export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * How many headlines stand in for the wall.
+   * @default 6
+   */
+  items?: number;
+  /**
+   * The list that is waited for.
+   * @default 'wall'
+   */
+  variant?: keyof typeof css.variant;
+}
+
+/** Headlines from elsewhere while they load. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+export function WallListSkeleton({ items = 6, variant = 'wall', className, ...rest }: WallListSkeletonProps) {
+  return (
+    <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
+      {Array.from({ length: items }, (_, place) => (
+        <div key={place} className={`${css.item[variant]} ${css.waiting}`}>
+          <Skeleton
+            shape={variant === 'wall' ? 'subtitle' : 'text'}
+            width={place % 2 === 0 ? 'most' : 'full'}
+          />
+          {variant === 'wall' && <Skeleton shape="small" width="most" />}
+          <Skeleton shape="caption" width="third" />
+        </div>
+      ))}
+    </div>
+  );
+}

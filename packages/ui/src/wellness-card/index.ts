@@ -1,0 +1,1 @@
+export { WellnessCard, type WellnessCardProps } from './WellnessCard.tsx';
