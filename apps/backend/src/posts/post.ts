@@ -32,7 +32,7 @@ export function isSlug(text: string): boolean {
 
 const line = (most: number) =>
   z
-    .string('must be a text')
+    .string('must be a text; put it in quotes')
     .trim()
     .max(most, `must have at most ${most} characters`)
     .refine((text) => !/[\n\r\0]/.test(text), 'must be one line');

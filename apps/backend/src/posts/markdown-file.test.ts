@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown, type ReadResult, writeMarkdown } from './markdown-file.ts';
+
+const read = (text: string): ReadResult => readMarkdown(new TextEncoder().encode(text), 'nest.example');
+
+function findings(text: string) {
+  const result = read(text);
+  if (!('findings' in result)) throw new Error('The file was expected to be refused.');
+  return result.findings.map(({ line, reason }) => `${line}: ${reason}`);
+}
+
+function post(text: string) {
+  const result = read(text);
+  if ('findings' in result) throw new Error(result.findings.map(({ reason }) => reason).join('\n'));
+  return result;
+}
+
+const good = `---
+slug: first-day
+title: "The first day"
+description: How it goes.
+date: 2026-05-01
+---
+# Morning
+
+Breakfast.
+`;
+
+describe('a good file', () => {
+  it('needs little, and gets the default domain', () => {
+    expect(post(good)).toEqual({
+      post: {
+        slug: 'first-day',
+        domain: 'nest.example',
+        title: 'The first day',
+        description: 'How it goes.',
+        date: '2026-05-01',
+        topics: [],
+        shortKeywords: '',
+        longKeywords: '',
+        body: '# Morning\n\nBreakfast.',
+        image: null,
+        imageAlt: null,
+        video: null,
+      },
+      slugLine: 2,
+      warnings: [],
+    });
+  });
+
+  it('may have everything', () => {
+    const { post: full } = post(
+      good.replace(
+        'date:',
+        `domain: www.Other.example
+topics: [sports, health-wellness, sports]
+keywords: { short: [school, start], long: [the first day at school] }
+image: /pictures/posts/first-day.svg
+imageAlt: A door.
+video: https://youtube.com/shorts/abcdefghijk
+date:`,
+      ),
+    );
+    expect(full).toMatchObject({
+      domain: 'other.example',
+      topics: ['sports', 'health-wellness'],
+      shortKeywords: 'school, start',
+      longKeywords: 'the first day at school',
+      image: '/pictures/posts/first-day.svg',
+      imageAlt: 'A door.',
+      video: 'https://youtube.com/shorts/abcdefghijk',
+    });
+  });
+
+  it('may list its keywords plainly', () => {
+    expect(post(good.replace('date:', 'keywords: [school, start]\ndate:')).post.shortKeywords).toBe('school, start');
+  });
+
+  it('may come from Windows', () => {
+    expect(post(`\uFEFF${good.replaceAll('\n', '\r\n')}`).post.body).toBe('# Morning\n\nBreakfast.');
+  });
+
+  it('reads back as the same post after it was written', () => {
+    const tricky = post(
+      good
+        .replace('"The first day"', '"Yes: \\"no\\" — #1 ümlaut\'s"')
+        .replace('How it goes.', '"true"')
+        .replace('date:', 'image: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:')
+        .replace('Breakfast.', '---\nBreakfast: ---'),
+    );
+    expect(post(writeMarkdown(tricky.post)).post).toEqual(tricky.post);
+  });
+});
+
+describe('a bad file is named with its line', () => {
+  it.each([
+    ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\.1 must be one of local-news, /],
+    ['a misspelled field', 'descripton: x', /^5: descripton is not a field of a post$/],
+    ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],
+    ['a picture by another scheme', 'image: javascript:alert(1)', /^5: image must be an http\(s\) address/],
+    ['a picture of another host without a scheme', 'image: //evil.example/x', /^5: image must be/],
+    ['a video that is no address', 'video: abc', /^5: video must be an http\(s\) address/],
+    ['a keyword with a comma', 'keywords: ["a, b"]', /^5: keywords/],
+    ['a domain with blanks', 'domain: a b', /^5: domain must be a host name/],
+    ['YAML that is none', 'topics: [sports', /^\d+: /],
+    ['a field given twice', 'slug: second', /^5: Map keys must be unique/],
+  ])('%s', (_name, field, expected) => {
+    const text =
+      field === undefined ? good.replace('first-day', 'First Day') : good.replace('date:', `${field}\ndate:`);
+    expect(findings(text).join('\n')).toMatch(expected);
+  });
+
+  it.each([
+    ['a day that does not exist', good.replace('2026-05-01', '2026-02-30'), '5: date must be a day such as 2026-05-01'],
+    ['no date', good.replace('date: 2026-05-01\n', ''), '2: date is missing'],
+    ['no slug', good.replace('slug: first-day\n', ''), '2: slug is missing'],
+    ['no body', good.slice(0, good.indexOf('# Morning')), '7: the body is empty'],
+    ['no front matter', '# Morning\n', '1: the file must begin with its front matter, between two lines of ---'],
+    ['front matter without fields', '---\njust a text\n---\nBody', '2: the front matter must be fields such as "slug: first-day"'],
+    ['an empty front matter', '---\n---\nBody', '2: the front matter must be fields such as "slug: first-day"'],
+    ['a zero byte', good.replace('Breakfast', 'Break\0fast'), '9: the file holds a zero byte'],
+  ])('%s', (_name, text, expected) => {
+    expect(findings(text)).toEqual([expected]);
+  });
+
+  it('a file in another encoding', () => {
+    const latin1 = Buffer.from(good.replace('Breakfast', 'Früh'), 'latin1');
+    expect(readMarkdown(latin1, 'nest.example')).toEqual({
+      findings: [{ line: 1, reason: 'the file is not UTF-8 text' }],
+    });
+  });
+
+  it('with every mistake at once', () => {
+    expect(findings('---\nslug: A\ndate: x\ntopics: [skiing]\n---\n')).toHaveLength(4);
+  });
+});
+
+describe('warnings', () => {
+  it.each([
+    ['Some **bold** words.', 'Markdown for bold is shown as it stands'],
+    ['Some *slanted* words.', 'Markdown for emphasis is shown as it stands'],
+    ['Some _slanted_ words.', 'Markdown for emphasis is shown as it stands'],
+    ['Run `make`.', 'Markdown for code is shown as it stands'],
+    ['See [the page](https://a.example).', 'Markdown for a link or picture is shown as it stands'],
+    ['A <b>tag</b>.', 'Markdown for HTML is shown as it stands'],
+    ['- milk', 'Markdown for a list item is shown as it stands'],
+    ['> said', 'Markdown for a quotation is shown as it stands'],
+    ['#### deep', 'Markdown for a heading below the third level is shown as it stands'],
+  ])('tell of a mark that the line format does not know: %s', (line, reason) => {
+    expect(post(good.replace('Breakfast.', line)).warnings).toEqual([{ line: 9, reason }]);
+  });
+
+  it.each(['2 * 3 * 4 = 24', 'file_name_here', 'a < b and c > d', '5 - 3', 'At 7. a.m. [sic]'])(
+    'stay silent about %s',
+    (line) => {
+      expect(post(good.replace('Breakfast.', line)).warnings).toEqual([]);
+    },
+  );
+
+  it('tell that a title or a description will be the beginning of the body', () => {
+    const bare = good.replace(/title.*\n/, '').replace(/description.*\n/, '');
+    expect(post(bare).warnings.map(({ reason }) => reason)).toEqual([
+      'no title: the beginning of the body stands in for it',
+      'no description: the beginning of the body stands in for it',
+    ]);
+  });
+});

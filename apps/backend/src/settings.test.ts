@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from './package-root.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+it('has a default for everything but the Postgres', () => {
+  expect(readSettings({})).toEqual({
+    PORT: 8787,
+    HOST: '127.0.0.1',
+    DATA_DIR: `${packageRoot}/.data`,
+    DEFAULT_DOMAIN: 'thedailynest.example',
+    BLOG_API_TOKEN: 'public-anon-key',
+    LOG_LEVEL: 'info',
+    RADIO_PORTS: [8076],
+  });
+});
+
+it('takes an empty variable for none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8787 });
+});
+
+it('reads a list of radio ports', () => {
+  expect(readSettings({ RADIO_PORTS: '8076, 8000' }).RADIO_PORTS).toEqual([8076, 8000]);
+});
+
+describe('says in one sentence what is wrong', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be a Postgres URL such as postgres://user@host/name, but it is "mysql://x".',
+    ],
+    [
+      { DEFAULT_DOMAIN: 'a b' },
+      'DEFAULT_DOMAIN must be a host name such as thedailynest.example, but it is "a b".',
+    ],
+    [{ RADIO_PORTS: '1,x' }, 'RADIO_PORTS must be a whole number from 1 to 65535, but it is "1,x".'],
+    [{ SEED: 'yes' }, 'SEED must be 0 or 1, but it is "yes".'],
+  ])('%j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));
+  });
+});

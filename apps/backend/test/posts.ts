@@ -1,0 +1,37 @@
+import type { Db } from '../src/db/database.ts';
+import { posts } from '../src/db/schema.ts';
+import type { PostRecord } from '../src/posts/post.ts';
+
+/** A post with everything that a test does not care about filled in. */
+export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
+  return {
+    domain: 'thedailynest.example',
+    slug: 'first-day',
+    title: 'The first day of school',
+    description: 'How it goes, and what helps.',
+    body: '# The evening before\n\nLay the clothes out.',
+    date: '2026-05-01',
+    topics: [],
+    shortKeywords: '',
+    longKeywords: '',
+    image: null,
+    imageAlt: null,
+    video: null,
+    ...fields,
+  };
+}
+
+export async function storePosts(db: Db, records: PostRecord[]) {
+  for (let start = 0; start < records.length; start += 500) {
+    await db.insert(posts).values(records.slice(start, start + 500));
+  }
+}
+
+export async function removeAllPosts(db: Db) {
+  await db.delete(posts);
+}
+
+/** The day so many days after 2026-01-01. */
+export function day(offset: number): string {
+  return new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
+}
