@@ -24,6 +24,19 @@ export const shapes = componentVariants({
   sheet: { aspectRatio: '4 / 3' },
 });
 
+/** Stands under the frame until the page paints over it. */
+export const wait = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  margin: 0,
+  padding: vars.space.m,
+  background: vars.color.surface.page,
+  font: vars.text.small,
+  fontStyle: 'italic',
+  color: vars.color.text.muted,
+});
+
 export const frame = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ import { frameAddress } from './address.ts';
 import { FrameConsent } from './FrameConsent.tsx';
 import * as cardStyles from './FrameConsent.css.ts';
 import * as styles from './FramedPage.css.ts';
-import { useFrame } from './useFrame.ts';
+import { type FrameStage, useFrame } from './useFrame.ts';
 
 /** A link to where the same can be read. */
 export interface FrameLink {
@@ -44,6 +44,8 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   headingLevel?: 2 | 3 | 4;
   /** Where the consent link leads without a script. @default `src` */
   href?: string;
+  /** The stage, where a host watches the frame itself. */
+  stage?: FrameStage;
   /** The consent control without title and explanation. @default false */
   compact?: boolean;
 }
@@ -73,6 +75,7 @@ export function FramedPage({
   headingLevel = 2,
   href,
   compact = false,
+  stage: given,
   className,
   ...rest
 }: FramedPageProps) {
@@ -81,6 +84,7 @@ export function FramedPage({
     ask: clickToLoad && !remembered,
     timeoutMs,
     own: !clickToLoad,
+    given,
   });
   const root = className ? `${styles.figure} ${className}` : styles.figure;
   const sources = links.length === 0 && address ? [{ title: `Open ${title}`, href: href ?? address }] : links;
@@ -114,16 +118,23 @@ export function FramedPage({
           />
         ) : null}
         {stage === 'loading' || stage === 'loaded' ? (
-          <iframe
-            ref={frameRef}
-            className={styles.frame}
-            title={title}
-            src={address}
-            loading="lazy"
-            sandbox={clickToLoad ? otherSandbox : ownSandbox}
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={onLoad}
-          />
+          <>
+            {stage === 'loading' ? (
+              <p className={styles.wait} aria-hidden="true">
+                Loading {title} …
+              </p>
+            ) : null}
+            <iframe
+              ref={frameRef}
+              className={styles.frame}
+              title={title}
+              src={address}
+              loading="lazy"
+              sandbox={clickToLoad ? otherSandbox : ownSandbox}
+              referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={onLoad}
+            />
+          </>
         ) : null}
         {stage === 'failed' ? (
           <div aria-live="polite" className={compact ? styles.centered : styles.sticky}>

@@ -12,6 +12,8 @@ interface FrameInput {
   timeoutMs: number;
   /** The frame is of our own origin, so an unreadable document is the browser's error page. */
   own: boolean;
+  /** The stage as a host knows it, instead of what is seen here. */
+  given?: FrameStage;
 }
 
 interface Frame {
@@ -25,12 +27,12 @@ interface Frame {
 }
 
 /** The stages of one frame. The clock starts when the frame comes into view, because a lazy frame is not fetched before. */
-export function useFrame({ ask, timeoutMs, own }: FrameInput): Frame {
+export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<'loaded' | 'failed' | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const focusNext = useRef(false);
-  const stage: FrameStage = ask && !asked ? 'asking' : (result ?? 'loading');
+  const stage: FrameStage = given ?? (ask && !asked ? 'asking' : (result ?? 'loading'));
 
   const frameRef = useCallback(
     (element: HTMLIFrameElement | null) => {

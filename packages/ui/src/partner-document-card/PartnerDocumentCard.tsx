@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
-import { FramedPage } from '../frame-consent/index.ts';
+import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
 import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
 import { driveAddresses } from './driveAddresses.ts';
@@ -20,6 +20,10 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   description: string;
   /** Rank of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Shows the two buttons resting, where the host owns that. */
+  busy?: boolean;
+  /** The stage of the preview, where a host watches it itself. */
+  previewStage?: FrameStage;
   /** How long the preview may take before links stand in for it, in milliseconds. @default 10000 */
   timeoutMs?: number;
 }
@@ -33,11 +37,14 @@ export function PartnerDocumentCard({
   title,
   description,
   headingLevel = 3,
+  busy: given,
+  previewStage,
   timeoutMs,
   className,
   ...rest
 }: PartnerDocumentCardProps) {
-  const [busy, setBusy] = useState(false);
+  const [resting, setResting] = useState(false);
+  const busy = given ?? resting;
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -47,8 +54,8 @@ export function PartnerDocumentCard({
 
   const rest1000 = () => {
     clearTimeout(rested.current);
-    setBusy(true);
-    rested.current = setTimeout(() => setBusy(false), busyTime);
+    setResting(true);
+    rested.current = setTimeout(() => setResting(false), busyTime);
   };
 
   const form = {
@@ -81,6 +88,7 @@ export function PartnerDocumentCard({
         compact
         provider="Google Drive"
         action="Show preview"
+        stage={previewStage}
         timeoutMs={timeoutMs}
         linksText="You can open it on Google Drive:"
       />

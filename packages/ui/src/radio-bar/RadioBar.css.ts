@@ -1,10 +1,13 @@
 import { componentStyle, media, vars } from '../theme/index.ts';
 
+const roomy = '(min-width: 20rem)';
+
 export const bar = componentStyle({
   boxSizing: 'border-box',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,
+  containerType: 'inline-size',
   inlineSize: '100%',
   paddingInline: vars.width.gutter,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
@@ -15,12 +18,16 @@ export const bar = componentStyle({
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  // Play, words, close; the volume goes below them where large text or a narrow phone leaves no room beside.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.s,
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingBlock: vars.space.xs,
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
+  },
 });
 
 export const words = componentStyle({ minInlineSize: 0 });
@@ -41,13 +48,23 @@ export const link = componentStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const volume = componentStyle({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs });
+export const volume = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  '@container': { [roomy]: { gridRow: 1, gridColumn: 3 } },
+});
 
 export const slider = componentStyle({
-  inlineSize: 'clamp(4rem, 16vw, 10rem)',
+  flex: 1,
+  '@container': { [roomy]: { flex: 'none', inlineSize: 'clamp(4rem, 16cqi, 10rem)' } },
 });
 
 export const close = componentStyle({
+  gridRow: 1,
+  gridColumn: 'auto / -1',
   appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',

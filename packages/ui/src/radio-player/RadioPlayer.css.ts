@@ -38,6 +38,7 @@ export const title = componentStyle({
   marginBlock: `${vars.space.xs} 0`,
   marginInline: 0,
   font: vars.text.display,
+  hyphens: 'auto',
   letterSpacing: vars.tracking.tight,
 });
 
@@ -49,7 +50,7 @@ export const subtitle = componentStyle({
 });
 
 export const console = componentStyle({
-  paddingBlock: vars.space.l,
+  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
   borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
 

@@ -47,9 +47,9 @@ export const input = componentStyle({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    '&::-webkit-slider-runnable-track': { ...bare, display: 'flex', alignItems: 'center' },
+    '&::-webkit-slider-runnable-track': bare,
     '&::-moz-range-track': bare,
-    '&::-webkit-slider-thumb': { ...needle, appearance: 'none' },
+    '&::-webkit-slider-thumb': { ...needle, appearance: 'none', marginBlockStart: '0.5rem' },
     '&::-moz-range-thumb': needle,
     '&:hover::-webkit-slider-thumb': { background: vars.color.accent.hover },
     '&:hover::-moz-range-thumb': { background: vars.color.accent.hover },

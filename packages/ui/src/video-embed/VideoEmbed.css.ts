@@ -12,6 +12,7 @@ export const box = componentStyle({
   display: 'block',
   inlineSize: '100%',
   border: 0,
+  containerType: 'inline-size',
   background: vars.color.surface.inverse,
 });
 
@@ -35,15 +36,22 @@ export const picture = componentStyle({
 });
 
 /** The poster set in type: the title on ink, over a bar of the section's hue. */
-export const words = componentStyle({
+export const sheet = componentStyle({
   boxSizing: 'border-box',
   display: 'block',
   blockSize: '100%',
-  padding: vars.space.l,
-  paddingBlockEnd: '5.5rem',
+  padding: vars.space.m,
   borderBlockEnd: `0.5rem solid ${sectionHue}`,
+});
+
+/** Ends where the play button begins. */
+export const words = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   font: vars.text.title,
+  fontSize: 'clamp(1.25rem, 7cqi, 2.5rem)',
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
   color: vars.color.text.inverse,

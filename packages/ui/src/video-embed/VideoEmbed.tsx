@@ -97,7 +97,9 @@ export function VideoEmbed({
               onError={() => setBroken(picture)}
             />
           ) : (
-            <span className={styles.words}>{title}</span>
+            <span className={styles.sheet}>
+              <span className={styles.words}>{title}</span>
+            </span>
           )}
           <span className={styles.play}>
             <IconPlay />

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AdLayout } from './AdLayout.tsx';
+
+const meta = {
+  title: 'Ads/AdLayout',
+  component: AdLayout,
+  args: { slots: [{ slot: 1_204_601 }, { slot: 1_204_602 }], shared: 'dunamis' },
+} satisfies Meta<typeof AdLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two slots with the shared advertisement between them from 768 px on, one below. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[data-ad-slot]')];
+    const shown = boxes.filter((box) => box.getClientRects().length > 0);
+    await expect(shown).toHaveLength(window.innerWidth < 768 ? 1 : 2);
+  },
+};
+
+export const Tall: Story = { args: { minHeight: 600 } };
+
+export const Filled: Story = {
+  args: {
+    slots: [
+      { slot: 1_204_601, content: <p>Winter boots at Harbor Shoes</p> },
+      { slot: 1_204_602, content: <p>Swimming lessons, all winter long</p> },
+    ],
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    slots: [
+      { slot: 1_204_601, state: 'waiting' },
+      { slot: 1_204_602, state: 'waiting' },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

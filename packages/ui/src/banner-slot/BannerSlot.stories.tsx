@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import { BannerSlot } from './BannerSlot.tsx';
+
+const banner: CSSProperties = {
+  boxSizing: 'border-box',
+  inlineSize: '300px',
+  blockSize: '250px',
+  maxInlineSize: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  border: '1px solid',
+};
+
+function Banner({ words, height = 250 }: { words: string; height?: number }) {
+  return <div style={{ ...banner, blockSize: height }}>{words}</div>;
+}
+
+const meta = {
+  title: 'Ads/BannerSlot',
+  component: BannerSlot,
+  args: { slot: 1_204_601, minHeight: 250 },
+  play: async ({ canvasElement, args }) => {
+    const box = canvasElement.querySelector(`[data-ad-slot="${args.slot}"]`);
+    await expect(box?.getBoundingClientRect().height).toBe(args.minHeight);
+  },
+} satisfies Meta<typeof BannerSlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: <Banner words="Winter boots at Harbor Shoes" /> } };
+
+export const Filled600: Story = {
+  args: { minHeight: 600, children: <Banner height={600} words="Swimming lessons, all winter long" /> },
+};
+
+/** No advertisement came, or none is booked. */
+export const Empty: Story = {};
+
+/** On its way: the place is kept. */
+export const Late: Story = { args: { state: 'waiting', children: <div id="ad-1204601" /> } };
+
+/** Another advertisement in the same place; taller than agreed, it is cut. */
+export const Refreshed: Story = {
+  args: { children: <Banner height={280} words="The toy exchange is open again" /> },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Paid announcement of the harbor district',
+    note: 'Advertising keeps this page free to read, and nobody who buys it sees an article before you do.',
+  },
+};
+
+export const Phone: Story = {
+  args: { children: <Banner words="Winter boots" /> },
+  globals: { viewport: { value: 'phone' } },
+};

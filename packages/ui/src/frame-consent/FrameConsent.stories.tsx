@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FrameConsent } from './FrameConsent.tsx';
+
+const meta = {
+  title: 'Media/FrameConsent',
+  component: FrameConsent,
+  args: {
+    title: 'Wall of the harbor towns',
+    provider: 'Example Walls',
+    href: 'https://walls.example/harbor-towns',
+    onLoad: fn(),
+  },
+} satisfies Meta<typeof FrameConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Load Wall of the harbor towns' }));
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+  },
+};
+
+/** With a host that can keep the choice. */
+export const Remember: Story = {
+  args: { onRemember: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Load now and on later visits' }));
+    await expect(args.onRemember).toHaveBeenCalledOnce();
+    await expect(args.onLoad).toHaveBeenCalled();
+  },
+};
+
+/** Inside a card that already says what it is. */
+export const Compact: Story = { args: { compact: true, action: 'Show preview', provider: 'Google Drive' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Everything that the newspapers and the parish letters of the harbor towns wrote this week',
+    action: 'Load everything that the newspapers and the parish letters wrote this week',
+    provider: 'The Example Company for Walls, Feeds and Notices',
+    onRemember: fn(),
+  },
+};
+
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+
+const meta = {
+  title: 'Media/PartnerDocumentCard',
+  component: PartnerDocumentCard,
+  args: {
+    documentId: '1AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+    title: 'Partnership Document 1',
+    description:
+      'How a partner title of the network shares articles, pictures and corrections with the others.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PartnerDocumentCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Open in Google Drive' })).toHaveAttribute(
+      'href',
+      'https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view',
+    );
+  },
+};
+
+/** For one second after a press, both buttons of this very card rest. */
+export const Busy: Story = { args: { busy: true } };
+
+/** The preview did not arrive. */
+export const Timeout: Story = { args: { previewStage: 'failed' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Partnership Document 2: Guidelines for shared reporting, shared pictures and shared corrections',
+    description:
+      'Who may print what and when, how a correction travels from one title to all the others, what a picture credit must name, and whom to call on a Sunday when none of that answers the question at hand.',
+  },
+};
+
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Show preview' })).toHaveFocus();
+  },
+};
+
+/** One column on a phone, two on a tablet, three on a desk; frames and buttons keep to one line. */
+export const InARow: Story = {
+  decorators: [(Story) => <div>{Story()}</div>],
+  render: (args) => (
+    <div
+      style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' }}
+    >
+      <PartnerDocumentCard {...args} />
+      <PartnerDocumentCard
+        {...args}
+        documentId="2AbC"
+        title="Partnership Document 2"
+        description="What each side brings."
+      />
+      <PartnerDocumentCard
+        {...args}
+        documentId="3AbC"
+        title="Partnership Document 3"
+        description="Dates of the year: meetings, deadlines, and the open day of the print works, to which families are invited."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(3);
+    for (const card of cards) await expect(within(card).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { radioErrors } from '../radio/index.ts';
+import { storyStation } from '../radio/storyStation.tsx';
+import { RadioBar } from './RadioBar.tsx';
+
+const live = { playing: true, connection: 'live' } as const;
+const lullaby = { title: 'Paper Boats, in Three Quarter Time', artist: 'The Attic Ensemble' };
+
+const meta = {
+  title: 'Media/RadioBar',
+  component: RadioBar,
+  args: { href: '/radio', onClose: fn() },
+} satisfies Meta<typeof RadioBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [storyStation(live)],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close radio' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const Playing: Story = { decorators: [storyStation(live, lullaby)] };
+export const Paused: Story = { decorators: [storyStation({}, lullaby)] };
+export const Muted: Story = { decorators: [storyStation({ ...live, muted: true }, lullaby)] };
+export const Busy: Story = { decorators: [storyStation({ playing: true, connection: 'connecting' })] };
+
+export const Error: Story = {
+  decorators: [
+    storyStation({ playing: true, connection: 'reconnecting', error: radioErrors.unavailable }, lullaby),
+  ],
+};
+
+export const LongText: Story = {
+  decorators: [
+    storyStation(live, {
+      title: 'Variations on a Lullaby That Nobody in the House Remembers the Second Verse Of',
+      artist: 'The Combined School Orchestras of the Harbor District, with Friends and Neighbors',
+    }),
+  ],
+};
+
+export const Focus: Story = {
+  decorators: [storyStation(live, lullaby)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [storyStation(live, lullaby)],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { VideoEmbed } from './VideoEmbed.tsx';
+
+const meta = {
+  title: 'Media/VideoEmbed',
+  component: VideoEmbed,
+  args: {
+    url: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    title: 'A bedtime routine in four quiet steps',
+    poster: nightPicture,
+    length: '0:58',
+    section: 'family',
+  },
+} satisfies Meta<typeof VideoEmbed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The poster, before anything is asked of YouTube. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('link', { name: 'Play A bedtime routine in four quiet steps' });
+    await expect(control).toHaveAttribute('href', 'https://youtu.be/dQw4w9WgXcQ');
+    await expect(control).toHaveAttribute('target', '_blank');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** Shorts are upright. */
+export const Portrait: Story = {
+  args: { format: 'portrait', title: 'Peel an orange in one piece', length: '0:41' },
+};
+
+/** Without a picture the title is set large, over the hue of the section. */
+export const MissingImage: Story = {
+  args: { poster: null, section: 'food', title: 'Five lunches that survive a school bag' },
+};
+
+/** A picture that cannot be shown gives way to the title. */
+export const BrokenImage: Story = { args: { poster: brokenPicture, section: 'health' } };
+
+export const LongText: Story = {
+  args: {
+    poster: null,
+    section: 'learning',
+    title:
+      'What a speech therapist listens for when a three-year-old tells a story about the day, and which of it can wait until school',
+    caption: 'Watch Related Content. From YouTube; nothing is loaded from there before you press play.',
+  },
+};
+
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Play / })).toHaveFocus();
+  },
+};
+
+/** An address that names no video of the two known forms shows nothing at all. */
+export const Empty: Story = {
+  args: { url: 'https://video.example/watch?v=dQw4w9WgXcQ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
