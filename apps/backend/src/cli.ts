@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type Database, DatabaseError, openDatabase } from './db/database.ts';
 import { exportPosts } from './posts/export.ts';
 import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
@@ -9,7 +9,11 @@ import { type DatabaseSettings, readDatabaseSettings, SettingsError } from './se
 // A script of pnpm runs in this package's folder; paths are meant from where the command was typed.
 const callerFolder = process.env['INIT_CWD'] ?? process.cwd();
 const fromCaller = (path: string) => resolve(callerFolder, path);
-const at = ({ file, line, reason }: FileFinding) => `${file}:${line}: ${reason}`;
+const asTyped = (path: string) => {
+  const short = relative(callerFolder, path);
+  return short.startsWith('..') ? path : short || '.';
+};
+const at = ({ file, line, reason }: FileFinding) => `${asTyped(file)}:${line}: ${reason}`;
 const number = new Intl.NumberFormat('en-US');
 
 const program = new Command('posts').description('Puts posts into the blog and takes them out of it.');
@@ -42,7 +46,7 @@ program
     withDatabase(async ({ db }) => {
       const written = await exportPosts(db, fromCaller(folder), domain);
       console.log(
-        `${number.format(written)} ${written === 1 ? 'post' : 'posts'} written to ${fromCaller(folder)}.`,
+        `${number.format(written)} ${written === 1 ? 'post' : 'posts'} written to ${asTyped(fromCaller(folder))}.`,
       );
     }),
   );

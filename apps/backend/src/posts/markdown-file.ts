@@ -73,7 +73,10 @@ export function writeMarkdown(post: PostRecord): string {
     description: post.description || undefined,
     date: post.date,
     topics: post.topics.length > 0 ? post.topics : undefined,
-    keywords: { short: split(post.shortKeywords), long: split(post.longKeywords) },
+    keywords:
+      post.shortKeywords || post.longKeywords
+        ? { short: split(post.shortKeywords), long: split(post.longKeywords) }
+        : undefined,
     image: post.image ?? undefined,
     imageAlt: post.imageAlt ?? undefined,
     video: post.video ?? undefined,

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { aPost } from './posts.ts';
+import { runCli } from './processes.ts';
+
+onBothDatabases('the posts command', (kind) => {
+  const { path: folder, remove } = temporaryFolder();
+  let environment: Record<string, string> = {};
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await kind.make();
+    environment = made.environment;
+    cleanUp = () => made.remove();
+    mkdirSync(join(folder, 'drafts'));
+    writeFileSync(join(folder, 'drafts/one.md'), writeMarkdown(aPost({ slug: 'one', title: 'One' })));
+    writeFileSync(
+      join(folder, 'drafts/two.md'),
+      writeMarkdown(aPost({ slug: 'two', title: 'Two', body: 'So **bold**.' })),
+    );
+    writeFileSync(join(folder, 'bad.md'), '---\nslug: three\ndate: tomorrow\n---\nText.\n');
+  });
+  afterAll(async () => {
+    await cleanUp();
+    remove();
+  });
+
+  const posts = (...args: string[]) => runCli(args, environment, folder);
+
+  it('imports, lists, exports and removes, with paths from where it was typed', async () => {
+    const imported = await posts('import', 'drafts');
+    expect(imported).toEqual({
+      code: 0,
+      stdout: '2 posts: 2 new, 0 changed, 0 unchanged.\n',
+      stderr: 'warning: drafts/two.md:8: Markdown for bold is shown as it stands\n',
+    });
+    const again = await posts('import', 'drafts/one.md');
+    expect(again.stdout).toBe('1 post: 0 new, 0 changed, 1 unchanged.\n');
+    const listed = await posts('list');
+    expect(listed.stdout).toBe(
+      '2026-05-01\tthedailynest.example\tone\tOne\n2026-05-01\tthedailynest.example\ttwo\tTwo\n',
+    );
+    expect((await posts('list', '--domain', 'other.example')).stdout).toBe('');
+    const exported = await posts('export', 'saved');
+    expect(exported.stdout).toBe('2 posts written to saved.\n');
+    expect(readdirSync(join(folder, 'saved'))).toEqual(['one.md', 'two.md']);
+    expect((await posts('remove', 'two')).stdout).toBe('Removed two.\n');
+    expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
+  });
+
+  it('names a bad file with line and reason, stores nothing and ends with 1', async () => {
+    const before = (await posts('list')).stdout;
+    writeFileSync(join(folder, 'good.md'), writeMarkdown(aPost({ slug: 'good' })));
+    expect(await posts('import', 'good.md', 'bad.md')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'bad.md:3: date must be a day such as 2026-05-01\n1 mistake, nothing was stored.\n',
+    });
+    expect((await posts('list')).stdout).toBe(before);
+  });
+
+  it.each([
+    [['import', 'nowhere'], 'nowhere:1: there is no such file or folder\n1 mistake, nothing was stored.\n'],
+    [['remove', 'nowhere'], 'There is no post with the slug "nowhere".\n'],
+    [['import'], "error: missing required argument 'path'\n"],
+    [['bogus'], "error: unknown command 'bogus'\n"],
+  ])('ends %j with 1 and one sentence', async (args, stderr) => {
+    expect(await posts(...args)).toEqual({ code: 1, stdout: '', stderr });
+  });
+});
+
+describe('the posts command without a database', () => {
+  it('says that a Postgres cannot be used', async () => {
+    const ended = await runCli(['list'], { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toMatch(/^The database of DATABASE_URL cannot be used: .+\.\n$/);
+  });
+
+  it('says that a setting is wrong', async () => {
+    const ended = await runCli(['list'], { DATABASE_URL: 'mysql://x' });
+    expect(ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'DATABASE_URL must be a Postgres URL such as postgres://user@host/name, but it is "mysql://x".\n',
+    });
+  });
+});

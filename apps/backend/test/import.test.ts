@@ -1,0 +1,213 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { postCounts, posts } from '../src/db/schema.ts';
+import { exportPosts } from '../src/posts/export.ts';
+import { findFiles, ImportError, importFiles } from '../src/posts/import.ts';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import type { PostRecord } from '../src/posts/post.ts';
+import { pageOfPosts, postBySlug, postsOfTopic, removePost } from '../src/posts/queries.ts';
+import { seedFolder, seedWhenEmpty } from '../src/posts/seed.ts';
+import { onBothDatabases, temporaryFolder, useApp } from './databases.ts';
+import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
+
+const defaultDomain = 'thedailynest.example';
+
+onBothDatabases('posts', (kind) => {
+  const backend = useApp(kind);
+  const folder = temporaryFolder();
+  afterAll(folder.remove);
+  beforeEach(() => removeAllPosts(backend.db));
+
+  function fileOf(fields: Partial<PostRecord>, name = `${fields.slug ?? 'first-day'}.md`): string {
+    const path = join(folder.path, name);
+    writeFileSync(path, writeMarkdown(aPost(fields)));
+    return path;
+  }
+
+  const store = (files: string[]) => importFiles(backend.db, files, { defaultDomain });
+  const mistakes = (files: string[]) =>
+    store(files).then(
+      () => [],
+      (error: unknown) => (error as ImportError).findings,
+    );
+  const count = () => backend.db.$count(posts);
+
+  describe('an import', () => {
+    it('adds, then leaves alone what did not change, and stores what did', async () => {
+      const files = [fileOf({ slug: 'one' }), fileOf({ slug: 'two' })];
+      expect(await store(files)).toEqual({ added: 2, changed: 0, unchanged: 0 });
+      const before = await backend.db.select().from(posts).orderBy(posts.slug);
+      expect(await store(files)).toEqual({ added: 0, changed: 0, unchanged: 2 });
+      expect(await backend.db.select().from(posts).orderBy(posts.slug)).toEqual(before);
+      fileOf({ slug: 'two', body: 'Another text.' });
+      expect(await store(files)).toEqual({ added: 0, changed: 1, unchanged: 1 });
+      const after = await backend.db.select().from(posts).orderBy(posts.slug);
+      expect(after[0]).toEqual(before[0]);
+      expect(after[1]).toMatchObject({
+        id: before[1]?.id,
+        body: 'Another text.',
+        createdAt: before[1]?.createdAt,
+      });
+      expect(after[1]?.changedAt).not.toBe(before[1]?.changedAt);
+    });
+
+    it('takes a field away that the file no longer has', async () => {
+      await store([fileOf({ slug: 'one', video: 'https://youtu.be/abcdefghijk', topics: ['sports'] })]);
+      await store([fileOf({ slug: 'one' })]);
+      expect(await postBySlug(backend.db, 'one')).toMatchObject({ video: null, topics: [] });
+    });
+
+    it('stores nothing when one of many files has a mistake, and names every mistake', async () => {
+      const files = Array.from({ length: 600 }, (_, index) => fileOf({ slug: `many-${index}` }));
+      writeFileSync(files[400] ?? '', '---\nslug: Bad\ndate: 2026-05-01\n---\nBody\n');
+      writeFileSync(files[599] ?? '', 'no front matter');
+      expect(await mistakes(files)).toEqual([
+        { file: files[400], line: 2, reason: expect.stringMatching(/^slug must be/) as string },
+        { file: files[599], line: 1, reason: expect.stringMatching(/front matter/) as string },
+      ]);
+      expect(await count()).toBe(0);
+      expect(await backend.db.$count(postCounts, sql`${postCounts.posts} > 0`)).toBe(0);
+    });
+
+    it('refuses a slug that belongs to another domain', async () => {
+      await storePosts(backend.db, [aPost({ slug: 'taken', domain: 'other.example' })]);
+      const file = fileOf({ slug: 'taken' });
+      expect(await mistakes([fileOf({ slug: 'free' }), file])).toEqual([
+        { file, line: 2, reason: 'slug "taken" belongs to a post of other.example' },
+      ]);
+      expect(await count()).toBe(1);
+    });
+
+    it('refuses two files with one slug', async () => {
+      const first = fileOf({ slug: 'same' }, 'a.md');
+      const second = fileOf({ slug: 'same' }, 'b.md');
+      expect(await mistakes([first, second])).toEqual([
+        { file: second, line: 2, reason: `slug "same" is already the one of ${first}` },
+      ]);
+    });
+
+    it('finds the Markdown files of a folder and all its folders, but no README', async () => {
+      const deep = join(folder.path, 'tree/deep');
+      mkdirSync(deep, { recursive: true });
+      for (const name of ['tree/b.md', 'tree/README.md', 'tree/notes.txt', 'tree/deep/a.md'])
+        writeFileSync(join(folder.path, name), writeMarkdown(aPost({ slug: 'x' })));
+      const found = await findFiles([join(folder.path, 'tree'), join(folder.path, 'tree/b.md')]);
+      expect(found).toEqual([join(folder.path, 'tree/b.md'), join(deep, 'a.md')]);
+    });
+
+    it('names a path that does not exist', async () => {
+      await expect(findFiles([join(folder.path, 'nothing')])).rejects.toThrow(ImportError);
+    });
+
+    it('tells how far it is', async () => {
+      const files = Array.from({ length: 501 }, (_, index) => fileOf({ slug: `step-${index}` }));
+      const steps: number[] = [];
+      await importFiles(backend.db, files, { defaultDomain, onProgress: (done) => steps.push(done) });
+      expect(steps).toEqual([250, 500, 501]);
+    });
+  });
+
+  it('an export reads back as the same posts', async () => {
+    const records = [
+      aPost({
+        slug: 'full',
+        topics: ['sports', 'events'],
+        shortKeywords: 'a, b',
+        longKeywords: 'c d',
+        image: '/pictures/posts/a.svg',
+        imageAlt: 'A "door": open',
+        video: 'https://youtu.be/abcdefghijk',
+      }),
+      aPost({ slug: 'plain', domain: 'other.example', title: '', description: '' }),
+    ];
+    await storePosts(backend.db, records);
+    const target = join(folder.path, `export-${kind.name}`);
+    expect(await exportPosts(backend.db, target)).toBe(2);
+    expect(readFileSync(join(target, 'full.md'), 'utf8')).toContain('domain: "thedailynest.example"');
+    expect(await store(await findFiles([target]))).toEqual({ added: 0, changed: 0, unchanged: 2 });
+    await removeAllPosts(backend.db);
+    await store(await findFiles([target]));
+    for (const record of records) expect(await postBySlug(backend.db, record.slug)).toEqual(record);
+    expect(await exportPosts(backend.db, `${target}-one`, 'other.example')).toBe(1);
+  });
+
+  it('totals stay right while posts come, change their month and go', async () => {
+    const total = async (domain = defaultDomain) => (await pageOfPosts(backend.db, domain, 1)).total;
+    await storePosts(
+      backend.db,
+      Array.from({ length: 30 }, (_, index) => aPost({ slug: `p-${index}`, date: day(index * 7) })),
+    );
+    expect(await total()).toBe(30);
+    await backend.db
+      .update(posts)
+      .set({ date: '2020-02-29' })
+      .where(sql`${posts.slug} = 'p-0'`);
+    expect(await total()).toBe(30);
+    expect((await pageOfPosts(backend.db, defaultDomain, 3)).rows.at(-1)?.slug).toBe('p-0');
+    await backend.db
+      .update(posts)
+      .set({ domain: 'other.example' })
+      .where(sql`${posts.slug} = 'p-1'`);
+    expect([await total(), await total('other.example')]).toEqual([29, 1]);
+    expect(await removePost(backend.db, 'p-2')).toBe(true);
+    expect(await removePost(backend.db, 'p-2')).toBe(false);
+    expect(await total()).toBe(28);
+    await backend.db.execute(sql`truncate ${posts}`);
+    expect(await total()).toBe(0);
+  });
+
+  it('every page of a long list begins where the one before ended', async () => {
+    const records = Array.from({ length: 400 }, (_, index) =>
+      aPost({ slug: `p-${index}`, date: day(Math.floor((index * index) / 300)) }),
+    );
+    await storePosts(backend.db, records);
+    const seen: string[] = [];
+    for (let page = 1; page <= 40; page += 1) {
+      const { rows, total } = await pageOfPosts(backend.db, defaultDomain, page);
+      expect(total).toBe(400);
+      seen.push(...rows.map(({ slug }) => slug));
+    }
+    expect(seen).toEqual(records.map(({ slug }) => slug).toReversed());
+  });
+
+  it('a topic shows its newest posts of the domain', async () => {
+    await storePosts(backend.db, [
+      aPost({ slug: 'old', topics: ['sports'], date: '2026-01-01' }),
+      aPost({ slug: 'new', topics: ['events', 'sports'], date: '2026-02-01' }),
+      aPost({ slug: 'else', topics: ['events'] }),
+      aPost({ slug: 'other', topics: ['sports'], domain: 'other.example' }),
+    ]);
+    const found = await postsOfTopic(backend.db, defaultDomain, 'sports', 10);
+    expect(found.map(({ slug }) => slug)).toEqual(['new', 'old']);
+  });
+
+  it('an empty database is seeded once, with posts for four pages and every wall', async () => {
+    const files = await findFiles([seedFolder]);
+    expect(await seedWhenEmpty(backend.database, defaultDomain)).toBe(files.length);
+    expect(await seedWhenEmpty(backend.database, defaultDomain)).toBe(0);
+    expect(files.length).toBeGreaterThanOrEqual(32);
+    const rows = await backend.db.select({ topics: posts.topics }).from(posts);
+    const walls = new Map<string, number>();
+    for (const topic of rows.flatMap(({ topics }) => topics)) walls.set(topic, (walls.get(topic) ?? 0) + 1);
+    expect(walls.size).toBe(16);
+    expect(Math.min(...walls.values())).toBeGreaterThanOrEqual(2);
+  });
+
+  it('work of one name runs once at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((wake) => setTimeout(wake, 100));
+      running -= 1;
+      return 'done';
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => backend.database.exclusively('test work', work)));
+    expect(most).toBe(1);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+    expect(await backend.database.exclusively('test work', work)).toBe('done');
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { packageRoot } from '../src/package-root.ts';
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+type Environment = Record<string, string>;
+
+/** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */
+export async function runCli(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
+  const child = run('src/cli.ts', args, { ...environment, INIT_CWD: folder });
+  return ended(child);
+}
+
+/** The built backend, as a process of its own. */
+export async function startBackend(environment: Environment) {
+  if (!existsSync(join(packageRoot, 'dist/server.js')))
+    throw new Error('There is no dist/server.js: run `pnpm --filter @daily-nest/backend build` first.');
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const url = `http://127.0.0.1:${port}`;
+  const child = run('dist/server.js', [], { ...environment, PORT: String(port) });
+  const end = ended(child);
+  return {
+    url,
+    port,
+    end,
+    /** Resolves when it serves; rejects with what it said when it ends instead. */
+    async ready() {
+      for (;;) {
+        const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+        if (answer?.ok) return;
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error((await end).stderr);
+        await pause(30);
+      }
+    },
+    get: (path: string) => fetch(`${url}${path}`, { headers: { authorization: 'Bearer public-anon-key' } }),
+    /** Sends a signal and resolves with how it ended. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+      child.kill(signal);
+      return end;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function run(program: string, args: string[], environment: Environment): ChildProcess {
+  // Nothing of the caller's own settings may leak in.
+  const { PATH, HOME } = process.env;
+  return spawn(process.execPath, [program, ...args], {
+    cwd: packageRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, NODE_ENV: 'production', ...environment },
+  });
+}
+
+async function ended(child: ChildProcess): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFiles } from '../src/posts/import.ts';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { seedFolder } from '../src/posts/seed.ts';
+import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
+import { aPost } from './posts.ts';
+import { runCli, startBackend } from './processes.ts';
+
+const list = '/functions/v1/get_metainfo?domain=localhost';
+const running: Awaited<ReturnType<typeof startBackend>>[] = [];
+
+async function backend(environment: Record<string, string>) {
+  const started = await startBackend(environment);
+  running.push(started);
+  return started;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
+});
+
+onBothDatabases('the built backend', (kind) => {
+  const folder = temporaryFolder();
+  let environment: Record<string, string> = {};
+  let cleanUp: () => Promise<void>;
+  let seeds = 0;
+
+  beforeAll(async () => {
+    const made = await kind.make();
+    environment = { ...made.environment, SEED: '1' };
+    cleanUp = () => made.remove();
+    seeds = (await findFiles([seedFolder])).length;
+  });
+  afterAll(async () => {
+    await cleanUp();
+    folder.remove();
+  });
+
+  interface List {
+    blogs: { id: number; slug: string }[];
+    total: number;
+  }
+  const read = async (process: { get(path: string): Promise<Response> }) =>
+    (await (await process.get(list)).json()) as List;
+
+  it('migrates, seeds and serves, writes JSON logs and stops cleanly', async () => {
+    const process = await backend(environment);
+    await process.ready();
+    expect((await read(process)).total).toBe(seeds);
+    const begun = performance.now();
+    const { code, stdout, stderr } = await process.stop();
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+    // The connections that fetch keeps open are idle, and hold nothing up.
+    expect(performance.now() - begun).toBeLessThan(4000);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'seeded the empty database',
+      'ready',
+      'request',
+      'stopping',
+      'stopped',
+    ]);
+    expect(lines[2]).toMatchObject({
+      method: 'GET',
+      path: '/functions/v1/get_metainfo',
+      status: 200,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
+  it('loses no number of its sequence by stopping', async () => {
+    const first = await backend(environment);
+    await first.ready();
+    const newest = Math.max(...(await allIds(first)));
+    await first.stop();
+    const file = join(folder.path, 'next.md');
+    writeFileSync(file, writeMarkdown(aPost({ slug: 'next', date: '2026-11-20' })));
+    expect((await runCli(['import', file], environment)).code).toBe(0);
+    const second = await backend(environment);
+    await second.ready();
+    expect(Math.max(...(await allIds(second)))).toBe(newest + 1);
+    expect((await read(second)).total).toBe(seeds + 1);
+  });
+
+  async function allIds(process: { get(path: string): Promise<Response> }): Promise<number[]> {
+    const { total } = await read(process);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 10) }, async (_, index) => {
+        const answer = await process.get(`${list}&page=${index + 1}`);
+        return ((await answer.json()) as List).blogs.map(({ id }) => id);
+      }),
+    );
+    return pages.flat();
+  }
+
+  it('starts again on its data after it was killed', async () => {
+    const first = await backend(environment);
+    await first.ready();
+    await first.stop('SIGKILL');
+    const second = await backend(environment);
+    await second.ready();
+    expect((await read(second)).total).toBe(seeds + 1);
+  });
+
+  it(
+    kind.name === 'PGlite'
+      ? 'is the only owner of its folder: the command beside it names the way out'
+      : 'shows at once what the command stores beside it',
+    async () => {
+      const process = await backend(environment);
+      await process.ready();
+      const file = join(folder.path, 'beside.md');
+      writeFileSync(file, writeMarkdown(aPost({ slug: 'beside', date: '2026-11-20' })));
+      const ended = await runCli(['import', file], environment);
+      if (kind.name === 'PGlite') {
+        expect(ended).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: `The database in ${environment['DATA_DIR']} is in use by a running backend: stop that one first, or give both a Postgres with DATABASE_URL.\n`,
+        });
+        const second = await backend(environment);
+        expect(await second.end).toMatchObject({ code: 1, stderr: ended.stderr });
+      } else {
+        expect(ended.code).toBe(0);
+        expect((await read(process)).blogs[0]?.slug).toBe('beside');
+      }
+    },
+  );
+});
+
+describe('the built backend refuses to start', () => {
+  it('on a busy port, and names the variable', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const process = await backend({ PORT: String(port) });
+    expect(await process.end).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is in use: set PORT (BACKEND_PORT with the start command) to a free one, for example ${port + 1}.\n`,
+    });
+    other.close();
+  });
+
+  it('with a wrong setting, and names it', async () => {
+    const process = await backend({ RADIO_PORTS: 'eight' });
+    expect(await process.end).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'RADIO_PORTS must be a whole number from 1 to 65535, but it is "eight".\n',
+    });
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === undefined)('several backends on one Postgres', () => {
+  it('started at once migrate and seed it once', async () => {
+    const database = await createDatabase(inject('postgresUrl') ?? '');
+    const environment = { DATABASE_URL: database.url, SEED: '1' };
+    const processes = await Promise.all([1, 2, 3].map(() => backend(environment)));
+    await Promise.all(processes.map((process) => process.ready()));
+    const seeds = (await findFiles([seedFolder])).length;
+    await expect
+      .poll(async () => {
+        const totals = await Promise.all(
+          processes.map(async ({ get }) => ((await (await get(list)).json()) as { total: number }).total),
+        );
+        return totals;
+      })
+      .toEqual([seeds, seeds, seeds]);
+    await Promise.all(processes.map((process) => process.stop()));
+    await database.drop();
+  });
+
+  it('do not seed a Postgres unasked', async () => {
+    const database = await createDatabase(inject('postgresUrl') ?? '');
+    const process = await backend({ DATABASE_URL: database.url });
+    await process.ready();
+    expect(await (await process.get(list)).json()).toEqual({ blogs: [], total: 0 });
+    await process.stop();
+    await database.drop();
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABASE_URL'])(
+  'a Postgres that goes away',
+  () => {
+    it('makes the backend unready and its calls 503, without telling why', async () => {
+      const server = await startPostgres();
+      if (!server) throw new Error('There is no Postgres to start.');
+      const process = await backend({ DATABASE_URL: server.url });
+      await process.ready();
+      await server.crash();
+      const answer = await process.get(list);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({
+        error: { code: 'unavailable', message: 'The database cannot be reached. Try again in a moment.' },
+      });
+      expect((await process.get('/readyz')).status).toBe(503);
+      expect((await process.get('/healthz')).status).toBe(200);
+      expect((await process.stop()).code).toBe(0);
+      await server.stop();
+    });
+  },
+);
