@@ -12,7 +12,17 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // 'use client' means nothing in a bundle for the browser alone.
+        onLog: (level, log, print) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+      },
+    },
   }),
 };
 

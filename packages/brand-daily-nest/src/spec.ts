@@ -1,7 +1,7 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
 const system =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+  '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 /** Warm paper, warm ink, deep spruce and a little marigold; a serif for headlines and reading. */
 export function dailyNest(newsreader: string): BrandSpec {

@@ -1,0 +1,76 @@
+import { contrastPairs } from '@daily-nest/ui/theme';
+import * as css from './foundations.css.ts';
+import { leaves, useTokens } from './useTokens.ts';
+
+const groups = {
+  surface:
+    'What things lie on. The page is paper; quiet bands and ad slots are sunken; footer and dark bands are inverse.',
+  text: 'What is read.',
+  border: 'Hairlines between stories, strong rules between sections, edges of fields, and the focus ring.',
+  accent: 'The brand. Base is text and ground, soft a tint, bright a highlight that never carries text.',
+  link: 'Links in running text.',
+  status: 'Errors, confirmations and notes, each with a ground of its own.',
+  section: 'One hue a section: a thin rule, the kicker and the palette of the illustration.',
+} as const;
+
+/** Every color of the theme, and every pair that is read together with its contrast, computed from what the browser shows. */
+export function Color() {
+  const { ref, tokens } = useTokens();
+  return (
+    <div ref={ref} className={css.sheet}>
+      {Object.entries(groups).map(([name, purpose]) => (
+        <section key={name} className={css.group}>
+          <h2 className={css.heading}>{name}</h2>
+          <p className={css.note}>{purpose}</p>
+          <ul className={css.swatches}>
+            {tokens &&
+              leaves(tokens.color[name as keyof typeof groups]).map(([leaf, value]) => (
+                <li key={leaf} className={css.swatch}>
+                  <span className={css.patch} style={{ backgroundColor: value }} />
+                  <span className={css.label}>{leaf}</span>
+                  <span className={css.code}>{value}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section className={css.group}>
+        <h2 className={css.heading}>contrast</h2>
+        <p className={css.note}>
+          Text needs 4.5:1 and parts of the interface 3:1 (WCAG 2 AA). A brand that misses one of these pairs
+          does not build.
+        </p>
+        {tokens && (
+          <dl className={css.pairs}>
+            {[...Map.groupBy(contrastPairs(tokens.color), (pair) => pair.front)].map(([front, pairs]) => (
+              <div key={front} className={css.pair}>
+                <dt className={css.label}>{front}</dt>
+                <dd className={css.samples}>
+                  {pairs.map((pair) => (
+                    <span key={pair.ground} className={css.sample}>
+                      <span
+                        className={css.chip}
+                        aria-hidden="true"
+                        style={{ color: pair.frontColor, backgroundColor: pair.groundColor }}
+                      >
+                        Aa
+                      </span>
+                      <span>
+                        <span className={pair.ratio < pair.minimum ? css.fail : css.ratio}>
+                          {pair.ratio.toFixed(2)}
+                        </span>{' '}
+                        <span className={css.code}>
+                          on {pair.ground}, needs {pair.minimum}
+                        </span>
+                      </span>
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@daily-nest/ui/theme';
+import * as css from './foundations.css.ts';
+import { leaves, useTokens } from './useTokens.ts';
+
+/** White space, widths, corners and rules. */
+export function Space() {
+  const { ref, tokens } = useTokens();
+  return (
+    <div ref={ref} className={css.sheet}>
+      <section className={css.group}>
+        <h2 className={css.heading}>space</h2>
+        <p className={css.note}>A brand scales all steps by its density, and a reader by the text size.</p>
+        {Object.entries(vars.space).map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <span>
+              {name} <span className={css.code}>{tokens?.space[name as keyof typeof vars.space]}</span>
+            </span>
+            <span className={css.bar} style={{ inlineSize: value }} />
+          </div>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>width</h2>
+        {Object.entries(vars.width).map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <span>
+              {name} <span className={css.code}>{tokens?.width[name as keyof typeof vars.width]}</span>
+            </span>
+            <span className={css.bar} style={{ inlineSize: value, maxInlineSize: '100%' }} />
+          </div>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>radius</h2>
+        {Object.entries(vars.radius).map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <span>
+              {name} <span className={css.code}>{tokens?.radius[name as keyof typeof vars.radius]}</span>
+            </span>
+            <span className={css.box} style={{ borderRadius: value }} />
+          </div>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>rule</h2>
+        {Object.entries(vars.rule).map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <span>
+              {name} <span className={css.code}>{tokens?.rule[name as keyof typeof vars.rule]}</span>
+            </span>
+            <span style={{ borderBlockStart: `${value} solid ${vars.color.border.strong}` }} />
+          </div>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>order of layers above the page</h2>
+        <p className={css.code}>
+          {tokens &&
+            leaves(tokens.z, ['z'])
+              .map((leaf) => leaf.join(' '))
+              .join(' · ')}
+        </p>
+      </section>
+    </div>
+  );
+}

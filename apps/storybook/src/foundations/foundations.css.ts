@@ -1,0 +1,148 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+
+export const sheet = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  maxInlineSize: vars.width.page,
+  paddingBlock: vars.space.m,
+});
+
+export const group = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.s,
+});
+
+export const heading = componentStyle({ font: vars.text.title, letterSpacing: vars.tracking.tight });
+export const note = componentStyle({
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.width.text,
+});
+export const code = componentStyle({
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const swatches = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: vars.space.m,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const swatch = componentStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+export const patch = componentStyle({
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.s,
+  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  forcedColorAdjust: 'none',
+});
+export const label = componentStyle({ font: vars.text.control, fontSize: '0.875rem' });
+
+export const pairs = componentStyle({ display: 'grid' });
+export const pair = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'center' } },
+});
+export const samples = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: vars.space.s,
+});
+export const sample = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  font: vars.text.caption,
+});
+export const chip = componentStyle({
+  flex: 'none',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderRadius: vars.radius.s,
+  font: vars.text.control,
+  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  forcedColorAdjust: 'none',
+});
+export const ratio = componentStyle({ font: vars.text.control, fontVariantNumeric: 'tabular-nums' });
+export const fail = componentStyle({ color: vars.color.status.danger, fontWeight: 700 });
+
+export const specimen = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+});
+export const measure = componentStyle({ maxInlineSize: vars.width.text });
+export const caps = componentStyle({
+  font: vars.text.kicker,
+  letterSpacing: vars.tracking.caps,
+  textTransform: 'uppercase',
+  color: sectionHue,
+});
+export const story = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+  paddingBlockStart: vars.space.s,
+});
+
+export const bar = componentStyle({ blockSize: vars.space.l, backgroundColor: vars.color.accent.base });
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 8rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.m,
+  font: vars.text.small,
+});
+export const box = componentStyle({
+  inlineSize: '6rem',
+  blockSize: '4rem',
+  backgroundColor: vars.color.accent.soft,
+  border: `${vars.rule.hair} solid ${vars.color.border.control}`,
+});
+
+export const icons = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  gap: vars.space.l,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const icon = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  fontSize: '2rem',
+  textAlign: 'center',
+});
+
+const travel = keyframes({ to: { insetInlineStart: 'calc(100% - 2.5rem)' } });
+export const track = componentStyle({
+  position: 'relative',
+  blockSize: '2.5rem',
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.radius.s,
+});
+export const runner = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.accent.base,
+});
+export const running = componentStyle({
+  animationName: travel,
+  animationTimingFunction: vars.motion.ease,
+  animationFillMode: 'forwards',
+  '@media': { [media.reducedMotion]: { animationDuration: '0.01ms' } },
+});
