@@ -7,9 +7,11 @@ export default {
   // The whole list of routes is one small immutable file; asking for it link by link would be a call a page.
   routeDiscovery: { mode: 'initial' },
   prerender: async () => {
-    const paths = await Promise.all(
-      pages.map(({ path, prerender }) => (prerender === true ? [path] : (prerender?.() ?? []))),
-    );
-    return paths.flat();
+    const paths: string[] = [];
+    for (const { path, prerender } of pages) {
+      if (prerender === true) paths.push(path);
+      else if (prerender) paths.push(...(await prerender()));
+    }
+    return paths;
   },
 } satisfies Config;

@@ -54,10 +54,10 @@ export function createNonce(): string {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const report = context?.get(reportContext);
+  if (report) return report(error, request);
   // While developing and prerendering there is no server to tell.
   // oxlint-disable-next-line no-console
-  if (report) report(error, request);
-  else console.error(error);
+  console.error(error);
 };
 
 export default async function handleRequest(

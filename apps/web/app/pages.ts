@@ -1,7 +1,7 @@
 /**
  * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
  * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a parameter.
- * `frame: false` leaves the shared header and footer out.
+ * `frame: false` leaves the shared header and footer out; a file that is no page (route.ts, only a loader) has it too.
  */
 export interface SitePage {
   path: string;
@@ -15,4 +15,5 @@ export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
   { path: '/blog', route: 'blog' },
   { path: '/blog/:slug', route: 'blog-post' },
+  { path: '/icon.svg', route: 'icon', prerender: true, frame: false },
 ];

@@ -17,8 +17,8 @@ import { pageScript, starterScript } from './start/inline.ts';
 
 /** What every page knows of the running server. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adScriptUrl } = context.get(siteContext);
-  return { siteUrl, adScriptUrl };
+  const { siteUrl, adScriptUrl, year } = context.get(siteContext);
+  return { siteUrl, adScriptUrl, year };
 }
 
 /** It does not change while a reader is here. */
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineStyle nonce={nonce} text={layerOrder} />
         <InlineScript nonce={nonce} text={pageScript} />
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { pages, type SitePage } from './pages.ts';
 
@@ -12,7 +13,8 @@ export default [
 ] satisfies RouteConfig;
 
 function entry({ path, route: folder }: SitePage): RouteConfigEntry {
-  const file = `routes/${folder}/route.tsx`;
+  const page = `routes/${folder}/route.tsx`;
+  const file = existsSync(new URL(page, import.meta.url)) ? page : `routes/${folder}/route.ts`;
   if (path === '/') return index(file);
   // A module that serves several paths needs an id for each.
   const id = usedModules.has(folder) ? `routes${path}` : undefined;

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_START?: 'eager';
 }
 
-declare module '*?inline-script' {
+declare module 'virtual:inline-script/*' {
   const text: string;
   export default text;
 }

@@ -1,29 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
-const suffix = '?inline-script';
+const prefix = 'virtual:inline-script/';
 
 /**
- * `import text from './starter.ts?inline-script'` gives the file bundled and minified as the text of a classic
- * script, for printing into the page. In the browser's bundle the text is empty: it has been printed already.
+ * `import text from 'virtual:inline-script/starter'` gives app/start/starter.ts bundled and minified, as the text of a
+ * classic script for printing into the page. In the browser's bundle the text is empty: it has been printed already.
  */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
-    enforce: 'pre',
-    async resolveId(id, importer) {
-      if (!id.endsWith(suffix)) return null;
-      const resolved = await this.resolve(id.slice(0, -suffix.length), importer);
-      return resolved ? `${resolved.id}${suffix}` : null;
-    },
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      if (!id.endsWith(suffix)) return null;
+      if (!id.startsWith(`\0${prefix}`)) return null;
       if (this.environment.name === 'client') return 'export default "";';
-      const file = id.slice(0, -suffix.length);
+      const file = inlineScriptFile(id.slice(prefix.length + 1));
       this.addWatchFile(file);
       return `export default ${JSON.stringify(await bundleInlineScript(file))};`;
     },
   };
+}
+
+/** Where the source of an inline script is. */
+export function inlineScriptFile(name: string): string {
+  return fileURLToPath(new URL(`../app/start/${name}.ts`, import.meta.url));
 }
 
 /** The minified text of one inline script. */

@@ -1,11 +1,8 @@
-import type { createRequestHandler, ServerBuild } from 'react-router';
-
-type Entry = typeof import('../app/entry.server.tsx');
+import type { ServerBuild } from 'react-router';
+import type * as entry from '../app/entry.server.tsx';
 
 /** React Router's server build with what our entry exports besides the handler. */
-export interface SiteBuild extends Omit<ServerBuild, 'entry'> {
-  entry: { module: Entry };
-}
+export type SiteBuild = ServerBuild & { entry: { module: typeof entry } };
 
 export interface SiteRoute {
   id: string;
@@ -33,5 +30,3 @@ export function routeTree(build: SiteBuild): SiteRoute[] {
   }
   return tops;
 }
-
-export type Render = ReturnType<typeof createRequestHandler>;

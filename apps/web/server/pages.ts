@@ -29,10 +29,10 @@ export interface PagesOptions {
 /** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
 export class Pages {
   readonly #entry: SiteBuild['entry']['module'];
-  readonly #render: (request: Request, context: never) => Promise<Response>;
+  readonly #render: ReturnType<SiteBuild['entry']['module']['createRequestHandler']>;
   readonly #routes: ReturnType<typeof routeTree>;
   readonly #settings: Settings;
-  readonly #shown: PublicSettings;
+  #shown: PublicSettings;
   readonly #csp: CspSources;
   readonly #report: PagesOptions['report'];
   readonly #blog: ReturnType<SiteBuild['entry']['module']['createServerBlogClient']>;
@@ -42,10 +42,10 @@ export class Pages {
 
   constructor({ build, folder, settings, report }: PagesOptions) {
     this.#entry = build.entry.module;
-    this.#render = this.#entry.createRequestHandler(build as never, 'production') as never;
+    this.#render = this.#entry.createRequestHandler(build, 'production');
     this.#routes = routeTree(build);
     this.#settings = settings;
-    this.#shown = { siteUrl: settings.siteUrl, adScriptUrl: settings.adScriptUrl };
+    this.#shown = { siteUrl: settings.siteUrl, adScriptUrl: settings.adScriptUrl, year: thisYear() };
     this.#csp = {
       frames: this.#entry.frameOrigins,
       forms: this.#entry.formOrigins,
@@ -95,6 +95,10 @@ export class Pages {
   #prerenderedPage(address: string): Promise<ReadyPage> | undefined {
     const file = this.#files.get(address);
     if (file === undefined) return undefined;
+    if (this.#shown.year !== thisYear()) {
+      this.#shown = { ...this.#shown, year: thisYear() };
+      this.#prerendered.clear();
+    }
     let page = this.#prerendered.get(address);
     if (!page) {
       page = this.#preparePrerendered(file);
@@ -155,12 +159,12 @@ export class Pages {
 
   #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
     const context = this.#entry.createContextProvider({
-      site: { ...this.#shown, domain: domainOf(host) },
+      site: { ...this.#shown, year: thisYear(), domain: domainOf(host) },
       blog: this.#blog,
       nonce,
       report: this.#report,
     });
-    return this.#render(request, context as never);
+    return this.#render(request, context);
   }
 
   #policy(text: string, isPage: boolean): [string, string][] {
@@ -206,6 +210,10 @@ function outcomeOf(page: ReadyPage): 'good' | 'gone' | 'failed' {
   if (page.status === 200) return 'good';
   const failed = page.status >= 500 || page.headers.some(([name]) => name === backendFailedHeader);
   return failed ? 'failed' : 'gone';
+}
+
+function thisYear(): string {
+  return String(new Date().getUTCFullYear());
 }
 
 function isHtml(response: Response): boolean {

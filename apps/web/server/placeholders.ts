@@ -6,9 +6,15 @@
 export const placeholders = {
   siteUrl: 'https://site-origin.invalid',
   adScriptUrl: 'https://ad-script.invalid/ad.js',
+  // The current year is no setting, but it too is known only when a page is served.
+  year: '8260104377',
 } as const;
 
-export type PublicSettings = Record<keyof typeof placeholders, string>;
+export interface PublicSettings {
+  siteUrl: string;
+  adScriptUrl: string;
+  year: string;
+}
 
 /** Puts the settings into a prerendered page. Inside scripts the values are escaped as JSON, elsewhere as HTML. */
 export function fillPage(html: string, settings: PublicSettings): string {

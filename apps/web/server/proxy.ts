@@ -84,6 +84,8 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
         dispatcher: url.pathname === streamPath ? streams : calls,
         signal: AbortSignal.any([request.signal, stopping.signal]),
       });
+      // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
+      upstreamAnswer.body.on('error', () => undefined);
       const back = new Headers({ 'content-security-policy': bareContentPolicy });
       for (const name of passed) {
         const value = upstreamAnswer.headers[name];
@@ -96,10 +98,11 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
         return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
       }
       if (request.method === 'HEAD' || statusCode === 204 || statusCode === 304) {
-        upstreamAnswer.body.resume().on('error', () => undefined);
+        upstreamAnswer.body.resume();
         return new Response(null, { status: statusCode, headers: back });
       }
-      return new Response(bodyOf(upstreamAnswer.body), { status: statusCode, headers: back });
+      const body = Readable.toWeb(upstreamAnswer.body) as ReadableStream<Uint8Array>;
+      return new Response(body, { status: statusCode, headers: back });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       const late = error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`);
@@ -126,12 +129,6 @@ export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blog
   if (pathname.split('/').some((segment, index) => index > 0 && /^\.{0,2}$/.test(segment))) return undefined;
   const base = blogCalls.has(pathname) ? settings.blogUrl : settings.backendUrl;
   return `${base}${pathname}${search}`;
-}
-
-function bodyOf(body: Readable): ReadableStream<Uint8Array> {
-  // The reader leaving is no error of ours; without a listener it would end the process.
-  body.on('error', () => undefined);
-  return Readable.toWeb(body) as ReadableStream<Uint8Array>;
 }
 
 function failure(

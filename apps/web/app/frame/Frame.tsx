@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { DonationPopup } from '@daily-nest/ui/donation-popup';
 import { Footer } from '@daily-nest/ui/footer';
 import { Header } from '@daily-nest/ui/header';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
+import type { loader } from '../root.tsx';
 import { footerSections, legalLinks, Logo, names, nav, owner, partners, sections } from '../site/brand.ts';
+
+const thisYear = String(new Date().getUTCFullYear());
 
 /** The shared layout: header, footer with the newsletter, donation dialog. Every route but /radio and /books has it. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const year = useRouteLoaderData<typeof loader>('root')?.year ?? thisYear;
   return (
     <>
       <Page
@@ -36,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
             partners={partners}
             social={owner.social}
             legal={legalLinks}
-            year={new Date().getUTCFullYear()}
+            year={Number(year)}
             note={`Part of the ${names.network}`}
             newsletter={
               <NewsletterForm

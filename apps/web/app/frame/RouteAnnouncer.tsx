@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import * as css from './frame.css.ts';
 
 /**
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return undefined;
     shown.current = { pathname, search };
-    if (before.pathname !== pathname && type !== 'POP')
+    if (before.pathname !== pathname && type !== NavigationType.Pop)
       document.querySelector('main')?.focus({ preventScroll: true });
     // The title of a page that is still loading changes once more; only what stands is worth saying.
     const timer = setTimeout(() => say(document.title), 400);
@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
   }, [pathname, search, type]);
 
   return (
-    <p role="status" className={css.unseen}>
+    <p aria-live="polite" className={css.unseen}>
       {said}
     </p>
   );

@@ -3,7 +3,7 @@ import { vars, visuallyHidden } from '@daily-nest/ui/theme';
 
 const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
 
-export const unseen = layout(visuallyHidden as StyleRule);
+export const unseen = layout(visuallyHidden);
 
 /** The rhythm between the parts of a page. */
 export const stack = layout({ display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.xl });

@@ -10,6 +10,7 @@ export interface SiteContext extends PublicSettings {
 const whileDeveloping: SiteContext = {
   siteUrl: 'http://localhost:3000',
   adScriptUrl: '',
+  year: String(new Date().getUTCFullYear()),
   domain: 'localhost',
 };
 const whilePrerendering: SiteContext = { ...placeholders, domain: 'localhost' };

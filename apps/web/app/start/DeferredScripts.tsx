@@ -24,7 +24,7 @@ function postpone(node: ReactNode, hrefs: string[]): ReactNode {
   if (node.type === 'script' && props.type === 'module') {
     return (
       <script
-        {...(props as ComponentProps<'script'>)}
+        {...props}
         async={undefined}
         type="text/plain"
         data-app={hrefs.join(' ')}

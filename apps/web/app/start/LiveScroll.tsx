@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ScrollRestoration } from 'react-router';
 
 /**
@@ -6,7 +6,12 @@ import { ScrollRestoration } from 'react-router';
  * script is left out: it would apply a position of an earlier visit to a page that the browser has placed already.
  */
 export function LiveScroll() {
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return live ? <ScrollRestoration /> : null;
 }
+
+const never = () => () => {};

@@ -1,5 +1,5 @@
-import page from './page.ts?inline-script';
-import starter from './starter.ts?inline-script';
+import page from 'virtual:inline-script/page';
+import starter from 'virtual:inline-script/starter';
 
 // Printed by the server only: in the browser's bundle the texts are empty.
 

@@ -55,8 +55,8 @@ on('click', (event) => {
   dialog.close();
 });
 
+const arm = () => setTimeout(offer, delay);
 const ready = () => {
-  const arm = () => setTimeout(offer, delay);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', arm, { once: true });
   else arm();

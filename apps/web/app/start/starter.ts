@@ -38,7 +38,7 @@ function start() {
   running.type = 'module';
   running.nonce = nonce;
   running.textContent = script.textContent;
-  running.onerror = release;
+  running.addEventListener('error', release);
   document.head.append(running);
 }
 
@@ -50,7 +50,7 @@ function release() {
 
 function replay(element: Element) {
   if (!held.has(element)) return;
-  const submitter = held.get(element)!;
+  const submitter = held.get(element) ?? undefined;
   held.delete(element);
   element.removeAttribute('aria-busy');
   if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
@@ -91,5 +91,3 @@ on('app:live', (event) => {
   live.add(element);
   setTimeout(() => replay(element));
 });
-
-export {};

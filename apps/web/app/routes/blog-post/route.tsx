@@ -53,7 +53,7 @@ export async function clientLoader({ url, params: { slug } }: Route.ClientLoader
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { slug, post } = loaderData as PostData;
+  const { slug, post } = loaderData;
   const { key } = useLocation();
   return (
     <Suspense key={key} fallback={<Loading slug={slug} />}>

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useRef } from 'react';
-import { data, useLocation, useNavigationType } from 'react-router';
+import { data, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { BlogRow, BlogRowSkeleton } from '@daily-nest/ui/blog-row';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { ErrorState } from '@daily-nest/ui/error-state';
@@ -51,7 +51,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Blo
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { page, list } = loaderData as BlogPage;
+  const { page, list } = loaderData;
   // A new key for each navigation: Try Again shows the skeleton, too.
   const { key } = useLocation();
   useScrollToTop(page);
@@ -148,7 +148,7 @@ function useScrollToTop(page: number) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (type === 'POP') return;
+    if (type === NavigationType.Pop) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
   }, [page, type]);

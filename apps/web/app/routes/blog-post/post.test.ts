@@ -1,0 +1,78 @@
+import {
+  BlogAnswerError,
+  BlogMissingError,
+  BlogNotFoundError,
+  BlogUnreachableError,
+  type Post,
+} from '@daily-nest/api-client';
+import { describe, expect, it } from 'vitest';
+import { loadPost, shownPost } from './post.ts';
+
+const bare: Post = {
+  metaTitle: '',
+  metaDescription: '',
+  blog: '',
+  shortTailKeywords: '',
+  longTailKeywords: '',
+};
+
+describe('a post', () => {
+  it('takes a missing title and description from the body, without the marks of its headings', () => {
+    const blog = `# Sleep\n\n## The first night\nWords ${'that go on '.repeat(30)}`;
+    const { title, description } = shownPost({ ...bare, blog });
+    expect(title).toBe('Sleep The first night Words that go on that go on that go on');
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.startsWith('Sleep The first night Words that go on')).toBe(true);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.length).toBeGreaterThan(150);
+  });
+
+  it('never cuts a sign in two', () => {
+    expect(shownPost({ ...bare, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
+  });
+
+  it('has a search for its picture only when it has one', () => {
+    expect(shownPost({ ...bare, metaTitle: 'A & B' })).not.toHaveProperty('pinterestSearch');
+    expect(
+      shownPost({ ...bare, metaTitle: 'A & B', pinterestImageLink: 'https://i.example/a.jpg' }),
+    ).toMatchObject({
+      image: 'https://i.example/a.jpg',
+      pinterestSearch: 'https://www.pinterest.com/search/pins/?q=A%20%26%20B',
+    });
+  });
+
+  it.each([
+    ['https://www.youtube.com/shorts/abcdefghijk', true],
+    ['https://youtu.be/abcdefghijk', true],
+    ['https://www.youtube.com/watch?v=abcdefghijk', false],
+    ['https://evil.example/shorts/abcdefghijk', false],
+    ['javascript:alert(1)', false],
+  ])('plays %s: %s', (youtubeShortsUrl, plays) => {
+    expect('video' in shownPost({ ...bare, youtubeShortsUrl })).toBe(plays);
+  });
+
+  it('lists the keywords of both kinds', () => {
+    expect(
+      shownPost({ ...bare, shortTailKeywords: 'sleep, naps', longTailKeywords: 'first night alone' })
+        .keywords,
+    ).toEqual(['sleep', 'naps', 'first night alone']);
+  });
+});
+
+describe('a post that is not there', () => {
+  it.each([
+    [new BlogNotFoundError({ status: 404 }), 'Article not found', 404, false],
+    [new BlogNotFoundError({ status: 500 }), 'Article not found', 404, true],
+    [new BlogMissingError({ status: 200 }), "The article you're looking for doesn't exist.", 404, false],
+    [new BlogUnreachableError('down'), 'An error occurred', 503, true],
+    [new BlogAnswerError('odd'), 'An error occurred', 503, true],
+    [new TypeError('x is not a function'), 'An error occurred', 503, true],
+  ])('%s', async (error, message, status, failed) => {
+    const client = { getPost: () => rejecting(error) } as never;
+    expect(await loadPost(client, { slug: 'a' })).toEqual({ kind: 'missing', message, status, failed });
+  });
+});
+
+async function rejecting(error: Error): Promise<never> {
+  throw error;
+}

@@ -1,0 +1,58 @@
+import { BlogListError, BlogUnreachableError } from '@daily-nest/api-client';
+import { describe, expect, it } from 'vitest';
+import { listOf, loadList, pageHref, pageOf } from './list.ts';
+
+const at = (query: string) => pageOf(new URL(`http://site/blog${query}`));
+
+describe('the page of an address', () => {
+  it.each([
+    ['', 1],
+    ['?page=1', 1],
+    ['?page=12', 12],
+    ['?q=x', 1],
+  ])('/blog%s is %i', (query, page) => expect(at(query)).toBe(page));
+
+  it.each([
+    '?page=',
+    '?page=0',
+    '?page=-1',
+    '?page=1.0',
+    '?page=01',
+    '?page=x',
+    '?page=1e2',
+    '?page=9999999999',
+  ])('/blog%s is none', (query) => expect(at(query)).toBeUndefined());
+
+  it('has the short address for the first', () => {
+    expect([pageHref(1), pageHref(2)]).toEqual(['/blog', '/blog?page=2']);
+  });
+});
+
+describe('the list', () => {
+  const row = { id: '1', slug: 'late-talkers', metaTitle: 'Late talkers', metaDescription: 'When to ask.' };
+
+  it('has ten posts a page', () => {
+    expect(listOf({ blogs: [], total: 0 })).toMatchObject({ pages: 0 });
+    expect(listOf({ blogs: [], total: 10 })).toMatchObject({ pages: 1 });
+    expect(listOf({ blogs: [], total: 11 })).toMatchObject({ pages: 2 });
+  });
+
+  it('shows the words of the slug where a title is missing, and escapes odd slugs', () => {
+    expect(listOf({ blogs: [{ ...row, metaTitle: ' ', slug: 'late-talkers?' }], total: 1 })).toMatchObject({
+      posts: [{ title: 'Late talkers?', href: '/blog/late-talkers%3F' }],
+    });
+  });
+
+  it.each([
+    [new BlogListError({ status: 500 }), 'Failed to fetch blog posts'],
+    [new BlogUnreachableError('connect ECONNREFUSED 10.0.0.1'), 'An error occurred'],
+    [new TypeError('x is not a function'), 'An error occurred'],
+  ])('turns %s into a text for the reader', async (error, message) => {
+    const client = { listPosts: () => rejecting(error) } as never;
+    expect(await loadList(client, { domain: 'a', page: 1 })).toEqual({ kind: 'failed', message });
+  });
+});
+
+async function rejecting(error: Error): Promise<never> {
+  throw error;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// React Router's Scripts is called as a function; this fails on the day its result has another shape.
+it('leaves one inert script with the list of files, and the data scripts as they are', () => {
+  const html = readFileSync(new URL('../../build/client/index.html', import.meta.url), 'utf8');
+  const [, files = '', text = ''] =
+    /<script type="text\/plain" data-app="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(files.split(' ').length).toBeGreaterThan(3);
+  expect(files).toMatch(/entry\.client-/);
+  expect(text).toContain('import("/assets/entry.client');
+  expect(html).toContain('window.__reactRouterContext =');
+  expect(html).toContain('streamController.close()');
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The starter runs once a page; each test looks at a control of its own.
+beforeAll(async () => {
+  Object.defineProperty(document, 'currentScript', { value: { nonce: 'n1' } });
+  await import('./starter.ts');
+});
+beforeEach(() => {
+  document.body.innerHTML = '<script type="text/plain" data-app="/a.js /b.js">0</script>';
+});
+
+function add(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+}
+const alive = (element: Element) => element.dispatchEvent(new Event('app:live', { bubbles: true }));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the starter', () => {
+  it('holds a press on a control, starts the application, and repeats it once when that control lives', async () => {
+    const button = add('<button data-start>Play</button>');
+    const other = add('<button data-start>Mute</button>');
+    const played = vi.fn();
+    button.addEventListener('click', played);
+    button.click();
+    expect(played).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    const running = document.head.querySelector<HTMLScriptElement>('script[type=module]')!;
+    expect(running.textContent).toBe('0');
+    expect(running.nonce).toBe('n1');
+    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+      '/a.js',
+      '/b.js',
+    ]);
+
+    alive(other);
+    await soon();
+    expect(played).not.toHaveBeenCalled();
+    alive(button);
+    await soon();
+    expect(played).toHaveBeenCalledTimes(1);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    button.click();
+    expect(played).toHaveBeenCalledTimes(2);
+    expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+  });
+
+  it('holds a submit and gives it back with the button that made it', async () => {
+    const form = add('<form data-start><button name="a" value="1">Send</button></form>') as HTMLFormElement;
+    const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    form.querySelector('button')!.click();
+    expect(submitted).not.toHaveBeenCalled();
+    alive(form);
+    await soon();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(submitted.mock.calls[0]![0].submitter).toBe(form.querySelector('button'));
+  });
+
+  it('touches nothing that works by itself', () => {
+    const link = add('<a href="#x">Read</a>');
+    const followed = vi.fn();
+    link.addEventListener('click', followed);
+    link.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('frees what it held when the files are gone', async () => {
+    const form = add('<form data-start><input></form>') as HTMLFormElement;
+    const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    form.requestSubmit();
+    const button = add('<button data-start>Play</button>');
+    button.click();
+    document.head.querySelector('script[type=module]')!.dispatchEvent(new Event('error'));
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, inlineHashes } from './csp.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sources = { frames: ['https://video.example'], forms: ['https://drive.example'], adScriptUrl: '' };
+
+describe('hashes of a page', () => {
+  it('are those of the scripts that can run, the inert one included', () => {
+    const html =
+      '<script>a()</script><script nonce="x" type="module" async>b()</script><script type="text/plain" data-app="x">c()</script>' +
+      '<script src="/d.js"></script><script type="application/ld+json">{"e":1}</script><style>f{}</style><script>a()</script>';
+    expect(inlineHashes(html)).toEqual({
+      scripts: [hash('a()'), hash('b()'), hash('c()')],
+      styles: [hash('f{}')],
+    });
+  });
+});
+
+describe('the policy', () => {
+  it('lets no inline script run that is not known', () => {
+    const policy = contentSecurityPolicy(sources, { nonce: 'abc' });
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-src 'self' https://video.example;");
+    expect(policy).toContain("form-action 'self' https://drive.example;");
+    expect(policy).toContain("img-src 'self' https: data:");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('opens for the ad network only when there is one', () => {
+    const policy = contentSecurityPolicy(
+      { ...sources, adScriptUrl: 'https://ads.example/a.js' },
+      { scripts: ["'sha256-x'"], styles: [] },
+    );
+    expect(policy).toContain("script-src 'self' 'sha256-x' https://ads.example;");
+    expect(policy).toContain('https://video.example https:;');
+  });
+});

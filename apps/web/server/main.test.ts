@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { startBackend } from './testing/backend.test-support.ts';
+
+const main = fileURLToPath(new URL('../build/server/main.js', import.meta.url));
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function run(environment: Record<string, string>) {
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...environment },
+    cwd: '/',
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return {
+    child,
+    exit,
+    started,
+    errors: () => errors,
+    logs: () =>
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
+
+async function occupied(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as { port: number }).port, server };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await occupied();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+it('refuses a wrong setting with one sentence and code 1', async () => {
+  const web = run({ PORT: 'many' });
+  expect(await web.exit).toBe(1);
+  expect(web.errors()).toBe('PORT must be a whole number from 0 to 65535, but it is "many".\n');
+});
+
+it('names PORT when the port is taken', async () => {
+  const { port, server } = await occupied();
+  const web = run({ PORT: String(port) });
+  expect(await web.exit).toBe(1);
+  expect(web.errors()).toBe(
+    `Port ${port} is in use: set PORT to a free one, for example PORT=${port + 1}.\n`,
+  );
+  server.close();
+});
+
+it('names HOST when it is no address of the machine', async () => {
+  const web = run({ HOST: '203.0.113.7', PORT: '0' });
+  expect(await web.exit).toBe(1);
+  expect(web.errors()).toContain('set it to one, for example HOST=127.0.0.1.');
+});
+
+it('answers within a second and a half, logs each request as JSON, and stops with open streams', async () => {
+  const backend = await startBackend((_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    response.write('x');
+  });
+  const port = await freePort();
+  const web = run({ PORT: String(port), BACKEND_URL: backend.url });
+  const answer = await firstAnswer(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(200);
+  expect(performance.now() - web.started).toBeLessThan(1_500);
+  await answer.text();
+
+  const stream = await fetch(`http://127.0.0.1:${port}/api/stream?port=8076`, {
+    headers: { 'x-request-id': 'given-by-a-proxy' },
+  });
+  await stream.body!.getReader().read();
+  expect(web.logs()).toContainEqual(
+    expect.objectContaining({
+      requestId: 'given-by-a-proxy',
+      method: 'GET',
+      path: '/api/stream',
+      status: 200,
+    }),
+  );
+  web.child.kill('SIGTERM');
+  expect(await web.exit).toBe(0);
+  await backend.requests[0]!.closed;
+  await backend.stop();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { upstream } from './proxy.ts';
+
+const settings = { backendUrl: 'http://backend:1/base', blogUrl: 'http://blog:2' };
+const to = (path: string) => upstream(new URL(path, 'http://site'), settings);
+
+describe('where a call goes', () => {
+  it.each([
+    ['/functions/v1/get_metainfo?domain=a&page=1', 'http://blog:2/functions/v1/get_metainfo?domain=a&page=1'],
+    ['/functions/v1/get_details?slug=%2e%2e', 'http://blog:2/functions/v1/get_details?slug=%2e%2e'],
+    ['/functions/v1/other', 'http://backend:1/base/functions/v1/other'],
+    ['/api/stream?port=8076', 'http://backend:1/base/api/stream?port=8076'],
+    ['/api/feeds/local-news', 'http://backend:1/base/api/feeds/local-news'],
+  ])('%s → %s', (path, target) => expect(to(path)).toBe(target));
+
+  it.each([
+    '/functions/v1/%2e%2e/admin',
+    '/functions/v1/..%2f..%2fadmin',
+    '/functions/v1/..%5cadmin',
+    '/functions/v1/%252e%252e/admin',
+    '/functions/v1//evil.example/x',
+    '/functions/v1/../../healthz',
+    '/functions/v1/',
+    '/functions/v1/a/.../..;/b',
+    '/functions/v1/a%00b',
+    '/api/',
+    '/apix/feeds',
+  ])('%s goes nowhere else', (path) => {
+    const target = to(path);
+    expect(target === undefined || new URL(target).pathname.startsWith('/base/api/')).toBe(true);
+  });
+});

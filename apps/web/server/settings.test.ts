@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+describe('settings', () => {
+  it('work without any variable', () => {
+    expect(parseSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      siteHosts: ['localhost'],
+      backendUrl: 'http://127.0.0.1:8787',
+      blogUrl: 'http://127.0.0.1:8787',
+      blogApiToken: 'public-anon-key',
+      blogCacheTtlMs: 60_000,
+      adScriptUrl: '',
+      logLevel: 'info',
+    });
+  });
+
+  it('follow from each other where they are unset', () => {
+    const settings = parseSettings({
+      PORT: '8080',
+      SITE_URL: 'https://www.example.org/',
+      BACKEND_URL: 'http://backend:9/base/',
+    });
+    expect(settings).toMatchObject({
+      siteUrl: 'https://www.example.org',
+      siteHosts: ['www.example.org'],
+      backendUrl: 'http://backend:9/base',
+      blogUrl: 'http://backend:9/base',
+    });
+    expect(parseSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
+  it('take host names without their ports', () => {
+    expect(parseSettings({ SITE_HOSTS: 'Example.org, www.example.org  [::1]' }).siteHosts).toEqual([
+      'example.org',
+      'www.example.org',
+      '[::1]',
+    ]);
+  });
+
+  it('count an empty value as unset', () => {
+    expect(parseSettings({ PORT: '', AD_SCRIPT_URL: ' ' })).toMatchObject({ port: 3000, adScriptUrl: '' });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    ['PORT', '1.5', 'PORT must be a whole number from 0 to 65535, but it is "1.5".'],
+    [
+      'SITE_URL',
+      'example.org',
+      'SITE_URL must be an address that starts with http:// or https://, but it is "example.org".',
+    ],
+    [
+      'SITE_URL',
+      'https://example.org/news',
+      'SITE_URL must be an origin without a path, such as https://example.org, but it is "https://example.org/news".',
+    ],
+    [
+      'BACKEND_URL',
+      'ftp://x',
+      'BACKEND_URL must be an address that starts with http:// or https://, but it is "ftp://x".',
+    ],
+    [
+      'BLOG_CACHE_TTL_MS',
+      '-1',
+      'BLOG_CACHE_TTL_MS must be a whole number of milliseconds, 0 or more, but it is "-1".',
+    ],
+    [
+      'SITE_HOSTS',
+      'a b/c',
+      'SITE_HOSTS must be host names separated by commas, such as example.org,www.example.org, but it is "a b/c".',
+    ],
+    ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be a token without spaces, but it is "a b".'],
+  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(new SettingsError(sentence));
+  });
+});

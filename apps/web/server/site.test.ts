@@ -1,0 +1,401 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteBuild } from './build.ts';
+import { createSite } from './app.ts';
+import { parseSettings } from './settings.ts';
+import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
+
+const folder = fileURLToPath(new URL('../build', import.meta.url));
+let build: SiteBuild;
+let backend: Awaited<ReturnType<typeof startBackend>>;
+const running: { server: Server; close: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+});
+beforeEach(async () => {
+  backend = await startBackend(blog);
+});
+afterEach(async () => {
+  for (const { server, close } of running.splice(0)) {
+    await close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+afterEach(() => backend.stop());
+
+async function start(environment: Record<string, string> = {}): Promise<string> {
+  const settings = parseSettings({
+    SITE_URL: 'https://news.example',
+    SITE_HOSTS: 'news.example,www.other.example',
+    BACKEND_URL: backend.url,
+    ...environment,
+  });
+  const site = createSite({ build, folder: `${folder}/client`, settings, logger: pino({ level: 'silent' }) });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push({ server, close: site.close });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A request as it stands, with a path and a host that `fetch` would tidy up. */
+function raw(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      httpRequest({ hostname, port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('pages', () => {
+  it('carry the headers of security, and say nothing of what serves them', async () => {
+    const url = await start();
+    for (const path of ['/', '/blog', '/nowhere', '/healthz', '/api/x', '/icon.svg', '/assets/none.js']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy'), path).toMatch(/default-src '(?:self|none)'/);
+      expect(headers.get('strict-transport-security'), path).toContain('max-age');
+      expect(headers.get('x-powered-by'), path).toBeNull();
+      expect(headers.get('server'), path).toBeNull();
+      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{36}$/);
+    }
+  });
+
+  it('allow exactly their own inline scripts, by hash or by nonce', async () => {
+    const url = await start();
+    for (const path of ['/', '/blog', '/blog/post-1-1', '/nowhere']) {
+      const answer = await fetch(url + path);
+      const policy = answer.headers.get('content-security-policy')!;
+      const html = await answer.text();
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+      const scripts = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+        ([, , attributes]) => !attributes!.includes('ld+json'),
+      );
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const [, , attributes, text] of scripts) {
+        if (nonce) expect(attributes).toContain(`nonce="${nonce}"`);
+        else expect(policy).toContain(`'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+      }
+      expect(Boolean(nonce), path).toBe(path === '/nowhere');
+    }
+  });
+
+  it('speak of the public origin of their own server', async () => {
+    const [one, two] = [await start(), await start({ SITE_URL: 'http://second.example:8000' })];
+    const texts = await Promise.all([one, two].map(async (url) => (await fetch(url)).text()));
+    expect(texts[0]).toContain('<link rel="canonical" href="https://news.example/"/>');
+    expect(texts[1]).toContain('<link rel="canonical" href="http://second.example:8000/"/>');
+    for (const text of texts) {
+      expect(text).not.toContain('.invalid');
+      expect(text).toContain(`>${new Date().getUTCFullYear()}<`);
+    }
+  });
+
+  it('are ready in brotli and gzip, tagged, and not sent twice', async () => {
+    const url = await start();
+    for (const path of ['/', '/blog']) {
+      const plain = await raw(url, path);
+      const small = await raw(url, path, { 'accept-encoding': 'gzip, br' });
+      expect(small.headers['content-encoding']).toBe('br');
+      expect(small.headers['vary']).toBe('accept-encoding');
+      expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+      const etag = String(plain.headers['etag']);
+      const again = await raw(url, path, { 'if-none-match': etag });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['content-security-policy']).toBeTruthy();
+    }
+  });
+
+  it('answer HEAD as GET, without the body', async () => {
+    const url = await start();
+    for (const path of ['/', '/blog', '/nowhere', '/icon.svg', '/blog/gone']) {
+      const got = await raw(url, path);
+      const head = await raw(url, path, {}, 'HEAD');
+      expect(head.status, path).toBe(got.status);
+      expect(head.body, path).toHaveLength(0);
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+        expect(head.headers[name], `${path} ${name}`).toBe(got.headers[name]);
+    }
+  });
+
+  it('are refused for other methods', async () => {
+    const answer = await fetch(await start(), { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('carry no more than 3 kB of inline script, 1.5 kB of it for the start', async () => {
+    const html = await (await fetch(await start())).text();
+    const own = [...html.matchAll(/<script>((?!window\.__reactRouter)[\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text!,
+    );
+    const starter = own.find((text) => text.includes('data-app'))!;
+    expect(brotliCompressSync(starter).byteLength).toBeLessThan(1_500);
+    expect(brotliCompressSync(own.join('\n')).byteLength).toBeLessThan(3_000);
+  });
+
+  it('hold the application back: no module script, no preload before it is wanted', async () => {
+    const html = await (await fetch(await start())).text();
+    expect(html).toMatch(/<script type="text\/plain" data-app="\/assets\/[^"]+"/);
+    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('modulepreload"');
+    expect(html.indexOf('@layer reset')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/%', 400],
+    ['/blog/%E0%A4%A', 400],
+    ['/blog?page=%', 404],
+    ['/%00', 400],
+    ['/assets/none.js', 404],
+    ['/pictures/none.svg', 404],
+    ['/assets/../../server/main.js', 404],
+    ['/..%2f..%2fpackage.json', 404],
+    ['/.vite/manifest.json', 404],
+    ['/index.html', 404],
+    ['/nowhere', 404],
+    ['//evil.example/', 404],
+    ['/blog/a/b', 404],
+  ])('%s is %i', async (path, status) => {
+    const answer = await raw(await start(), path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['location']).toBeUndefined();
+  });
+
+  it('with a slash at the end lead to the ones without', async () => {
+    const answer = await raw(await start(), '/blog/?page=2');
+    expect(answer).toMatchObject({ status: 308, headers: { location: '/blog?page=2' } });
+  });
+
+  it('of files with a hash in their name are kept for ever', async () => {
+    const url = await start();
+    const html = await (await fetch(url)).text();
+    const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
+    const answer = await raw(url, css, { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+    });
+    expect(brotliDecompressSync(answer.body).toString()).toContain('@layer');
+    const page = await raw(url, '/icon.svg');
+    expect(page.headers['cache-control']).toContain('max-age=3600');
+    expect((await raw(url, '/icon.svg', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
+  });
+
+  it('name the rules for speculation in a header', async () => {
+    const url = await start();
+    const answer = await fetch(url);
+    expect(answer.headers.get('speculation-rules')).toBe('"/speculation.json"');
+    const rules = await fetch(`${url}/speculation.json`);
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(await rules.json()).toHaveProperty('prerender');
+  });
+});
+
+describe('the blog', () => {
+  it('is whole HTML with the headers for shared caches', async () => {
+    const answer = await fetch(`${await start()}/blog?page=2`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    );
+    const html = await answer.text();
+    expect(html).toContain('Title 2.9 of news.example');
+    expect(html).toContain('href="https://news.example/blog?page=2"');
+  });
+
+  it('shows the posts of a known host, and those of the first for a forged one, which is never echoed', async () => {
+    const url = await start();
+    const [other, forged] = [
+      await raw(url, '/blog', { host: 'www.other.example:8080' }),
+      await raw(url, '/blog', { host: 'evil.example' }),
+    ];
+    expect(other.body.toString()).toContain('Title 1.1 of other.example');
+    expect(forged.body.toString()).toContain('Title 1.1 of news.example');
+    expect(forged.body.toString() + JSON.stringify(forged.headers)).not.toContain('evil.example');
+    expect(backend.requests.some((call) => call.url.includes('evil'))).toBe(false);
+  });
+
+  it('sends the credential, and asks once for what it keeps, whatever else the address says', async () => {
+    const url = await start({ BLOG_API_TOKEN: 'secret-1' });
+    for (const path of ['/blog', '/blog?utm_source=x', '/blog?fbclid=1']) {
+      expect((await fetch(url + path)).status).toBe(200);
+    }
+    expect(backend.requests).toHaveLength(1);
+    expect(backend.requests[0]!.headers['authorization']).toBe('Bearer secret-1');
+    expect((await fetch(`${url}/blog`)).headers.get('x-cache')).toBe('hit');
+  });
+
+  it('keeps nothing with BLOG_CACHE_TTL_MS=0', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '0' });
+    await fetch(`${url}/blog`);
+    const answer = await fetch(`${url}/blog`);
+    expect(answer.headers.get('x-cache')).toBe('off');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  it('shows what was read before when the backend is down, and the error screen for the rest', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '1' });
+    await (await fetch(`${url}/blog`)).text();
+    await (await fetch(`${url}/blog/post-1-1`)).text();
+    backend.answerWith(json({ error: {} }, 500));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await (await fetch(`${url}/blog`)).text();
+    await expect
+      .poll(async () => (await fetch(`${url}/blog`)).headers.get('x-cache'), { timeout: 10_000 })
+      .toBe('stale-if-error');
+    const kept = await fetch(`${url}/blog/post-1-1`);
+    expect(kept.status).toBe(200);
+    const failed = await fetch(`${url}/blog?page=3`);
+    expect(failed.status).toBe(503);
+    const html = await failed.text();
+    expect(html).toContain('Error Loading Blog');
+    expect(html).toContain('Failed to fetch blog posts');
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(failed.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('gives a hanging backend up well within 15 seconds', async () => {
+    backend.answerWith(hang);
+    const url = await start();
+    const started = performance.now();
+    const [list, post, call] = await Promise.all(
+      ['/blog', '/blog/post', '/functions/v1/get_metainfo?domain=a&page=1'].map((path) => fetch(url + path)),
+    );
+    expect([list!.status, post!.status, call!.status]).toEqual([503, 503, 504]);
+    expect(performance.now() - started).toBeLessThan(12_000);
+    expect(await post!.text()).toContain('An error occurred');
+  });
+
+  it.each([
+    ['/blog/gone', 'Article not found'],
+    ['/blog/empty', 'The article you&#x27;re looking for doesn&#x27;t exist.'],
+  ])('%s is 404 with its text and stays out of search engines', async (path, text) => {
+    const answer = await fetch((await start()) + path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('Article Not Found');
+    expect(html).toContain(text);
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e3', '', ' 2', '99999999999'])('?page=%s is 404', async (page) => {
+    const answer = await fetch(`${await start()}/blog?page=${page}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Page Not Found');
+  });
+
+  it('past its end is an empty list', async () => {
+    const answer = await fetch(`${await start()}/blog?page=9`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('No Articles Found');
+    expect(html).toContain('Check back soon for new content.');
+  });
+
+  it('never interprets the HTML of a post', async () => {
+    const html = await (await fetch(`${await start()}/blog/post-1-1`)).text();
+    expect(html).toContain('Words with &lt;b&gt;marks&lt;/b&gt; &amp; signs.');
+  });
+});
+
+describe('calls passed on', () => {
+  it('carry the credential in place of the reader’s own, and no cookie either way', async () => {
+    const url = await start({ BLOG_API_TOKEN: 'secret-2' });
+    const answer = await fetch(`${url}/functions/v1/get_details?slug=a`, {
+      headers: { cookie: 'session=1', authorization: 'Bearer forged', 'x-forwarded-for': '1.2.3.4' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const { headers } = backend.requests[0]!;
+    expect(headers['authorization']).toBe('Bearer secret-2');
+    expect(headers['cookie']).toBeUndefined();
+    expect(headers['x-forwarded-for']).toBeUndefined();
+    expect(headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it('go to BLOG_URL for the two blog calls alone', async () => {
+    const other = await startBackend(json({ blogs: [], total: 0 }));
+    const url = await start({ BLOG_URL: other.url });
+    await fetch(`${url}/functions/v1/get_metainfo?domain=a&page=1`);
+    await fetch(`${url}/api/feeds/sports`);
+    expect(other.requests.map((call) => call.url)).toEqual(['/functions/v1/get_metainfo?domain=a&page=1']);
+    expect(backend.requests.map((call) => call.url)).toEqual(['/api/feeds/sports']);
+    await other.stop();
+  });
+
+  it('cannot climb out, redirect or write', async () => {
+    const url = await start();
+    for (const path of ['/functions/v1/..%2f..%2fadmin', '/api/%2e%2e%2fadmin', '/functions/v1//x'])
+      expect((await raw(url, path)).status, path).toBe(400);
+    expect((await raw(url, '/functions/v1/../../admin')).status).toBe(404);
+    expect((await fetch(`${url}/api/x`, { method: 'DELETE' })).status).toBe(405);
+    backend.answerWith((_request, response) => response.writeHead(302, { location: 'http://inner/' }).end());
+    expect((await fetch(`${url}/api/x`, { redirect: 'manual' })).status).toBe(502);
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  it('pass an error of the backend on as it is, and tell when there is none', async () => {
+    const url = await start();
+    backend.answerWith(json({ error: { code: 'bad', message: 'Bad page.' } }, 400));
+    const bad = await fetch(`${url}/functions/v1/get_metainfo?page=x`);
+    expect([bad.status, await bad.json()]).toEqual([400, { error: { code: 'bad', message: 'Bad page.' } }]);
+    await backend.stop();
+    const down = await fetch(`${url}/api/x`);
+    expect(down.status).toBe(502);
+    expect(await down.json()).toHaveProperty('error.code', 'backend_unreachable');
+  });
+
+  it('stream while the answer arrives, and end with the listener', async () => {
+    backend.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg', 'icy-name': 'Nest' });
+      const timer = setInterval(() => response.write(Buffer.alloc(1_000)), 20);
+      response.once('close', () => clearInterval(timer));
+    });
+    const url = await start();
+    const leave = new AbortController();
+    const answer = await fetch(`${url}/api/stream?port=8076`, { signal: leave.signal });
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+    expect(answer.headers.get('icy-name')).toBe('Nest');
+    const reader = answer.body!.getReader();
+    expect((await reader.read()).value!.byteLength).toBeGreaterThan(0);
+    leave.abort();
+    await backend.requests[0]!.closed;
+    expect(backend.requests[0]!.url).toBe('/api/stream?port=8076');
+  });
+});
+
+it('says that it is alive, and ready with a word on the backend', async () => {
+  backend.answerWith(json({ status: 'ready' }));
+  const url = await start();
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', backend: 'ready' });
+  await backend.stop();
+  const answer = await fetch(`${url}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', backend: 'unreachable' }]);
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Loaded, SwrCache } from './swr-cache.ts';
+
+interface Page {
+  text: string;
+}
+
+let clock = 0;
+const make = (options: { ttl?: number; maxSize?: number } = {}) =>
+  new SwrCache<Page>({
+    ttl: options.ttl ?? 1_000,
+    maxSize: options.maxSize ?? 1_000,
+    sizeOf: ({ text }) => text.length,
+    now: () => clock,
+  });
+const good = (text: string) =>
+  vi.fn(async (): Promise<Loaded<Page>> => ({ value: { text }, outcome: 'good' }));
+const answer = (text: string, outcome: Loaded<Page>['outcome']) => async (): Promise<Loaded<Page>> => ({
+  value: { text },
+  outcome,
+});
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  clock = 1_000_000;
+});
+
+describe('a kept page', () => {
+  it('is loaded once while it is fresh', async () => {
+    const cache = make();
+    const load = good('one');
+    expect(await cache.get('a', load)).toMatchObject({ state: 'miss', value: { text: 'one' } });
+    clock += 999;
+    expect(await cache.get('a', load)).toMatchObject({ state: 'hit', age: 999 });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded once for all who ask at the same time', async () => {
+    const cache = make();
+    const load = good('one');
+    await Promise.all([cache.get('a', load), cache.get('a', load), cache.get('a', load)]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown stale while the next one is loaded', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 1_500;
+    expect(await cache.get('a', good('two'))).toMatchObject({ state: 'stale', value: { text: 'one' } });
+    await settle();
+    expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
+  });
+
+  it('is waited for when it is older than the stale time', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 602_000;
+    expect(await cache.get('a', good('two'))).toMatchObject({ state: 'miss', value: { text: 'two' } });
+  });
+
+  it('stays for a day when the backend fails, marked', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 80_000_000;
+    expect(await cache.get('a', answer('error', 'failed'))).toMatchObject({
+      state: 'stale-if-error',
+      value: { text: 'one' },
+    });
+    clock += 6_000;
+    expect(await cache.get('a', () => Promise.reject(new Error('down')))).toMatchObject({
+      state: 'stale-if-error',
+      value: { text: 'one' },
+    });
+    clock += 10_000_000;
+    expect(await cache.get('a', answer('error', 'failed'))).toMatchObject({ value: { text: 'error' } });
+  });
+
+  it('rests after a failure, so that a dead backend is not asked by each reader', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 602_000;
+    const failing = vi.fn(answer('error', 'failed'));
+    await cache.get('a', failing);
+    clock += 4_000;
+    expect(await cache.get('a', failing)).toMatchObject({ state: 'stale-if-error' });
+    expect(failing).toHaveBeenCalledTimes(1);
+    clock += 2_000;
+    await cache.get('a', failing);
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes when what it shows is gone', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 1_500;
+    await cache.get('a', answer('404', 'gone'));
+    await settle();
+    expect(await cache.get('a', answer('404', 'gone'))).toMatchObject({
+      state: 'miss',
+      value: { text: '404' },
+    });
+    expect(cache.size).toBe(0);
+  });
+
+  it('is never a failure', async () => {
+    const cache = make();
+    expect(await cache.get('a', answer('503', 'failed'))).toMatchObject({ value: { text: '503' } });
+    expect(await cache.get('a', good('one'))).toMatchObject({ state: 'miss', value: { text: 'one' } });
+    await expect(make().get('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+});
+
+describe('the cache', () => {
+  it('is off with a time of 0, for requests at the same time, too', async () => {
+    const cache = make({ ttl: 0 });
+    const load = good('one');
+    await Promise.all([cache.get('a', load), cache.get('a', load)]);
+    expect(await cache.get('a', load)).toMatchObject({ state: 'off' });
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(cache.size).toBe(0);
+  });
+
+  it('is bounded: the longest unused page goes first', async () => {
+    const cache = make({ maxSize: 20 });
+    await cache.get('a', good('123456789'));
+    await cache.get('b', good('123456789'));
+    await cache.get('a', good('x'));
+    await cache.get('c', good('123456789'));
+    expect(cache.size).toBe(2);
+    expect(await cache.get('a', good('x'))).toMatchObject({ state: 'hit' });
+    expect(await cache.get('b', good('again'))).toMatchObject({ state: 'miss' });
+  });
+});

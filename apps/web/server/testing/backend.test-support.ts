@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A backend that behaves as a test wants, on a port of its own. */
+export async function startBackend(first: Answer) {
+  let answer = first;
+  const requests: { url: string; headers: IncomingMessage['headers']; closed: Promise<void> }[] = [];
+  const server = createServer((request, response) => {
+    requests.push({
+      url: request.url ?? '',
+      headers: request.headers,
+      closed: new Promise((resolve) => response.once('close', resolve)),
+    });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answerWith(next: Answer) {
+      answer = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export const json =
+  (value: unknown, status = 200): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=1', server: 'inner' });
+    response.end(JSON.stringify(value));
+  };
+
+export const hang: Answer = () => {};
+
+/** The two blog calls over a few posts. */
+export const blog: Answer = (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://backend');
+  const slug = url.searchParams.get('slug');
+  if (url.pathname.endsWith('get_details')) {
+    if (slug === 'gone') return json({ error: { code: 'not_found', message: 'no' } }, 404)(request, response);
+    if (slug === 'empty') return json(null)(request, response);
+    return json({ ...post, metaTitle: `Post ${slug}` })(request, response);
+  }
+  const page = Number(url.searchParams.get('page'));
+  const domain = url.searchParams.get('domain');
+  const blogs = Array.from({ length: page <= 3 ? 10 : 0 }, (_, place) => ({
+    id: `${page}-${place}`,
+    slug: `post-${page}-${place}`,
+    metaTitle: `Title ${page}.${place} of ${domain}`,
+    metaDescription: 'What it is about.',
+  }));
+  return json({ blogs, total: 30 })(request, response);
+};
+
+export const post = {
+  metaTitle: 'A post',
+  metaDescription: 'What it is about.',
+  blog: '# One\n\nWords with <b>marks</b> & signs.',
+  date: '2026-05-01',
+  shortTailKeywords: 'one, two',
+  longTailKeywords: 'three four',
+};
