@@ -24,6 +24,7 @@ export function FeedFrame({ shape = 'wall', title, outlets, ...rest }: FeedFrame
       {...rest}
       shape={shape}
       title={title}
+      compact={shape === 'preview'}
       links={outlets}
       linksText="The headlines can be read at their outlets:"
     />

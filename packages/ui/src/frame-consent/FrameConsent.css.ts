@@ -5,7 +5,7 @@ export const card = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '34rem',
-  padding: vars.space.l,
+  padding: `min(${vars.space.l}, 6vw)`,
   background: vars.color.surface.raised,
   border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,

@@ -6,6 +6,7 @@ export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
 export const box = componentStyle({
   boxSizing: 'border-box',
   position: 'relative',
+  display: 'grid',
   overflow: 'clip',
   contain: 'layout paint',
   outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
@@ -15,11 +16,12 @@ export const box = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Pixels: what is framed is laid out for them, and text size must not change what was reserved.
+// Pixels: what is framed is laid out for them, and text size must not change what was reserved. Only a card in very
+// large text may need more, and gets it.
 export const shapes = componentVariants({
-  wall: { blockSize: '1200px' },
-  form: { blockSize: '700px' },
-  preview: { blockSize: '320px' },
+  wall: { minBlockSize: '1200px' },
+  form: { minBlockSize: '700px' },
+  preview: { minBlockSize: '320px' },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
   sheet: { aspectRatio: '4 / 3' },
 });
@@ -45,20 +47,21 @@ export const frame = componentStyle({
   border: 0,
 });
 
+const air = `min(${vars.space.m}, 4vw)`;
+
 /** Stays in view while a reader scrolls past a tall reserved place. */
 export const sticky = componentStyle({
   position: 'sticky',
   insetBlockStart: '6rem',
-  marginBlock: vars.space.xl,
-  marginInline: 'auto',
-  inlineSize: `calc(100% - 2 * ${vars.space.m})`,
+  alignSelf: 'start',
+  justifySelf: 'center',
+  boxSizing: 'border-box',
+  marginBlock: `min(${vars.space.xl}, 8vw)`,
+  inlineSize: `calc(100% - 2 * ${air})`,
   maxInlineSize: '34rem',
 });
 
 export const centered = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   background: vars.color.surface.sunken,

@@ -11,7 +11,11 @@ const meta = {
     description:
       'How a partner title of the network shares articles, pictures and corrections with the others.',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters?.['row'] ? undefined : '24rem' }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof PartnerDocumentCard>;
 
 export default meta;
@@ -50,7 +54,7 @@ export const Focus: Story = {
 
 /** One column on a phone, two on a tablet, three on a desk; frames and buttons keep to one line. */
 export const InARow: Story = {
-  decorators: [(Story) => <div>{Story()}</div>],
+  parameters: { row: true },
   render: (args) => (
     <div
       style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' }}

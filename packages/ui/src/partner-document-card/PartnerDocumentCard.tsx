@@ -80,7 +80,7 @@ export function PartnerDocumentCard({
       <FramedPage
         className={styles.preview}
         title={`Preview of ${title}`}
-        headingLevel={4}
+        headingLevel={Math.min(headingLevel + 1, 4) as 3 | 4}
         src={drive.preview}
         href={drive.view}
         shape="sheet"
@@ -90,6 +90,7 @@ export function PartnerDocumentCard({
         action="Show preview"
         stage={previewStage}
         timeoutMs={timeoutMs}
+        links={[{ title: `Open ${title}`, href: drive.view }]}
         linksText="You can open it on Google Drive:"
       />
       <div className={styles.actions}>

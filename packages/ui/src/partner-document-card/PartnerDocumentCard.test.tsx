@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+
+const props = {
+  documentId: '1AbC_dEf-012',
+  title: 'Partnership Document 1',
+  description: 'How the titles of the network share their work.',
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const stay = (event: Event) => event.preventDefault();
+
+/** jsdom cannot open the new tab; the press itself is what counts. */
+beforeEach(() => {
+  window.addEventListener('submit', stay);
+  return () => window.removeEventListener('submit', stay);
+});
+
+conformance('PartnerDocumentCard', () => <PartnerDocumentCard {...props} />, { element: 'article' });
+
+describe('the three ways to Google Drive', () => {
+  it('previews by a GET form in a new tab', () => {
+    render(<PartnerDocumentCard {...props} />);
+    const form = button('Preview').form!;
+    expect(form).toHaveAttribute('action', 'https://drive.google.com/file/d/1AbC_dEf-012/preview');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('target', '_blank');
+    expect(form).toHaveAttribute('rel', 'noopener');
+    expect([...new FormData(form)]).toEqual([]);
+  });
+
+  it('downloads by a GET form that carries export and id', () => {
+    render(<PartnerDocumentCard {...props} />);
+    const form = button('Download').form!;
+    expect(form).toHaveAttribute('action', 'https://drive.google.com/uc');
+    expect(form).toHaveAttribute('target', '_blank');
+    expect(form).toHaveAttribute('rel', 'noopener');
+    expect(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
+      'export=download&id=1AbC_dEf-012',
+    );
+  });
+
+  it('opens by a link', () => {
+    render(<PartnerDocumentCard {...props} />);
+    const link = screen.getByRole('link', { name: 'Open in Google Drive' });
+    expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1AbC_dEf-012/view');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('works as HTML alone: both buttons submit and neither is disabled', () => {
+    const html = renderToString(<PartnerDocumentCard {...props} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const buttons = [...page.querySelectorAll('button')];
+    expect(buttons.map((control) => [control.textContent, control.type, control.disabled])).toEqual([
+      ['Preview', 'submit', false],
+      ['Download', 'submit', false],
+    ]);
+  });
+
+  it('names its document to whoever hears only the button', () => {
+    render(<PartnerDocumentCard {...props} />);
+    for (const name of ['Preview', 'Download']) {
+      expect(button(name)).toHaveAccessibleDescription('Partnership Document 1');
+    }
+    expect(screen.getByRole('article', { name: 'Partnership Document 1' })).toBeVisible();
+  });
+});
+
+describe('the second of rest', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it.each(['Preview', 'Download'])('%s rests with its neighbor for exactly 1000 ms', async (name) => {
+    render(<PartnerDocumentCard {...props} />);
+    fireEvent.click(button(name));
+    expect(button('Preview')).toBeDisabled();
+    expect(button('Download')).toBeDisabled();
+    await wait(999);
+    expect(button('Preview')).toBeDisabled();
+    expect(button('Download')).toBeDisabled();
+    await wait(1);
+    expect(button('Preview')).toBeEnabled();
+    expect(button('Download')).toBeEnabled();
+  });
+
+  it('is only that card’s, and leaves its link alone', () => {
+    render(
+      <>
+        <PartnerDocumentCard {...props} />
+        <PartnerDocumentCard {...props} documentId="2AbC" title="Partnership Document 2" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('article').map((card) => within(card));
+    fireEvent.click(first!.getByRole('button', { name: 'Download' }));
+    expect(first!.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    expect(first!.getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
+    expect(second!.getByRole('button', { name: 'Preview' })).toBeEnabled();
+    expect(second!.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('does not outlive the card', async () => {
+    const { unmount } = render(<PartnerDocumentCard {...props} />);
+    fireEvent.click(button('Preview'));
+    unmount();
+    await wait(1000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the inline preview', () => {
+  it('is loaded on demand, titled and sandboxed', async () => {
+    const { container } = render(<PartnerDocumentCard {...props} />);
+    expect(container.querySelector('iframe')).toBeNull();
+    const show = screen.getByRole('link', { name: 'Show preview' });
+    expect(show).toHaveAttribute('href', 'https://drive.google.com/file/d/1AbC_dEf-012/view');
+    await userEvent.click(show);
+    const frame = screen.getByTitle('Preview of Partnership Document 1');
+    expect(frame).toHaveAttribute('src', 'https://drive.google.com/file/d/1AbC_dEf-012/preview');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(frame).toHaveAttribute('sandbox');
+  });
+
+  it('gives way to a link when it does not arrive', () => {
+    render(<PartnerDocumentCard {...props} previewStage="failed" />);
+    expect(screen.getByRole('link', { name: 'Open Partnership Document 1' })).toHaveAttribute(
+      'href',
+      'https://drive.google.com/file/d/1AbC_dEf-012/view',
+    );
+  });
+});
+
+it('works by keys alone', async () => {
+  render(<PartnerDocumentCard {...props} />);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Show preview' })).toHaveFocus();
+  await userEvent.tab();
+  expect(button('Preview')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Download')).toBeDisabled();
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterVolume,
+  announcementFor,
+  errorAfterRejection,
+  isSilent,
+  radioErrors,
+  reconnectDelay,
+  shownVolume,
+  toVolume,
+} from './rules.ts';
+import { createRadioStore, initialRadioState } from './store.ts';
+
+const named = (name: string) => new DOMException('', name);
+const state = (change: object) => ({ ...initialRadioState, ...change });
+
+describe('volume', () => {
+  it('starts at 0.9, not muted', () => {
+    expect(initialRadioState).toMatchObject({ volume: 0.9, muted: false, playing: false, error: null });
+  });
+
+  it('lies between 0 and 1 on a grid of 0.01', () => {
+    expect(toVolume(-0.2)).toBe(0);
+    expect(toVolume(1.4)).toBe(1);
+    expect(toVolume(0.1 + 0.2)).toBe(0.3);
+    expect(toVolume(0.333)).toBe(0.33);
+    expect(toVolume(Number.NaN)).toBe(0);
+  });
+
+  it('is shown as 0 while muted and kept meanwhile', () => {
+    expect(shownVolume({ muted: true, volume: 0.7 })).toBe(0);
+    expect(shownVolume({ muted: false, volume: 0.7 })).toBe(0.7);
+  });
+
+  it('counts as silent when muted and when 0', () => {
+    expect(isSilent({ muted: true, volume: 0.7 })).toBe(true);
+    expect(isSilent({ muted: false, volume: 0 })).toBe(true);
+    expect(isSilent({ muted: false, volume: 0.01 })).toBe(false);
+  });
+
+  it('un-mutes only when moved above 0', () => {
+    expect(afterVolume({ muted: true }, 0.01)).toEqual({ muted: false, volume: 0.01 });
+    expect(afterVolume({ muted: true }, 0)).toEqual({ muted: true, volume: 0 });
+    expect(afterVolume({ muted: false }, 0)).toEqual({ muted: false, volume: 0 });
+  });
+});
+
+describe('errors', () => {
+  it('has the two sentences of the catalog', () => {
+    expect(radioErrors.unavailable).toBe('Stream temporarily unavailable.');
+    expect(radioErrors.cannotStart).toBe('Unable to start playback. Please try again.');
+  });
+
+  it('blames the stream when the element reports a media error, else the start, and never an interruption', () => {
+    expect(errorAfterRejection(named('NotSupportedError'), {} as MediaError)).toBe(radioErrors.unavailable);
+    expect(errorAfterRejection(named('AbortError'), {} as MediaError)).toBe(radioErrors.unavailable);
+    expect(errorAfterRejection(named('NotAllowedError'), null)).toBe(radioErrors.cannotStart);
+    expect(errorAfterRejection(undefined, null)).toBe(radioErrors.cannotStart);
+    expect(errorAfterRejection(named('AbortError'), null)).toBeNull();
+  });
+});
+
+describe('reconnection', () => {
+  it('waits 1, 2, 4, 8, 16 and then 30 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 20].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('strays by a fifth either way', () => {
+    expect(reconnectDelay(1, 0)).toBe(1600);
+    expect(reconnectDelay(1, 1)).toBe(2400);
+  });
+});
+
+const said = (before: object, after: object) => announcementFor(state(before), state(after), 'Live Radio');
+
+describe('announcements', () => {
+  it.each([
+    [{}, { connection: 'connecting' }, 'Connecting to Live Radio.'],
+    [{ connection: 'connecting' }, { connection: 'live' }, 'Live Radio is playing.'],
+    [{ connection: 'live' }, { connection: 'reconnecting' }, 'Connection lost. Trying to reconnect.'],
+    [{ connection: 'reconnecting' }, { connection: 'live' }, 'Connected again. Live Radio is playing.'],
+    [{ connection: 'live' }, { connection: 'idle' }, 'Live Radio is paused.'],
+    [{}, { muted: true }, 'Sound is off.'],
+    [{ muted: true }, {}, 'Sound is on.'],
+  ])('%j → %j: %s', (before, after, text) => {
+    expect(said(before, after)).toBe(text);
+  });
+
+  it('leaves an error to the alert and the volume to the slider', () => {
+    expect(said({ connection: 'connecting' }, { error: radioErrors.cannotStart })).toBeNull();
+    expect(said({}, { volume: 0.5 })).toBeNull();
+  });
+});
+
+describe('createRadioStore', () => {
+  it('tells its listeners of changes, and of nothing else', () => {
+    const store = createRadioStore({ volume: 0.4 });
+    let heard = 0;
+    const stop = store.subscribe(() => (heard += 1));
+    store.setState({ volume: 0.4 });
+    expect(heard).toBe(0);
+    store.setState({ volume: 0.5, muted: true });
+    expect(heard).toBe(1);
+    expect(store.getState()).toMatchObject({ volume: 0.5, muted: true, playing: false });
+    expect(store.getInitialState?.()).toMatchObject({ volume: 0.4, muted: false });
+    stop();
+    store.setState({ volume: 0.6 });
+    expect(heard).toBe(1);
+  });
+
+  it('makes stores that know nothing of each other', () => {
+    const one = createRadioStore();
+    const other = createRadioStore();
+    one.setState({ muted: true });
+    expect(other.getState().muted).toBe(false);
+  });
+});
