@@ -54,7 +54,7 @@ export const pair = componentStyle({
 });
 export const samples = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
   gap: vars.space.s,
 });
 export const sample = componentStyle({
