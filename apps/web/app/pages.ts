@@ -15,5 +15,12 @@ export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
   { path: '/blog', route: 'blog' },
   { path: '/blog/:slug', route: 'blog-post' },
+  { path: '/about', route: 'about', prerender: true },
+  { path: '/contact', route: 'contact', prerender: true },
+  { path: '/partners', route: 'partners', prerender: true },
+  { path: '/privacy', route: 'legal', prerender: true },
+  { path: '/privacy-policy', route: 'legal', prerender: true },
+  { path: '/terms', route: 'legal', prerender: true },
+  { path: '/terms-of-service', route: 'legal', prerender: true },
   { path: '/icon.svg', route: 'icon', prerender: true, frame: false },
 ];

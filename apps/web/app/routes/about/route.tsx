@@ -1,0 +1,106 @@
+import { about, coreValues, founded } from '@daily-nest/content/about';
+import { staff } from '@daily-nest/content/staff';
+import { Banner } from '@daily-nest/ui/banner';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Grid } from '@daily-nest/ui/grid';
+import { Link } from '@daily-nest/ui/link';
+import { Section } from '@daily-nest/ui/section';
+import * as css from '../../frame/page.css.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names, owner, partners } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+
+export function loader() {
+  return { about, coreValues, founded, staff };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { about, coreValues, founded, staff } = loaderData;
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={css.stack}>
+      <Seo
+        title="About Us"
+        description={`The mission, the values and the story of ${names.name}, a magazine for parents and families since ${founded}.`}
+        keywords={['about us', 'parenting magazine', 'our mission', 'editorial standards']}
+        canonical="/about"
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'AboutPage',
+            name: about.title,
+            url: `${siteUrl}/about`,
+            mainEntity: {
+              '@type': 'NewsMediaOrganization',
+              name: names.name,
+              url: `${siteUrl}/`,
+              foundingDate: String(founded),
+            },
+          },
+        ]}
+      />
+      <Banner title={about.title} standfirst={about.lead} section="community" />
+      <Grid layout="halves">
+        <Section title={about.mission.title} rule="none">
+          <Paragraphs of={about.mission.paragraphs} />
+        </Section>
+        <Section title={about.standards.title} rule="none">
+          <Paragraphs of={about.standards.paragraphs} />
+        </Section>
+      </Grid>
+      <Section title="Our Core Values">
+        <Grid layout="thirds">
+          {coreValues.map(({ id, title, description }) => (
+            <article key={id} className={css.note}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={about.story.title} kicker={`Founded in ${founded}`}>
+        <div className={css.columns}>
+          <Paragraphs of={about.story.paragraphs} />
+        </div>
+      </Section>
+      <Section title={about.people.title} intro={about.people.note}>
+        <Grid layout="thirds">
+          {staff.map(({ id, name, role, bio }) => (
+            <article key={id} className={css.note}>
+              <h3>{name}</h3>
+              <p className={css.quiet}>{role}</p>
+              <p>{bio}</p>
+            </article>
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Our Partners" intro="Institutions whose work for families we read, link to and admire.">
+        <p className={css.actions}>
+          {partners.slice(0, 2).map(({ label, href }) => (
+            <Link key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </Link>
+          ))}
+        </p>
+      </Section>
+      <Section
+        title="Get Involved"
+        intro="Write to us, tell us a story, or help a child you will never meet."
+      >
+        <p className={css.actions}>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <ButtonLink href="/community-stories" tone="quiet">
+            Read Community Stories
+          </ButtonLink>
+          <ButtonLink href={owner.supportUrl} tone="quiet" target="_blank" rel="noopener">
+            {owner.supportLabel}
+          </ButtonLink>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((text) => <p key={text}>{text}</p>);
+}

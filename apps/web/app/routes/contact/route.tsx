@@ -1,0 +1,141 @@
+import { contact } from '@daily-nest/content/contact';
+import { Accordion } from '@daily-nest/ui/accordion';
+import { Banner } from '@daily-nest/ui/banner';
+import { Button } from '@daily-nest/ui/button';
+import { FormFrame } from '@daily-nest/ui/form-frame';
+import { Grid } from '@daily-nest/ui/grid';
+import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
+import { Link } from '@daily-nest/ui/link';
+import { Section } from '@daily-nest/ui/section';
+import * as css from '../../frame/page.css.ts';
+import { useRemembered } from '../../frames/frameChoices.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names, owner } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+
+const socialIcons = {
+  facebook: IconFacebook,
+  instagram: IconInstagram,
+  youtube: IconYoutube,
+  pinterest: IconPinterest,
+};
+
+export function loader() {
+  return { contact };
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { contact } = loaderData;
+  const siteUrl = useSiteUrl();
+  const remembered = useRemembered(owner.contactFormProvider);
+  const telephone = owner.contactPhone.replaceAll(/[^+\d]/g, '');
+  return (
+    <div className={css.stack}>
+      <Seo
+        title={contact.heading}
+        description={`How to reach the editors of ${names.name}: address, telephone, hours, the contact form and four answers.`}
+        keywords={['contact', 'letters to the editor', 'corrections', 'business hours']}
+        canonical="/contact"
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'ContactPage',
+            name: contact.heading,
+            url: `${siteUrl}/contact`,
+            mainEntity: {
+              '@type': 'NewsMediaOrganization',
+              name: names.name,
+              url: `${siteUrl}/`,
+              email: owner.contactEmail,
+              telephone: owner.contactPhone,
+            },
+          },
+        ]}
+      />
+      <Banner title={contact.heading} standfirst={contact.intro} section="community" />
+      <Grid layout="lead">
+        <Section title="Write to Us" rule="none">
+          <FormFrame
+            title="Contact form"
+            src={owner.contactFormUrl}
+            provider={owner.contactFormProvider}
+            contacts={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
+            headingLevel={3}
+            {...remembered}
+          />
+        </Section>
+        <div className={css.aside}>
+          <Section title="Contact Details" rule="none">
+            <dl className={css.facts}>
+              <dt>Email</dt>
+              <dd>
+                <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
+              </dd>
+              <dt>Telephone</dt>
+              <dd>
+                <Link href={`tel:${telephone}`}>{owner.contactPhone}</Link>
+              </dd>
+              <dt>Address</dt>
+              <dd>
+                {owner.imprint.publisher}
+                <br />
+                {owner.imprint.address}
+              </dd>
+              {contact.details.map(({ id, label, text }) => (
+                <FactPair key={id} label={label} text={text} />
+              ))}
+            </dl>
+          </Section>
+          <Section title="Business Hours" rule="hair" intro={contact.timeZone}>
+            <dl className={css.hours}>
+              {contact.hours.map(({ label, value }) => (
+                <FactPair key={label} label={label} text={value} />
+              ))}
+            </dl>
+          </Section>
+          <Section title="Follow Us" rule="hair">
+            <ul className={css.icons}>
+              {owner.social.map(({ network, label }) => {
+                const Icon = socialIcons[network];
+                return (
+                  <li key={network}>
+                    {/* A link that leads nowhere, by the specification: it has a name and no target. */}
+                    <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
+                      <Icon />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </Section>
+        </div>
+      </Grid>
+      <Section title="Frequently Asked Questions">
+        <Accordion
+          items={contact.questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <Section
+        title="Stay in Touch"
+        intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+      >
+        <p className={css.actions}>
+          <Button>Subscribe Now</Button>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+function FactPair({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { privacy, terms } from '@daily-nest/content/legal';
+import { formatDay } from '@daily-nest/ui/byline';
+import { Headline } from '@daily-nest/ui/headline';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { FrameChoices } from '../../frames/FrameChoices.tsx';
+import * as css from '../../frame/page.css.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names } from '../../site/brand.ts';
+
+import type { Route } from './+types/route';
+
+/** One text serves two addresses; the shorter one counts for search engines. */
+const texts = {
+  '/privacy': privacy,
+  '/privacy-policy': privacy,
+  '/terms': terms,
+  '/terms-of-service': terms,
+};
+
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\.data$|\/$/g, '') as keyof typeof texts;
+  const legal = texts[path] ?? terms;
+  return { legal, canonical: legal === privacy ? '/privacy' : '/terms' };
+}
+
+export default function LegalText({ loaderData }: Route.ComponentProps) {
+  const { legal, canonical } = loaderData;
+  const siteUrl = useSiteUrl();
+  return (
+    <article className={css.reading}>
+      <Seo
+        title={legal.title}
+        description={legal.description}
+        keywords={[legal.title.toLowerCase(), names.name]}
+        canonical={canonical}
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebPage',
+            name: legal.title,
+            url: `${siteUrl}${canonical}`,
+            dateModified: legal.updated,
+          },
+        ]}
+      />
+      <header className={css.readingHead}>
+        <Headline level={1} size="display">
+          {legal.title}
+        </Headline>
+        <Standfirst size="lead">{legal.intro}</Standfirst>
+        <p className={css.quiet}>
+          Last changed on <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
+        </p>
+      </header>
+      {legal.sections.map(({ id, heading, paragraphs, items }) => (
+        <section key={id} id={id} className={css.legal}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {items && (
+            <ul>
+              {items.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          {id === 'frames' && <FrameChoices />}
+        </section>
+      ))}
+    </article>
+  );
+}

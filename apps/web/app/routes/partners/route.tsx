@@ -1,0 +1,65 @@
+import { partnerDocuments, partnershipOpportunities } from '@daily-nest/content/partners';
+import { Banner } from '@daily-nest/ui/banner';
+import { Grid } from '@daily-nest/ui/grid';
+import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
+import { Section } from '@daily-nest/ui/section';
+import * as css from '../../frame/page.css.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names, owner } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+
+export function loader() {
+  return { partnerDocuments, partnershipOpportunities };
+}
+
+const standfirst =
+  'Clinics, museums, schools and companies that want to do something useful for families work with us in the open. Here is how.';
+
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={css.stack}>
+      <Seo
+        title="Our Partners"
+        description={`How organizations work with ${names.name}: three documents to preview or download, and three ways to begin.`}
+        keywords={['partners', 'partnership', 'sponsorship', 'family organizations']}
+        canonical="/partners"
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'CollectionPage',
+            name: 'Our Partners',
+            url: `${siteUrl}/partners`,
+            description: standfirst,
+          },
+        ]}
+      />
+      <Banner title="Our Partners" standfirst={standfirst} section="business" />
+      <Section
+        title="Documents"
+        intro="Each opens in a new tab on Google Drive, or here when you ask for it."
+      >
+        <div className={css.cards}>
+          {loaderData.partnerDocuments.map(({ key, title, description }) => (
+            <PartnerDocumentCard
+              key={key}
+              documentId={owner.driveDocuments[key] ?? key}
+              title={title}
+              description={description}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title="Partnership Opportunities">
+        <Grid layout="thirds">
+          {loaderData.partnershipOpportunities.map(({ id, title, description }) => (
+            <article key={id} className={css.note}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}
