@@ -6,7 +6,7 @@ import { useFrameChoices } from './frameChoices.ts';
 export function FrameChoices() {
   const { providers, forget } = useFrameChoices();
   return (
-    <div role="status" className={css.quiet} data-frame-choices="">
+    <div aria-live="polite" className={css.quiet} data-frame-choices="">
       {providers.length === 0 ? (
         <p>No provider’s frames load on this device without asking.</p>
       ) : (
