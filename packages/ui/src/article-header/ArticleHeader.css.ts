@@ -12,9 +12,10 @@ export const words = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.m,
-  maxInlineSize: '56rem',
   minInlineSize: 0,
 });
+
+export const title = componentStyle({ maxInlineSize: '56rem' });
 
 export const foot = componentStyle({
   inlineSize: '100%',

@@ -72,7 +72,7 @@ export function ArticleHeader({
             {kicker}
           </Kicker>
         )}
-        <Headline level={level} size="display">
+        <Headline level={level} size="display" className={css.title}>
           {title}
         </Headline>
         {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}

@@ -12,12 +12,8 @@ export const root = componentStyle({
 
 export const part = componentStyle({
   selectors: {
-    // A gap that only the eye sees: read aloud, the parts are apart already.
-    '&:not(:first-child)::before': {
-      content: '"·" / ""',
-      marginInlineEnd: vars.space.xs,
-      color: vars.color.text.muted,
-    },
+    // At the end, so that no line begins with it. Only the eye needs it: read aloud, the parts are apart already.
+    '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: vars.space.xs },
   },
 });
 

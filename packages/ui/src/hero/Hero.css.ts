@@ -12,7 +12,7 @@ export const root = componentStyle({
 export const pictured = componentStyle({
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space.xl,
       alignItems: 'end',
     },

@@ -20,7 +20,11 @@ export const paragraph = componentStyle({
 const words = {
   color: vars.color.text.body,
   textWrap: 'balance',
-  selectors: { '&:first-child': { marginBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { marginBlockStart: 0 },
+    // A blank line after a heading does not part it from its text.
+    '&:has(+ br)': { marginBlockEnd: '-0.2em' },
+  },
 } as const;
 
 export const heading = componentVariants({

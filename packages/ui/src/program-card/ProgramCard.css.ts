@@ -1,4 +1,5 @@
 import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -10,7 +11,7 @@ export const root = componentStyle({
   paddingBlock: `${vars.space.s} ${vars.space.m}`,
 });
 
-export const description = componentStyle({ font: vars.text.small, maxInlineSize: vars.width.text });
+export const description = componentStyle({ ...cardText, maxInlineSize: vars.width.text });
 
 export const facts = componentStyle({
   inlineSize: '100%',

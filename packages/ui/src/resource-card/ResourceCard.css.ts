@@ -1,4 +1,5 @@
 import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -19,7 +20,7 @@ export const root = componentStyle({
   },
 });
 
-export const description = componentStyle({ font: vars.text.small, maxInlineSize: vars.width.text });
+export const description = componentStyle({ ...cardText, maxInlineSize: vars.width.text });
 
 /** Links of cards side by side stand on one line. */
 export const action = componentStyle({ marginBlockStart: 'auto' });

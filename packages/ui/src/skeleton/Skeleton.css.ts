@@ -6,13 +6,14 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const root = componentStyle({ display: 'block' });
 
 const barSize = createVar();
+const barColor = createVar();
 
 export const bar = componentStyle({
   display: 'block',
   blockSize: barSize,
   inlineSize: '100%',
   borderRadius: 'inherit',
-  backgroundColor: vars.color.border.hairline,
+  backgroundColor: barColor,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
@@ -26,13 +27,13 @@ const line = (font: string) => ({
   alignItems: 'center',
   font,
   blockSize: '1lh',
-  vars: { [barSize]: '0.7em' },
+  vars: { [barSize]: '0.7em', [barColor]: vars.color.border.hairline },
 });
 
 const picture = (aspectRatio: string) => ({
   display: 'grid',
   aspectRatio,
-  vars: { [barSize]: '100%' },
+  vars: { [barSize]: '100%', [barColor]: vars.color.surface.sunken },
 });
 
 export const shape = componentVariants({

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -43,7 +44,7 @@ export const text = componentVariants({
     font: vars.text.body,
     maxInlineSize: vars.width.text,
   },
-  teaser: { font: vars.text.small, maxInlineSize: vars.width.text },
+  teaser: { ...cardText, maxInlineSize: vars.width.text },
 });
 
 export const paragraph = componentStyle({ margin: 0 });

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants, media, sectionHue, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -31,6 +32,6 @@ export const words = componentStyle({
 });
 
 export const content = componentVariants({
-  card: { font: vars.text.small, maxInlineSize: vars.width.text },
+  card: { ...cardText, maxInlineSize: vars.width.text },
   featured: { font: vars.text.lead, maxInlineSize: vars.width.text },
 });

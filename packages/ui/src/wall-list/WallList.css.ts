@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants, sectionHue, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({ minInlineSize: 0, listStyle: 'none' });
 
@@ -18,7 +19,7 @@ export const item = componentVariants({
 });
 
 export const summary = componentStyle({
-  font: vars.text.small,
+  ...cardText,
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
 });
@@ -31,11 +32,11 @@ export const origin = componentStyle({
   color: vars.color.text.muted,
 });
 
-export const outlet = componentStyle({ fontWeight: 600, color: sectionHue });
-
-export const age = componentStyle({
+export const outlet = componentStyle({
+  fontWeight: 600,
+  color: sectionHue,
   selectors: {
-    '&:not(:first-child)::before': { content: '"·" / ""', marginInlineEnd: vars.space.xs },
+    '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: vars.space.xs },
   },
 });
 

@@ -90,11 +90,7 @@ function Origin({ item: { outlet, published }, now }: { item: WallItem; now: Wal
   return (
     <p className={css.origin}>
       {outlet && <span className={css.outlet}>{outlet}</span>}
-      {age && (
-        <time className={css.age} dateTime={dayOf(published)}>
-          {age}
-        </time>
-      )}
+      {age && <time dateTime={dayOf(published)}>{age}</time>}
     </p>
   );
 }

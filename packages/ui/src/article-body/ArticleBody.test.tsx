@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { ArticleBody } from './index.ts';
+
+const html = '<h2 id="why">What the word is for</h2><p>A baby does not <em>clearly</em> know.</p>';
+
+conformance('ArticleBody', () => <ArticleBody html={html} />, { element: 'div' });
+
+it('renders the HTML that it is given', () => {
+  render(<ArticleBody html={html} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'What the word is for' })).toHaveAttribute(
+    'id',
+    'why',
+  );
+  expect(screen.getByText('clearly').tagName).toBe('EM');
+});
+
+it('sets a large first letter without touching the words', () => {
+  const { container, rerender } = render(<ArticleBody html={html} />);
+  const plain = container.firstElementChild!.className;
+  rerender(<ArticleBody html={html} dropCap />);
+  expect(container.firstElementChild!.className).not.toBe(plain);
+  expect(container.textContent).toBe('What the word is forA baby does not clearly know.');
+});

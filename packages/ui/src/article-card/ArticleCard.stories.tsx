@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonRegion } from '../skeleton/index.ts';
+import { blocksPicture, brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { ArticleCard, ArticleCardSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Stories/ArticleCard',
+  component: ArticleCard,
+  args: {
+    title: 'Why toddlers say no, and what to say back',
+    excerpt:
+      'The word arrives around eighteen months and seems to mean everything. It is a milestone in disguise, and there are kinder answers to it than a louder yes.',
+    category: 'Child Development',
+    section: 'family',
+    author: 'Maya Okafor',
+    date: '2026-11-12',
+    readTime: '5 min read',
+    href: '/articles/why-toddlers-say-no',
+    image: blocksPicture,
+  },
+} satisfies Meta<typeof ArticleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The story that leads a page: its headline is twice the size of the next one. */
+export const Lead: Story = { args: { variant: 'lead', priority: true } };
+
+export const Compact: Story = { args: { variant: 'compact' } };
+
+export const MissingImage: Story = { args: { image: undefined } };
+
+export const LeadMissingImage: Story = { args: { variant: 'lead', image: undefined } };
+
+export const CompactMissingImage: Story = { args: { variant: 'compact', image: undefined } };
+
+/** A picture that cannot be loaded is replaced, once. */
+export const BrokenImage: Story = { args: { image: brokenPicture } };
+
+export const HeadlineOnly: Story = {
+  args: {
+    excerpt: undefined,
+    category: undefined,
+    author: undefined,
+    date: undefined,
+    readTime: undefined,
+    image: undefined,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
+    excerpt:
+      'They do not agree on much. But there is one hour of the evening that nearly everybody comes back to, and one habit that costs nothing, needs no equipment, and can be started tonight, in any home, with any child, whatever happened yesterday.',
+    category: 'Health & Safety',
+    section: 'health',
+    author: 'Daniel Reyes-Whitfield and Priya Raghunathan',
+    readTime: '14 min read',
+    image: nightPicture,
+  },
+};
+
+export const LeadLongText: Story = { args: { ...LongText.args, variant: 'lead' } };
+
+export const CompactLongText: Story = { args: { ...LongText.args, variant: 'compact' } };
+
+export const Focus: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Why toddlers say no, and what to say back' }).focus();
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton />
+    </SkeletonRegion>
+  ),
+};
+
+export const LeadLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="lead" />
+    </SkeletonRegion>
+  ),
+};
+
+export const CompactLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="compact" />
+    </SkeletonRegion>
+  ),
+};

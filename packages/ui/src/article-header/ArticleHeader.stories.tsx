@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonRegion } from '../skeleton/index.ts';
+import { blocksPicture, brokenPicture } from '../testing/pictures.ts';
+import { ArticleHeader, ArticleHeaderSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Stories/ArticleHeader',
+  component: ArticleHeader,
+  args: {
+    title: 'Why toddlers say no, and what to say back',
+    kicker: 'Child Development',
+    kickerHref: '/articles#child-development',
+    section: 'family',
+    standfirst:
+      'The word arrives around eighteen months and seems to mean everything. It is a milestone in disguise, and there are kinder answers to it than a louder yes.',
+    author: 'Maya Okafor',
+    date: '2026-11-12',
+    readTime: '5 min read',
+    image: blocksPicture,
+    imageAlt: 'Building blocks on a wooden floor, and a ball',
+  },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithCaption: Story = {
+  args: {
+    caption: 'Everything in this picture has been refused at least once. Illustration: The Daily Nest',
+  },
+};
+
+export const MissingImage: Story = { args: { image: undefined } };
+
+export const BrokenImage: Story = { args: { image: brokenPicture } };
+
+export const Reviewed: Story = {
+  args: {
+    section: 'health',
+    kicker: 'Sleep',
+    children: <span>Reviewed by Dr. Ruth Adeyemi on Oct 2, 2026</span>,
+  },
+};
+
+/** A blog post names no author. A date that cannot be read is left out. */
+export const BrokenDate: Story = {
+  args: { author: null, readTime: null, date: 'someday', kicker: undefined },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
+    author: 'Daniel Reyes-Whitfield and Priya Raghunathan',
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading article…">
+      <ArticleHeaderSkeleton />
+    </SkeletonRegion>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenPicture, coverPicture } from '../testing/pictures.ts';
+import { BookCard } from './index.ts';
+
+const meta = {
+  title: 'Media/BookCard',
+  component: BookCard,
+  args: {
+    title: 'The Science of Breath',
+    author: 'Yogi Ramacharaka',
+    cover: coverPicture,
+    href: 'https://www.amazon.com/s?k=The+Science+of+Breath+Yogi+Ramacharaka',
+    placeholder: coverPicture,
+    style: { inlineSize: '14rem' },
+  },
+} satisfies Meta<typeof BookCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAuthor: Story = { args: { author: undefined } };
+
+/** A cover that cannot be loaded is replaced by the placeholder, once. */
+export const MissingImage: Story = {
+  args: { cover: brokenPicture },
+  play: async ({ args, canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    image.scrollIntoView();
+    await waitFor(() => expect(image).toHaveAttribute('src', args.placeholder));
+    await expect(image).not.toHaveAttribute('data-fallback');
+  },
+};
+
+/** Two lines of a title are shown. */
+export const LongText: Story = {
+  args: {
+    title:
+      'The Inner Consciousness: A Course of Lessons on the Inner Planes of the Mind, Intuition, Instinct and Automatic Mentation',
+  },
+};
+
+export const Focus: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link').focus();
+  },
+};

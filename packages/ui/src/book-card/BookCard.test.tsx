@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { brokenPicture, coverPicture } from '../testing/pictures.ts';
+import { BookCard } from './index.ts';
+
+const args = {
+  title: 'The Science of Breath',
+  author: 'Yogi Ramacharaka',
+  cover: coverPicture,
+  href: 'https://www.amazon.com/s?k=The+Science+of+Breath',
+  coverAlt: 'A golden sun',
+};
+
+conformance('BookCard', () => <BookCard {...args} />, { element: 'article' });
+
+describe('BookCard', () => {
+  it('is one link around cover, title and label', () => {
+    render(<BookCard {...args} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', args.href);
+    expect(within(link).getByRole('img', { name: 'A golden sun' })).toBeVisible();
+    expect(within(link).getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    expect(within(link).getByText('View on Amazon →')).toBeVisible();
+  });
+
+  it('opens the store in a new tab that cannot reach back, and says so', () => {
+    render(<BookCard {...args} />);
+    const link = screen.getByRole('link', { name: /\(opens in a new tab\)$/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('loads its 3:4 cover late', () => {
+    render(<BookCard {...args} />);
+    const cover = screen.getByRole('img');
+    expect(cover).toHaveAttribute('loading', 'lazy');
+    expect(Number(cover.getAttribute('width')) / Number(cover.getAttribute('height'))).toBe(0.75);
+  });
+
+  it('swaps a broken cover for the placeholder, once', () => {
+    render(<BookCard {...args} cover={brokenPicture} />);
+    const cover = screen.getByRole('img');
+    expect(cover).toHaveAttribute('data-fallback', '/placeholder.svg');
+    fireEvent.error(cover);
+    expect(cover).toHaveAttribute('src', '/placeholder.svg');
+    expect(cover).not.toHaveAttribute('data-fallback');
+
+    cover.setAttribute('src', '/placeholder.svg#again');
+    fireEvent.error(cover);
+    expect(cover).toHaveAttribute('src', '/placeholder.svg#again');
+  });
+
+  it('agrees with a host that swapped the cover before React ran', () => {
+    render(<BookCard {...args} cover={brokenPicture} />);
+    const cover = screen.getByRole('img');
+    cover.removeAttribute('data-fallback');
+    cover.setAttribute('src', '/placeholder.svg');
+    fireEvent.error(cover);
+    expect(cover).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  it('takes another placeholder', () => {
+    render(<BookCard {...args} cover={brokenPicture} placeholder="/books/blank.svg" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/books/blank.svg');
+  });
+
+  it('keeps the whole of a clamped title within reach', () => {
+    render(<BookCard {...args} />);
+    expect(screen.getByRole('heading')).toHaveAttribute('title', args.title);
+  });
+});

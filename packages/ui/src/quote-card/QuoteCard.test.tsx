@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { QuoteCard } from './index.ts';
+
+const args = {
+  topic: 'On sleep',
+  quote: 'I ask what happens in the hour before.',
+  name: 'Dr. Ruth Adeyemi',
+  role: 'Pediatrician',
+};
+
+conformance('QuoteCard', () => <QuoteCard {...args} note="An invented person." />, { element: 'article' });
+
+it('quotes the words, and cites the speaker', () => {
+  const { container } = render(<QuoteCard {...args} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'On sleep' })).toBeVisible();
+  expect(container.querySelector('blockquote')).toHaveTextContent(args.quote);
+  expect(container.querySelector('cite')).toHaveTextContent(args.name);
+  expect(screen.getByText('Pediatrician')).toBeVisible();
+});
+
+it('says what a reader must know about the speaker', () => {
+  render(<QuoteCard {...args} note="An invented person." />);
+  expect(screen.getByText('An invented person.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonRegion } from '../skeleton/index.ts';
+import { WallList, WallListSkeleton } from './index.ts';
+
+const items = [
+  {
+    title: 'More districts move the first bell past 8:30',
+    url: 'https://www.npr.org/later-school-start',
+    outlet: 'NPR',
+    published: '2026-11-20T09:12:00Z',
+    summary:
+      'Two more states now ask high schools to start later. Attendance is up; bus schedules are the hard part.',
+  },
+  {
+    title: 'What the new lunch rules mean for the salad bar',
+    url: 'https://www.bbc.com/news/school-lunch',
+    outlet: 'BBC News',
+    published: '2026-11-19T18:00:00Z',
+    summary:
+      'Less sugar in the milk, more whole grain in the bread, and a fight about ketchup that nobody saw coming.',
+  },
+  {
+    title: 'A town of 900 buys back its own playground',
+    url: 'https://www.theguardian.com/playground',
+    outlet: 'The Guardian',
+    published: '2026-11-02T07:30:00Z',
+  },
+];
+
+const meta = {
+  title: 'Stories/WallList',
+  component: WallList,
+  args: { items, now: '2026-11-20T12:00:00Z', section: 'news' },
+} satisfies Meta<typeof WallList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Headlines alone, for a tile of the home page. */
+export const Compact: Story = { args: { variant: 'compact' } };
+
+/** Without a moment to count from, or with a date that cannot be read, no age is printed. */
+export const WithoutAge: Story = {
+  args: { now: undefined, items: items.map((item) => ({ ...item, published: 'recently' })) },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        ...items[0]!,
+        title:
+          'Lawmakers from eleven states ask for a pause of the national plan to move the first bell past 8:30, and for the numbers on which it rests',
+        outlet: 'U.S. Energy Information Administration',
+      },
+      ...items,
+    ].map((item, place) => ({ ...item, url: `${item.url}/${place}` })),
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading headlines…">
+      <WallListSkeleton items={3} />
+    </SkeletonRegion>
+  ),
+};
+
+export const CompactLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading headlines…">
+      <WallListSkeleton items={3} variant="compact" />
+    </SkeletonRegion>
+  ),
+};
+
+export const Focus: Story = {
+  play: ({ canvas }) => {
+    canvas.getAllByRole('link')[0]!.focus();
+  },
+};

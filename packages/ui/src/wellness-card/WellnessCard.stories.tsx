@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nightPicture } from '../testing/pictures.ts';
+import { WellnessCard } from './index.ts';
+
+const meta = {
+  title: 'Stories/WellnessCard',
+  component: WellnessCard,
+  args: {
+    title: 'Baby blues or depression? How to tell, and whom to call',
+    excerpt:
+      'Eight in ten new mothers cry in the first two weeks. When it does not stop, it has a name, and a treatment that works.',
+    category: 'Mental Health',
+    section: 'health',
+    author: 'Maya Okafor',
+    date: '2026-10-08',
+    readTime: '6 min read',
+    href: '/health-wellness/baby-blues-or-depression',
+    image: nightPicture,
+    reviewedBy: 'Dr. Ruth Adeyemi',
+    reviewedOn: '2026-10-02',
+  },
+} satisfies Meta<typeof WellnessCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Lead: Story = { args: { variant: 'lead' } };
+
+export const Compact: Story = { args: { variant: 'compact' } };
+
+export const MissingImage: Story = { args: { image: undefined } };
+
+export const WithoutReview: Story = { args: { reviewedBy: undefined, reviewedOn: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title:
+      'An hour a day of moving: what counts, what does not, and how to find it between school and supper',
+    reviewedBy: 'Dr. Constance Featherstonehaugh-Nakamura, pediatric sports medicine',
+  },
+};
+
+export const Focus: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link').focus();
+  },
+};
