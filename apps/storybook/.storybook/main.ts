@@ -19,7 +19,7 @@ const config: StorybookConfig = {
         ...vite.build?.rolldownOptions,
         // 'use client' means nothing in a bundle for the browser alone.
         onLog: (level, log, print) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log);
         },
       },
     },

@@ -10,10 +10,11 @@ export const schemes = [
   { value: 'dark', title: 'Dark' },
 ];
 
+// Numbers, because the address gives them back as numbers.
 export const textSizes = [
-  { value: '100', title: 'Text 100 %' },
-  { value: '125', title: 'Text 125 %' },
-  { value: '200', title: 'Text 200 %' },
+  { value: 100, title: 'Text 100 %' },
+  { value: 125, title: 'Text 125 %' },
+  { value: 200, title: 'Text 200 %' },
 ];
 
 export const directions = [
@@ -21,12 +22,12 @@ export const directions = [
   { value: 'rtl', title: 'Right to left' },
 ];
 
-/** Puts the choices on the document, as a site does. */
-export function dress(globals: Record<string, unknown>): void {
+/** Puts the choices on the document, as a site does. A page of documentation keeps its own direction. */
+export function dress(globals: Record<string, unknown>, viewMode: string): void {
   const { documentElement: html } = document;
   html.dataset.brand = String(globals.brand);
   html.dataset.scheme = String(globals.scheme);
   html.dataset.textSize = String(globals.textSize);
-  html.dir = String(globals.direction);
+  html.dir = viewMode === 'docs' ? 'ltr' : String(globals.direction);
   html.lang = 'en-US';
 }

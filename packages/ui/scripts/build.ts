@@ -82,7 +82,7 @@ async function bundle() {
           entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`,
         },
         onLog: (level, log, print) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log);
         },
       },
     },

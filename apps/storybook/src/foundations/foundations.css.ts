@@ -3,6 +3,7 @@ import { componentStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 export const sheet = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   maxInlineSize: vars.width.page,
   paddingBlock: vars.space.m,
@@ -10,6 +11,7 @@ export const sheet = componentStyle({
 
 export const group = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockStart: vars.space.s,
@@ -76,6 +78,7 @@ export const fail = componentStyle({ color: vars.color.status.danger, fontWeight
 
 export const specimen = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,

@@ -13,12 +13,18 @@ const preview: Preview = {
     textSize: { name: 'Text size', toolbar: { icon: 'grow', dynamicTitle: true, items: textSizes } },
     direction: { name: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: directions } },
   },
-  initialGlobals: { brand: 'daily-nest', scheme: 'light', textSize: '100', direction: 'ltr' },
+  initialGlobals: { brand: 'daily-nest', scheme: 'light', textSize: 100, direction: 'ltr' },
   beforeEach: stopClock,
   decorators: [
-    (Story, { globals }) => {
-      dress(globals);
-      return Story();
+    (Story, { globals, viewMode }) => {
+      dress(globals, viewMode);
+      if (viewMode !== 'docs') return <Story />;
+      const { brand, scheme, direction } = globals as Record<string, string>;
+      return (
+        <div className="dressed" data-brand={brand} data-scheme={scheme} dir={direction}>
+          <Story />
+        </div>
+      );
     },
   ],
   parameters: {
