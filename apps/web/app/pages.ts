@@ -1,3 +1,5 @@
+import { topicPages } from '@daily-nest/content/topics';
+
 /**
  * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
  * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a parameter.
@@ -11,6 +13,10 @@ export interface SitePage {
   frame?: false;
 }
 
+const topicRoutes = topicPages.map(
+  ({ route }) => ({ path: route, route: 'topic', prerender: true }) as const,
+);
+
 export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
   { path: '/blog', route: 'blog' },
@@ -22,5 +28,9 @@ export const pages: SitePage[] = [
   { path: '/privacy-policy', route: 'legal', prerender: true },
   { path: '/terms', route: 'legal', prerender: true },
   { path: '/terms-of-service', route: 'legal', prerender: true },
+  { path: '/books', route: 'books', prerender: true, frame: false },
+  { path: '/radio', route: 'radio', prerender: true, frame: false },
+  ...topicRoutes,
+  { path: '/walls/:topic', route: 'wall', frame: false },
   { path: '/icon.svg', route: 'icon', prerender: true, frame: false },
 ];

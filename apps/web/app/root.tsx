@@ -6,6 +6,7 @@ import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx';
+import { SiteRadio } from './radio/SiteRadio.tsx';
 import { names } from './site/brand.ts';
 import { siteContext } from './site/context.ts';
 import { NonceContext } from './site/nonce.ts';
@@ -63,7 +64,9 @@ export default function App() {
   }, []);
   return (
     <LinkProvider component={RouterLink}>
-      <Outlet />
+      <SiteRadio>
+        <Outlet />
+      </SiteRadio>
       <RouteAnnouncer />
       <LiveScroll />
     </LinkProvider>

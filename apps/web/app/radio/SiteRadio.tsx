@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { RadioBar } from '@daily-nest/ui/radio-bar';
+import { RadioProvider } from '@daily-nest/ui/radio';
+import { owner } from '../site/brand.ts';
+import { createSiteRadioStore, SiteRadioContext, useNowPlaying } from './store.ts';
+import * as css from './radio.css.ts';
+
+const { title, subtitle, port } = owner.radio;
+const radioPath = '/radio';
+
+/**
+ * The radio above all pages: it plays on while the reader moves about inside the running application, and a small bar
+ * stands at the foot of every page but its own until it is paused there or closed.
+ */
+export function SiteRadio({ children }: { children: ReactNode }) {
+  const [store] = useState(createSiteRadioStore);
+  const playing = useStore(store, (state) => state.playing);
+  const barClosed = useStore(store, (state) => state.barClosed);
+  const nowPlaying = useStore(store, (state) => state.nowPlaying);
+  const heard = useStore(store, (state) => state.connection !== 'idle');
+  const { pathname } = useLocation();
+  const onRadioPage = pathname === radioPath;
+  const [started, setStarted] = useState(false);
+  if (playing && !started) setStarted(true);
+  useNowPlaying(store, `/api/now-playing?port=${port}`, playing || heard || onRadioPage);
+
+  useEffect(() => {
+    if (playing) store.setState({ barClosed: false });
+  }, [store, playing]);
+
+  return (
+    <SiteRadioContext value={store}>
+      <RadioProvider
+        src={`/api/stream?port=${port}`}
+        title={title}
+        subtitle={subtitle}
+        nowPlaying={nowPlaying}
+        store={store}
+        artwork="/icon-512.png"
+      >
+        {children}
+        {started && !onRadioPage && !barClosed && (
+          <div className={css.bar}>
+            <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
+          </div>
+        )}
+      </RadioProvider>
+    </SiteRadioContext>
+  );
+}

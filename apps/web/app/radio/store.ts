@@ -1,0 +1,56 @@
+import { createContext, use, useEffect } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import { initialRadioState, type NowPlaying, type RadioState } from '@daily-nest/ui/radio';
+import * as z from 'zod/mini';
+
+/** What outlives a page of the radio: the player's own state, and what is on. */
+export interface SiteRadio extends RadioState {
+  nowPlaying: NowPlaying | null;
+  /** The reader closed the small bar. */
+  barClosed: boolean;
+}
+
+export type SiteRadioStore = StoreApi<SiteRadio>;
+
+/** A store for one page or one request: at module level it would be shared by all readers on the server. */
+export function createSiteRadioStore(): SiteRadioStore {
+  return createStore<SiteRadio>()(() => ({ ...initialRadioState, nowPlaying: null, barClosed: false }));
+}
+
+export const SiteRadioContext = createContext<SiteRadioStore | null>(null);
+
+export function useSiteRadio<T>(select: (state: SiteRadio) => T): T {
+  const store = use(SiteRadioContext);
+  if (!store)
+    throw new Error('web: useSiteRadio was called outside <SiteRadio>, so there is no radio to read.');
+  return useStore(store, select);
+}
+
+const answer = z.object({ title: z.string().check(z.minLength(1)), artist: z.nullish(z.string()) });
+
+const everyMs = 20_000;
+
+/** Asks what is on at once and then every 20 seconds, for as long as `listening`. A failed question changes nothing. */
+export function useNowPlaying(store: SiteRadioStore, address: string, listening: boolean) {
+  useEffect(() => {
+    if (!listening) return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const response = await fetch(address, { signal: stop.signal });
+        const parsed = z.safeParse(answer, await response.json());
+        if (!response.ok || !parsed.success) return;
+        const { title, artist } = parsed.data;
+        store.setState({ nowPlaying: artist ? { title, artist } : { title } });
+      } catch {
+        // The next question may be answered; the radio plays on without its title.
+      }
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [store, address, listening]);
+}

@@ -1,0 +1,59 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
+
+const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+
+export const page = layout({
+  display: 'grid',
+  gap: vars.space.l,
+  maxInlineSize: '100rem',
+  marginInline: 'auto',
+  paddingInline: vars.width.gutter,
+  paddingBlock: vars.space.m,
+});
+
+export const top = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.m,
+  borderBlockEnd: `${vars.rule.thick} double ${vars.color.border.strong}`,
+  paddingBlockEnd: vars.space.s,
+});
+
+export const back = layout({ font: vars.text.control, display: 'inline-block', paddingBlock: vars.space.s });
+export const logo = layout({ color: 'inherit', textDecoration: 'none', display: 'block' });
+
+/** An outside university's advertisement: quiet, ruled, labelled. */
+export const promo = layout({
+  display: 'grid',
+  gap: vars.space.s,
+  background: vars.color.surface.sunken,
+  padding: vars.space.l,
+  borderInlineStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
+});
+
+export const label = layout({ font: vars.text.kicker, color: vars.color.text.muted });
+export const promoTitle = layout({ font: vars.text.title });
+export const promoText = layout({ maxInlineSize: vars.width.text });
+export const promoLinks = layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const shelf = layout({ display: 'grid', gap: vars.space.l });
+
+export const shelfHead = layout({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const intro = layout({ maxInlineSize: vars.width.text, color: vars.color.text.muted });
+
+/** Two to five covers in a row. */
+export const books = layout({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.l,
+  columnGap: vars.space.m,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.l },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.xl },
+  },
+});

@@ -1,0 +1,93 @@
+import { bookPromo, books, booksIntro, storeAuthorPage } from '@daily-nest/content/books';
+import { BookCard } from '@daily-nest/ui/book-card';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { Logo, names } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+import * as css from './books.css.ts';
+
+export function loader() {
+  return { bookPromo, books, booksIntro, storeAuthorPage };
+}
+
+/** The shelf of e-books. Its own page, without the shared frame. */
+export default function Books({ loaderData }: Route.ComponentProps) {
+  const { bookPromo: promo, books, booksIntro, storeAuthorPage } = loaderData;
+  const siteUrl = useSiteUrl();
+  return (
+    <main id="main" className={css.page}>
+      <Seo
+        title="Books"
+        description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}
+        keywords={['e-books', 'William Walker Atkinson', 'Yogi Ramacharaka', 'yoga books', 'breath']}
+        canonical="/books"
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'ItemList',
+            name: `Books | ${names.name}`,
+            url: `${siteUrl}/books`,
+            numberOfItems: books.length,
+            itemListElement: books.map(({ title, penName, link, cover }, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              item: {
+                '@type': 'Book',
+                name: title,
+                author: { '@type': 'Person', name: penName },
+                url: link,
+                image: `${siteUrl}${cover}`,
+              },
+            })),
+          },
+        ]}
+      />
+      <p className={css.top}>
+        <Link href="/" className={css.back}>
+          ← Back to Home
+        </Link>
+        <Link href="/" aria-label={names.name} className={css.logo}>
+          <Logo />
+        </Link>
+      </p>
+      <Headline level={1} size="display">
+        The Bookshelf
+      </Headline>
+      <aside className={css.promo} aria-labelledby="promo">
+        <p className={css.label}>{promo.kicker}</p>
+        <h2 id="promo" className={css.promoTitle}>
+          {promo.title}
+        </h2>
+        <p className={css.promoText}>{promo.text}</p>
+        <p className={css.promoLinks}>
+          <ButtonLink href={promo.apply.url} target="_blank" rel="noopener">
+            {promo.apply.title}
+          </ButtonLink>
+          <ButtonLink href={promo.learnMore.url} tone="quiet" target="_blank" rel="noopener">
+            {promo.learnMore.title}
+          </ButtonLink>
+        </p>
+      </aside>
+      <section aria-labelledby="shelf" className={css.shelf}>
+        <div className={css.shelfHead}>
+          <h2 id="shelf" className={css.promoTitle}>
+            Books
+          </h2>
+          <p className={css.intro}>{booksIntro}</p>
+          <ButtonLink href={storeAuthorPage} tone="quiet" target="_blank" rel="noopener">
+            View All Books on Amazon →
+          </ButtonLink>
+        </div>
+        <ul className={css.books}>
+          {books.map(({ link, title, penName, cover }) => (
+            <li key={link}>
+              <BookCard title={title} author={penName} cover={cover} href={link} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

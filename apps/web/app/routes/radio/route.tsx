@@ -1,0 +1,50 @@
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { RadioPlayer } from '@daily-nest/ui/radio-player';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { Logo, names, owner } from '../../site/brand.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import * as css from './radio.css.ts';
+
+/** Every control of this page needs the application, so it starts with the page. */
+export const handle: RouteHandle = { start: 'eager' };
+
+const description = `Listen to ${names.name} radio: calm music and family programs, around the clock, without an account.`;
+
+/** The radio's own page, without the shared frame. */
+export default function Radio() {
+  const siteUrl = useSiteUrl();
+  return (
+    <main id="main" className={css.page}>
+      <Seo
+        title="Radio"
+        description={description}
+        keywords={['family radio', 'live radio', 'online radio stream']}
+        canonical="/radio"
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BroadcastService',
+            name: `${names.name} Radio`,
+            broadcastDisplayName: owner.radio.title,
+            url: `${siteUrl}/radio`,
+            inLanguage: 'en-US',
+            broadcaster: { '@type': 'Organization', name: names.name, url: `${siteUrl}/` },
+          },
+        ]}
+      />
+      <p className={css.top}>
+        <Link href="/" className={css.back}>
+          ← Back to Home
+        </Link>
+        <Link href="/" aria-label={names.name} className={css.logo}>
+          <Logo />
+        </Link>
+      </p>
+      <Headline level={1} size="headline">
+        {names.name} Radio
+      </Headline>
+      <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={2} />
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import { topicPages } from '@daily-nest/content/topics';
+import { Banner } from '@daily-nest/ui/banner';
+import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { AdBand } from '../../ads/AdBand.tsx';
+import * as css from '../../frame/page.css.ts';
+import { useRemembered } from '../../frames/frameChoices.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names, owner } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+
+/** One module serves the fifteen topic pages; the topic is the path. */
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\.data$|\/$/g, '');
+  const topic = topicPages.find(({ route }) => route === path);
+  if (!topic) throw data(null, { status: 404 });
+  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, feeds } = topic;
+  return {
+    slug,
+    route,
+    heading,
+    blurb,
+    keywords,
+    section,
+    structuredDataType,
+    frame,
+    outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
+  };
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, outlets } = loaderData;
+  const siteUrl = useSiteUrl();
+  const external = owner.externalWalls[slug];
+  const provider = external ? new URL(external).hostname : names.name;
+  const remembered = useRemembered(provider);
+  return (
+    <div className={css.stack}>
+      <Seo
+        title={heading}
+        description={blurb}
+        keywords={keywords}
+        canonical={route}
+        jsonLd={[
+          {
+            '@context': 'https://schema.org',
+            '@type': structuredDataType,
+            name: structuredDataType === 'WebPage' ? heading : `${names.name} ${heading}`,
+            url: `${siteUrl}${route}`,
+            description: blurb,
+          },
+        ]}
+      />
+      <Banner title={heading} standfirst={blurb} section={section} />
+      <AdBand places={['topicAbove', 'topicAboveSecond']} shared="google" />
+      <FeedFrame
+        title={`${heading} headlines`}
+        src={external ?? `/walls/${slug}`}
+        shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
+        outlets={outlets}
+        clickToLoad={external !== undefined}
+        provider={provider}
+        {...(external === undefined ? {} : remembered)}
+      />
+      <AdBand places={['topicBelow', 'topicBelowSecond']} shared="google" />
+    </div>
+  );
+}

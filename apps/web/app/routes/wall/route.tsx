@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { topicBySlug } from '@daily-nest/content/topics';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Link } from '@daily-nest/ui/link';
+import { ageOf, WallList } from '@daily-nest/ui/wall-list';
+import { Seo } from '../../seo/index.ts';
+import { backendContext } from '../../site/backend.server.ts';
+import { sharedCacheControl, backendFailedHeader } from '../../site/cacheControl.ts';
+import { siteContext } from '../../site/context.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import * as css from './wall.css.ts';
+
+/** A page for a frame: headlines and nothing else, without any script of the application. */
+export const handle: RouteHandle = { start: 'never', query: ['view'], cached: true };
+
+const tileItems = 5;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const topic = topicBySlug(params.topic);
+  if (!topic) throw data(null, { status: 404 });
+  const { domain } = context.get(siteContext);
+  const wall = await context.get(backendContext).wall(topic.slug, domain);
+  const compact = url.searchParams.get('view') === 'compact';
+  const items = (wall?.items ?? []).slice(0, compact ? tileItems : undefined);
+  return data(
+    {
+      compact,
+      heading: topic.heading,
+      section: topic.section,
+      outlets: topic.feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
+      items: items.map(({ link, publishedAt, ...item }) => ({ ...item, url: link, published: publishedAt })),
+      updatedAt: wall?.updatedAt ?? undefined,
+      stale: wall?.stale ?? true,
+      now: new Date().toISOString(),
+    },
+    {
+      headers: wall
+        ? { 'cache-control': sharedCacheControl }
+        : { 'cache-control': 'no-cache', [backendFailedHeader]: '1' },
+    },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Wall({ loaderData }: Route.ComponentProps) {
+  const { compact, heading, section, items, outlets, updatedAt, stale, now } = loaderData;
+  const age = updatedAt && ageOf(updatedAt, now);
+  return (
+    <main className={compact ? css.tile : css.wall}>
+      <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
+      <h1 className={css.title}>{heading} headlines</h1>
+      {items.length === 0 ? (
+        <EmptyState
+          level={2}
+          title="No headlines right now"
+          text="The outlets’ feeds could not be read. Their front pages are a click away:"
+          action={outlets.map(({ title, href }) => ({ label: title, href }))}
+        />
+      ) : (
+        <WallList
+          items={items}
+          now={now}
+          section={section}
+          variant={compact ? 'compact' : 'wall'}
+          level={2}
+        />
+      )}
+      {!compact && (
+        <div className={css.foot}>
+          {age && (
+            <p>
+              {stale ? 'Last read from the outlets ' : 'Read from the outlets '}
+              {age}.
+            </p>
+          )}
+          <p>
+            Headlines from{' '}
+            {outlets.map(({ title, href }, place) => (
+              <span key={href}>
+                {place > 0 && ', '}
+                <Link href={href} target="_blank" rel="noopener">
+                  {title}
+                </Link>
+              </span>
+            ))}{' '}
+            and our own blog.
+          </p>
+        </div>
+      )}
+    </main>
+  );
+}
