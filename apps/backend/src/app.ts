@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isUnreachable } from './db/unreachable.ts';
 import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
@@ -8,6 +9,8 @@ import type { Parts } from './parts.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { postIndex } from './posts/index-route.ts';
 import { search } from './search/route.ts';
+
+const pingMs = 2000;
 
 /** The whole backend behind one address. Each part brings its own routes; this is where they are put together. */
 export function createApp(parts: Parts) {
@@ -17,7 +20,8 @@ export function createApp(parts: Parts) {
     .get('/healthz', (c) => c.json({ status: 'alive' }))
     .get('/readyz', async (c) => {
       if (stopping.aborted) return errorAnswer(c, 503, 'stopping', 'The backend is stopping.');
-      await database.ping();
+      const reached = await Promise.race([database.ping().then(() => true), pause(pingMs, false)]);
+      if (!reached) return errorAnswer(c, 503, 'unavailable', 'The database does not answer.');
       return c.json({ status: 'ready' });
     })
     .route('/functions/v1', blogFunctions(parts))

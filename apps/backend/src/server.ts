@@ -18,7 +18,7 @@ async function start() {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.LOG_LEVEL });
   const stop = new AbortController();
-  let database: Database | undefined;
+  let opening: Promise<Database> | undefined;
   let app: ReturnType<typeof createApp> | undefined;
 
   // The port is taken first, so that a busy one is said before a database is opened.
@@ -30,20 +30,27 @@ async function start() {
   const onSignal = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    void close(server, () => database, logger);
+    void close(server, opening, logger);
   };
   process.once('SIGTERM', onSignal);
   process.once('SIGINT', onSignal);
 
-  database = await openDatabase(settings);
-  if (database.kind === 'pglite' || settings.SEED === '1') {
-    const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
-    if (added > 0) logger.info({ posts: added }, 'seeded the empty database');
-  }
+  opening = prepareDatabase(settings, logger);
+  const database = await opening;
   if (stop.signal.aborted) return;
   app = createApp({ settings, database, logger, stopping: stop.signal });
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
+}
+
+/** Opens the database, up to date and with something to read in it. */
+async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
+  const database = await openDatabase(settings);
+  if (database.kind === 'pglite' || settings.SEED === '1') {
+    const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
+    if (added > 0) logger.info({ posts: added }, 'seeded the empty database');
+  }
+  return database;
 }
 
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
@@ -69,7 +76,7 @@ function notYet(request: Request): Response {
 }
 
 /** Takes no new requests, lets those under way end, then closes the database. */
-async function close(server: Server, database: () => Database | undefined, logger: Logger) {
+async function close(server: Server, opening: Promise<Database> | undefined, logger: Logger) {
   logger.info('stopping');
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -78,7 +85,11 @@ async function close(server: Server, database: () => Database | undefined, logge
   const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(cutOff);
-  await database()?.close();
+  // A database that is still being made is finished first; why one could not be opened, `start` has told.
+  await opening?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
   logger.info('stopped');
   process.exit(0);
 }

@@ -137,6 +137,42 @@ onBothDatabases('the built backend', (kind) => {
   );
 });
 
+describe('the built backend on a new folder', () => {
+  const folder = temporaryFolder();
+  afterAll(folder.remove);
+
+  it.each([150, 600, 1500])('starts after a first start that was killed after %i ms', async (ms) => {
+    const environment = { DATA_DIR: join(folder.path, String(ms)) };
+    const first = await backend(environment);
+    await new Promise((wake) => setTimeout(wake, ms));
+    await first.stop('SIGKILL');
+    const second = await backend(environment);
+    await second.ready();
+    const { total } = (await (await second.get(list)).json()) as { total: number };
+    expect(total).toBe((await findFiles([seedFolder])).length);
+    expect((await second.stop()).code).toBe(0);
+  });
+
+  it('finishes what it makes before it stops', async () => {
+    const environment = { DATA_DIR: join(folder.path, 'stopped') };
+    const first = await backend(environment);
+    await expect
+      .poll(
+        () =>
+          fetch(`${first.url}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+    const second = await backend(environment);
+    await second.ready();
+    expect((await second.stop()).code).toBe(0);
+  });
+});
+
 describe('the built backend refuses to start', () => {
   it('on a busy port, and names the variable', async () => {
     const other = createServer().listen(0, '127.0.0.1');

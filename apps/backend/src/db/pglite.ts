@@ -3,6 +3,8 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, DatabaseError, migrationsFolder } from './database.ts';
 import { takeOwnership } from './owner-lock.ts';
@@ -15,10 +17,15 @@ export async function openPglite(folder: string): Promise<Database> {
     throw new DatabaseError(
       `The database in ${folder} is in use by a running backend: stop that one first, or give both a Postgres with DATABASE_URL.`,
     );
-  const client = new PGlite({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm: trigrams } });
+  const data = join(folder, 'postgres');
+  const finished = join(folder, 'finished');
+  // A first start that was killed leaves half a database, which no later one could open. It is only moved, never deleted.
+  if (existsSync(data) && !existsSync(finished)) await rename(data, `${data}.unfinished-${Date.now()}`);
+  const client = new PGlite({ dataDir: data, extensions: { pg_trgm: trigrams } });
   try {
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });
+    await writeFile(finished, 'The database beside this file was made completely.\n');
     const busy = new Set<string>();
     return {
       db,

@@ -22,7 +22,7 @@ export type PostRecord = Required<
   >
 >;
 
-export const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const longestSlug = 150;
 
 /** Whether a text can be the slug of a post; anything else need not be looked up. */

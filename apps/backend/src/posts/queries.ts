@@ -5,8 +5,8 @@ import { descriptionOf, titleOf } from './fallbacks.ts';
 import { totalOf, windowOf } from './paging.ts';
 import type { PostRecord } from './post.ts';
 
-export const pageSize = 10;
-export const indexPageSize = 500;
+const pageSize = 10;
+const indexPageSize = 500;
 
 /** A row of a list. */
 export interface PostRow {
