@@ -5,7 +5,7 @@ import { RadioPlayer } from '../radio-player/index.ts';
 import { allowConsole } from '../testing/console.ts';
 import { type FakeAudio, fakeAudio } from './fakeAudio.ts';
 import { createRadioStore, RadioProvider, type RadioStore, useRadio } from './index.ts';
-import { stallLimit } from './station.ts';
+import { connectLimit, stallLimit } from './station.ts';
 
 let fake: FakeAudio;
 let audio: HTMLAudioElement;
@@ -135,6 +135,17 @@ describe('play and pause', () => {
     expect(fake.plays()).toBe(1);
   });
 
+  it('gives up on a stream that is silent for twenty seconds from the press on', async () => {
+    mount();
+    press('Play');
+    await wait(connectLimit - 1);
+    expect(button('Pause')).toBeVisible();
+    await wait(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
+    expect(button('Play')).toBeVisible();
+    expect(audio.paused).toBe(true);
+  });
+
   it('can be tried again after a failure', async () => {
     mount();
     press('Play');
@@ -234,7 +245,7 @@ describe('a lost connection', () => {
     await listen();
     await fake.fire(audio, 'waiting');
     await wait(9000);
-    await fake.fire(audio, 'timeupdate');
+    await fake.fire(audio, 'playing');
     await wait(9000);
     expect(store.getState().connection).toBe('live');
   });

@@ -24,6 +24,9 @@ export interface Station extends RadioActions {
 /** How long a stream may stay silent for want of data before it counts as lost, in milliseconds. */
 export const stallLimit = 10_000;
 
+/** How long the first sound may take after the press on play, in milliseconds. */
+export const connectLimit = 20_000;
+
 /**
  * The machine behind the buttons. It owns nothing it draws: all state lies in the store, the element is lent
  * by `attach`. A stream that fails before it was ever heard stops with its error; one that is lost while the
@@ -69,7 +72,7 @@ export function createStation(store: RadioStore): Station {
     turn += 1;
     const mine = turn;
     const again = heard;
-    if (again) watch();
+    watch(again ? stallLimit : connectLimit);
     let promise: Promise<void> | undefined;
     try {
       promise = audio.play();
@@ -91,9 +94,9 @@ export function createStation(store: RadioStore): Station {
     store.setState({ connection: 'live', error: null });
   };
 
-  function watch() {
+  function watch(limit: number) {
     clearTimeout(stall);
-    stall = setTimeout(lost, stallLimit);
+    stall = setTimeout(lost, limit);
   }
 
   function lost() {
@@ -104,6 +107,8 @@ export function createStation(store: RadioStore): Station {
     }
     if (!heard) {
       stop(radioErrors.unavailable);
+      audio?.pause();
+      if (audio) hangUp(audio);
       return;
     }
     store.setState({ connection: 'reconnecting', error: radioErrors.unavailable });
@@ -161,10 +166,7 @@ export function createStation(store: RadioStore): Station {
         if (store.getState().playing) lost();
       };
       const waiting = () => {
-        if (heard && store.getState().playing && redial === undefined) watch();
-      };
-      const moved = () => {
-        if (store.getState().connection === 'live') clearTimeout(stall);
+        if (heard && store.getState().playing && redial === undefined) watch(stallLimit);
       };
       const online = () => {
         if (redial === undefined) return;
@@ -177,7 +179,6 @@ export function createStation(store: RadioStore): Station {
         ['ended', ended],
         ['playing', live],
         ['waiting', waiting],
-        ['timeupdate', moved],
         ['pause', pausedOutside],
         ['play', playedOutside],
       ];
