@@ -13,7 +13,7 @@ import { NonceContext } from './site/nonce.ts';
 import { RouterLink } from './site/RouterLink.tsx';
 import { DeferredScripts } from './start/DeferredScripts.tsx';
 import { LiveScroll } from './start/LiveScroll.tsx';
-import { startModeOf } from './start/handle.ts';
+import { isBare, startModeOf } from './start/handle.ts';
 import { pageScript, starterScript } from './start/inline.ts';
 
 /** What every page knows of the running server. */
@@ -27,7 +27,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const mode = startModeOf(useMatches().map((match) => match.handle));
+  const handles = useMatches().map((match) => match.handle);
+  const mode = startModeOf(handles);
   const adScriptUrl = useRouteLoaderData<typeof loader>('root')?.adScriptUrl;
   return (
     <html
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
-        <InlineScript nonce={nonce} text={pageScript} />
+        {!isBare(handles) && <InlineScript nonce={nonce} text={pageScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links nonce={nonce} />

@@ -13,6 +13,9 @@ inside(`${note} h3`, { font: vars.text.subtitle });
 /** What may be overlooked: dates, roles, remarks. */
 export const quiet = layout({ font: vars.text.small, color: vars.color.text.muted });
 
+/** Paragraphs of a text. */
+export const prose = layout({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
+
 /** Long text in two columns on a desk, as in a printed weekly. */
 export const columns = layout({
   maxInlineSize: vars.width.text,

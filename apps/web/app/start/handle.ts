@@ -8,10 +8,21 @@ export type StartMode = 'intent' | 'eager' | 'never';
 export interface RouteHandle {
   /** @default 'intent' */
   start?: StartMode;
+  /**
+   * A page for a sandboxed frame: no inline script either, which such a frame would refuse. Its scheme follows the page
+   * around it, as `prefers-color-scheme` does in a frame.
+   * @default false
+   */
+  bare?: boolean;
   /** Query parameters that change the page. All others are ignored, so that they cannot fill a cache. */
   query?: readonly string[];
   /** Whether rendered pages of this route are kept as ready bytes in the bounded cache (`BLOG_CACHE_TTL_MS`). */
   cached?: boolean;
+}
+
+/** Whether the page that is shown ships no inline script. */
+export function isBare(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.bare ?? false;
 }
 
 const everyRouteEager = import.meta.env.VITE_START === 'eager';

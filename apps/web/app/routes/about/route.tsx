@@ -42,7 +42,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Banner title={about.title} standfirst={about.lead} section="community" />
       <Grid layout="halves">
         <Section title={about.mission.title} rule="none">
-          <Paragraphs of={about.mission.paragraphs} />
+          <div className={css.prose}>
+            <Paragraphs of={about.mission.paragraphs} />
+          </div>
         </Section>
         <Section title={about.standards.title} rule="none">
           <Paragraphs of={about.standards.paragraphs} />

@@ -1,4 +1,3 @@
-import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -41,10 +40,7 @@ export default function Radio() {
           <Logo />
         </Link>
       </p>
-      <Headline level={1} size="headline">
-        {names.name} Radio
-      </Headline>
-      <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={2} />
+      <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
     </main>
   );
 }
