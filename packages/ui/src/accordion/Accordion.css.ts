@@ -60,7 +60,7 @@ export const sign = componentStyle({
 });
 
 export const answer = componentStyle({
-  paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   paddingInlineEnd: vars.space.xl,
   maxInlineSize: vars.width.text,
 });

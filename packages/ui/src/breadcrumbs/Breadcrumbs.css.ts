@@ -7,18 +7,14 @@ export const root = componentStyle({
 });
 
 export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  lineHeight: '1.75rem',
 });
 
 export const item = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: '2.25rem',
+  display: 'inline',
   selectors: {
     '& + &::before': {
       content: '"/" / ""',
@@ -29,9 +25,7 @@ export const item = componentStyle({
 });
 
 export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 'inherit',
+  display: 'inline-block',
   color: 'inherit',
   textDecoration: 'underline',
   textDecorationColor: vars.color.border.hairline,

@@ -57,6 +57,7 @@ export const tone = componentVariants({
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     selectors: {
+      '&&': { paddingInline: 0 },
       [`&:hover${usable}`]: { color: vars.color.link.hover, textDecorationThickness: '2px' },
     },
   },

@@ -97,8 +97,10 @@ export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.25rem',
+  paddingBlock: '0.25rem',
   color: 'inherit',
-  font: vars.text.control,
+  font: vars.text.small,
+  lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {
     '&[href]:hover': {

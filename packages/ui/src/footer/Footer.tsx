@@ -158,8 +158,7 @@ function Item({ label, href, newTab }: SocialItem & { newTab?: string }) {
   }
   return (
     <Link className={css.link} href={href} target="_blank" rel="noopener">
-      {label}
-      <span className={css.hidden}> ({newTab})</span>
+      {label} <span className={css.hidden}>({newTab})</span>
     </Link>
   );
 }

@@ -1,8 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
 
 /** Height of the bar; where the browser knows no anchors, the menus hang below it by this much. */
 const height = { phone: '3.75rem', desk: '4.5rem' };
+
+/** Where logo, icons and toggle do not fit side by side. */
+const tiny = 'not all and (min-width: 22.5rem)';
 
 const columns = {
   boxSizing: 'border-box',
@@ -88,15 +91,21 @@ export const bar = componentStyle({
   ...columns,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  rowGap: 0,
   minBlockSize: height.phone,
-  '@media': { [media.desk]: { minBlockSize: height.desk, gap: vars.space.l } },
+  '@media': {
+    [media.desk]: { flexWrap: 'nowrap', minBlockSize: height.desk, gap: vars.space.l },
+  },
 });
 
 export const logo = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.m,
+  minInlineSize: 0,
   minBlockSize: '2.75rem',
   marginInlineEnd: 'auto',
   color: 'inherit',
@@ -104,37 +113,58 @@ export const logo = componentStyle({
   '@media': { [media.desk]: { marginInlineEnd: 0 } },
 });
 
-export const mark = componentStyle({ alignSelf: 'center', display: 'block', whiteSpace: 'nowrap' });
+export const mark = componentStyle({ alignSelf: 'center', display: 'block', minInlineSize: 0 });
 
-export const name = componentStyle({ font: vars.text.title, letterSpacing: vars.tracking.tight });
+export const name = componentStyle({
+  display: 'block',
+  font: vars.text.title,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
 
 export const tagline = componentStyle({
   display: 'none',
   alignSelf: 'center',
-  maxInlineSize: '8.5rem',
+  inlineSize: '9.5rem',
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   font: vars.text.caption,
   color: vars.color.text.muted,
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      // Media queries do not know of the text size that the reader chose on this site.
+      selectors: { ':root[data-text-size] &': { display: 'none' } },
+    },
+  },
 });
 
 export const nav = componentStyle({
   display: 'none',
+  // Its links wrap before the name of the publication does.
+  flexShrink: 1000,
+  minInlineSize: '22rem',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space.m,
   marginInlineStart: 'auto',
   '@media': { [media.desk]: { display: 'flex' }, [media.print]: { display: 'none' } },
 });
 
-export const navList = componentStyle({ ...list, display: 'flex', gap: vars.space.m });
+export const navList = componentStyle({
+  ...list,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.m,
+});
 
 const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: 'inherit',
-  font: vars.text.control,
+  font: vars.text.small,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 } as const;
@@ -198,15 +228,41 @@ export const caret = componentStyle({
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { gap: vars.space.xs },
+    [tiny]: { order: 1, flexBasis: '100%', justifyContent: 'flex-end' },
+    [media.print]: { display: 'none' },
+  },
 });
+
+/** An icon link of the host looks like the rest of the bar. */
+globalStyle(`${end} > a`, {
+  '@layer': {
+    components: {
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: '2.75rem',
+      minBlockSize: '2.75rem',
+      color: 'inherit',
+      fontSize: '1.25rem',
+      textDecoration: 'none',
+    },
+  },
+});
+globalStyle(`${end} > a:hover`, { '@layer': { components: { color: vars.color.link.hover } } });
 
 export const menuButton = componentStyle({
   ...button,
   ...navItem,
+  justifyContent: 'center',
   gap: vars.space.xs,
+  minInlineSize: '2.75rem',
   '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+/** Beside other icons the three rules speak for themselves on a phone. */
+export const menuWord = componentStyle({
+  '@media': { [`not all and (min-width: 30rem)`]: { selectors: { [`${end} ~ * &`]: visuallyHidden } } },
 });
 
 /** Three rules of a column; a cross while the menu is open. */
@@ -254,7 +310,12 @@ const row = {
   textDecoration: 'none',
 } as const;
 
-export const pages = componentStyle({ ...list });
+export const pages = componentStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.m,
+});
 
 export const pageLink = componentStyle({
   ...row,
@@ -291,7 +352,7 @@ export const sectionLink = componentStyle({
   ...row,
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
-  font: vars.text.control,
+  font: vars.text.small,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '::before': {
     content: '""',
@@ -311,7 +372,7 @@ export const partners = componentStyle({ ...list });
 
 export const partnerLink = componentStyle({
   ...row,
-  font: vars.text.control,
+  font: vars.text.small,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '::after': { content: '"↗" / ""', marginInlineStart: 'auto', color: vars.color.text.muted },
   selectors: { '&:hover': { color: vars.color.link.hover } },

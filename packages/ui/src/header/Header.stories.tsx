@@ -29,11 +29,7 @@ export const WithEnd: Story = {
   args: {
     end: (
       <>
-        <Link
-          href="/search"
-          aria-label="Search"
-          style={{ display: 'grid', placeItems: 'center', minInlineSize: '2.75rem', minBlockSize: '2.75rem' }}
-        >
+        <Link href="/search" aria-label="Search">
           <IconSearch />
         </Link>
         <SchemeSwitch />

@@ -135,7 +135,7 @@ export function Header({
         {end && <div className={css.end}>{end}</div>}
         <button type="button" className={css.menuButton} popoverTarget={`${id}menu`} suppressHydrationWarning>
           <span className={css.bars} aria-hidden="true" />
-          {words.menu}
+          <span className={css.menuWord}>{words.menu}</span>
         </button>
       </div>
 
@@ -177,8 +177,7 @@ export function Header({
                 {partners.map((item) => (
                   <li key={item.href}>
                     <Link className={css.partnerLink} href={item.href} target="_blank" rel="noopener">
-                      {item.label}
-                      <span className={css.hidden}> ({words.newTab})</span>
+                      {item.label} <span className={css.hidden}>({words.newTab})</span>
                     </Link>
                   </li>
                 ))}

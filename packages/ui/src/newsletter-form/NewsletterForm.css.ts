@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
 
 const muted = createVar();
 const line = createVar();
@@ -77,7 +77,18 @@ export const field = componentStyle({
   font: vars.text.body,
 });
 
-export const button = componentStyle({ flex: '0 0 auto' });
+export const button = layoutStyle({
+  flex: '0 1 auto',
+  maxInlineSize: '100%',
+  selectors: {
+    // The accent of the brand may vanish on a dark band; paper never does.
+    [`${tone.inverse} &`]: {
+      backgroundColor: vars.color.text.inverse,
+      color: vars.color.surface.inverse,
+    },
+    [`${tone.inverse} &:hover`]: { backgroundColor: vars.color.text.inverseMuted },
+  },
+});
 
 export const status = componentStyle({
   margin: 0,
@@ -86,3 +97,5 @@ export const status = componentStyle({
   font: vars.text.control,
   color: said,
 });
+
+export const note = componentStyle({ margin: 0, font: vars.text.caption, color: muted, textWrap: 'pretty' });

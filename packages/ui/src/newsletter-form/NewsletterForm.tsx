@@ -18,6 +18,8 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
   headingLevel?: 2 | 3;
   /** What the reader signs up for, in a sentence. */
   text?: ReactNode;
+  /** Fine print below the field: what is sent, how to leave. */
+  note?: ReactNode;
   /**
    * Label of the field.
    * @default 'Email address'
@@ -52,6 +54,7 @@ export function NewsletterForm({
   title,
   headingLevel = 2,
   text,
+  note,
   label = 'Email address',
   action = 'Subscribe',
   confirmation = 'Subscription confirmed!',
@@ -120,6 +123,7 @@ export function NewsletterForm({
       <p className={css.status} role="status">
         {confirmed > 0 && confirmation}
       </p>
+      {note !== undefined && <p className={css.note}>{note}</p>}
     </form>
   );
 }

@@ -30,8 +30,9 @@ export const pages = componentStyle({
 export const page = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '2.75rem',
+  minInlineSize: 'clamp(2.125rem, 10vi, 2.75rem)',
   minBlockSize: '2.75rem',
+  font: vars.text.subtitle,
   color: vars.color.text.body,
   textDecoration: 'none',
   borderBlockStart: `${vars.rule.thick} solid transparent`,
@@ -50,6 +51,7 @@ export const gap = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.5rem',
+  font: vars.text.subtitle,
   color: vars.color.text.muted,
 });
 

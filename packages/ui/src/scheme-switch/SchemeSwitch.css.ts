@@ -81,13 +81,13 @@ export const face = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: vars.space.m,
-  font: vars.text.control,
+  paddingInline: vars.space.s,
+  font: vars.text.small,
   selectors: {
     [`${radio}:hover + &`]: { color: vars.color.link.hover },
     [`${radio}:checked + &`]: {
-      backgroundColor: vars.color.surface.inverse,
-      color: vars.color.text.inverse,
+      backgroundColor: vars.color.accent.base,
+      color: vars.color.text.onAccent,
     },
     [`${radio}:focus-visible + &`]: { ...focusOutline, position: 'relative' },
   },

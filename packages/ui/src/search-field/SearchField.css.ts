@@ -71,6 +71,7 @@ export const clear = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  flex: 'none',
   marginInlineStart: '-4rem',
   inlineSize: '3.5rem',
   justifyContent: 'center',

@@ -116,7 +116,7 @@ export function SearchField({
           onInput={(event) => tell(event.currentTarget.value)}
         />
         <Link className={css.clear} href={action} onClick={clear}>
-          Clear<span className={css.hidden}> search</span>
+          Clear <span className={css.hidden}>search</span>
         </Link>
         <Button type="submit" className={css.button}>
           Search

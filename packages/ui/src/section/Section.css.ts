@@ -22,12 +22,11 @@ export const rule = {
 };
 
 export const head = layoutStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'last baseline',
   columnGap: vars.space.l,
-  rowGap: vars.space.xxs,
+  rowGap: vars.space.xs,
   paddingBlock: `${vars.space.s} ${vars.space.m}`,
   '@media': { [media.desk]: { paddingBlock: `${vars.space.m} ${vars.space.l}` } },
 });
@@ -36,7 +35,7 @@ export const titles = layoutStyle({ minInlineSize: 0 });
 
 export const kicker = layoutStyle({
   margin: 0,
-  marginBlockEnd: vars.space.xxs,
+  marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',
@@ -73,7 +72,7 @@ export const more = layoutStyle({
 });
 
 export const intro = layoutStyle({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   margin: 0,
   maxInlineSize: vars.width.text,
   font: vars.text.body,

@@ -59,8 +59,7 @@ export function Section({
         </div>
         {more && (
           <Link className={css.more} href={more.href}>
-            {more.label ?? 'See All'}
-            <span className={css.hidden}> {title}</span>
+            {more.label ?? 'See All'} <span className={css.hidden}>{title}</span>
           </Link>
         )}
         {intro && <p className={css.intro}>{intro}</p>}

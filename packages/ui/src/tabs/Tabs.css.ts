@@ -5,8 +5,6 @@ export const root = componentStyle({});
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.l,
-  marginInline: `calc(-1 * ${vars.space.xs})`,
-  paddingInline: vars.space.xs,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -26,6 +26,7 @@ export const toast = componentStyle({
   backgroundColor: vars.color.surface.inverse,
   color: vars.color.text.inverse,
   font: vars.text.control,
+  border: `${vars.rule.hair} solid color-mix(in srgb, currentcolor 30%, transparent)`,
   borderInlineStart: `calc(2 * ${vars.rule.thick}) solid`,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
@@ -35,10 +36,13 @@ export const toast = componentStyle({
   },
 });
 
+/** The status hues are made for paper. */
+const onDark = (color: string) => `color-mix(in oklab, ${color} 55%, ${vars.color.text.inverse})`;
+
 export const tone = componentVariants({
   info: { borderInlineStartColor: vars.color.accent.bright },
-  success: { borderInlineStartColor: vars.color.status.success },
-  danger: { borderInlineStartColor: vars.color.status.danger },
+  success: { borderInlineStartColor: onDark(vars.color.status.success) },
+  danger: { borderInlineStartColor: onDark(vars.color.status.danger) },
 });
 
 export const message = componentStyle({ margin: 0, marginBlock: vars.space.s });

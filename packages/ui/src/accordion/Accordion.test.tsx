@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const items = ['Sleep', 'Fever', 'Greens'].map((title) => ({
+  id: title.toLowerCase(),
+  title: `What about ${title.toLowerCase()}?`,
+  content: <p>It depends, and this is on what.</p>,
+  badge: title,
+}));
+const details = () => [...document.querySelectorAll('details')];
+
+conformance('Accordion', () => <Accordion items={items} />, { element: 'div' });
+
+it('has none open at first', () => {
+  render(<Accordion items={items} />);
+  expect(details().map((item) => item.open)).toEqual([false, false, false]);
+});
+
+it('lets the browser keep one open at a time: all items carry one name', () => {
+  render(<Accordion items={items} />);
+  const names = new Set(details().map((item) => item.getAttribute('name')));
+  expect(names.size).toBe(1);
+  expect([...names][0]).toBeTruthy();
+});
+
+it('keeps two accordions on a page apart', () => {
+  render(
+    <>
+      <Accordion items={items.slice(0, 1)} />
+      <Accordion items={items.slice(1)} />
+    </>,
+  );
+  expect(details()[0]!.getAttribute('name')).not.toBe(details()[1]!.getAttribute('name'));
+});
+
+it('needs no script: questions are headings in a summary, answers hold the badge', () => {
+  document.body.innerHTML = renderToString(<Accordion items={items} headingLevel={3} />);
+  const [first] = details();
+  expect(first!.querySelector('summary > h3')).toHaveTextContent('What about sleep?');
+  expect(first!.querySelector('summary')).not.toHaveTextContent('Sleep');
+  expect(first!.querySelector('summary ~ div')).toHaveTextContent('Sleep');
+  expect(first!.querySelector('#sleep')).not.toBeNull();
+  document.body.innerHTML = '';
+});
+
+it('leaves an item open while others are filtered away', () => {
+  const { rerender } = render(<Accordion items={items} />);
+  details()[1]!.open = true;
+  rerender(<Accordion items={items.slice(1)} />);
+  expect(details().map((item) => item.open)).toEqual([true, false]);
+});
+
+it('is not there without questions', () => {
+  const { container } = render(<Accordion items={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { Button, ButtonLink, type ButtonProps } from './index.ts';
+
+conformance('Button', () => <Button onClick={() => {}}>Submit Your Story</Button>, { element: 'button' });
+conformance('ButtonLink', () => <ButtonLink href="/contact">Contact Our Experts</ButtonLink>, {
+  element: 'a',
+});
+
+it('submits no form unless it is told to', () => {
+  render(<Button>Share</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+it('is held until the application runs when a press needs the application', () => {
+  render(<Button onClick={() => {}}>Share</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('data-start');
+});
+
+it.each<[string, ButtonProps]>([
+  ['without a handler', {}],
+  ['that submits a form', { type: 'submit', onClick: () => {} }],
+  ['that resets a form', { type: 'reset', onClick: () => {} }],
+  ['that opens a popover', { popoverTarget: 'menu', onClick: () => {} }],
+])('is not held %s, because the browser acts by itself', (_name, props) => {
+  render(<Button {...props}>Share</Button>);
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-start');
+});
+
+it('answers a press by pointer, Enter and Space', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Share</Button>);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the focus while busy, says so, and ignores a second press', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('does nothing when disabled', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabled onClick={onClick}>
+      Download
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('protects the page when a link that looks like a button opens a new tab', () => {
+  render(
+    <ButtonLink href="https://www.amazon.com/" target="_blank">
+      View on Amazon
+    </ButtonLink>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { DonationPopup, donationPopupId } from './index.ts';
+
+// jsdom knows no modal dialogs; this plays the browser's part. Escape, focus and backdrop are tested in a browser.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const props = { href: 'https://www.unicefusa.org/', title: 'A school meal costs less than a coffee' };
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const donate = () => screen.getByRole('link', { name: 'Donate Now' });
+
+conformance('DonationPopup', () => <DonationPopup {...props}>We ask once.</DonationPopup>, {
+  element: 'dialog',
+});
+
+it('is in the page from the start, closed, where a script without the application finds it', () => {
+  const html = renderToString(<DonationPopup {...props} defaultOpen />);
+  document.body.innerHTML = html;
+  const found = document.getElementById(donationPopupId) as HTMLDialogElement;
+  expect(found.localName).toBe('dialog');
+  expect(found.open).toBe(false);
+  expect(found.dataset.donation).toBe('');
+  expect(found.querySelector('a[data-donate]')).toHaveAttribute('href', props.href);
+  document.body.innerHTML = '';
+});
+
+it('closes without script: a button of a dialog form, and a press outside', () => {
+  render(<DonationPopup {...props} defaultOpen />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Not now' });
+  expect(button.type).toBe('submit');
+  expect(button.form).toHaveAttribute('method', 'dialog');
+  expect(dialog()).toHaveAttribute('closedby', 'any');
+});
+
+it('is named by its question', () => {
+  render(<DonationPopup {...props} defaultOpen />);
+  expect(screen.getByRole('dialog', { name: props.title })).toBeInTheDocument();
+});
+
+it('opens the charity in a new tab, and closes', () => {
+  const onDismiss = vi.fn();
+  const onOpenChange = vi.fn();
+  render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} onOpenChange={onOpenChange} />);
+  expect(donate()).toHaveAttribute('target', '_blank');
+  expect(donate()).toHaveAttribute('rel', 'noopener');
+  donate().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(donate());
+  expect(dialog().open).toBe(false);
+  expect(onDismiss.mock.calls).toEqual([['donate']]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it('tells a closing without a gift, also after one with a gift', () => {
+  const onDismiss = vi.fn();
+  render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
+  donate().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(donate());
+  dialog().showModal();
+  dialog().close();
+  expect(onDismiss.mock.calls).toEqual([['donate'], ['close']]);
+});
+
+it('tells nothing by being shown', () => {
+  const onDismiss = vi.fn();
+  render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
+  expect(dialog().open).toBe(true);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+it('closes on a press outside where the browser does not, and not on a press inside', () => {
+  render(<DonationPopup {...props} defaultOpen />);
+  fireEvent.click(screen.getByRole('heading', { name: props.title }));
+  expect(dialog().open).toBe(true);
+  fireEvent.click(dialog());
+  expect(dialog().open).toBe(false);
+});
+
+it('obeys a host that owns whether it is open', () => {
+  const { rerender } = render(<DonationPopup {...props} open={false} />);
+  expect(dialog().open).toBe(false);
+  rerender(<DonationPopup {...props} open />);
+  expect(dialog().open).toBe(true);
+  rerender(<DonationPopup {...props} open={false} />);
+  expect(dialog().open).toBe(false);
+});
+
+it('leaves alone what a script has opened', () => {
+  const { rerender } = render(<DonationPopup {...props} />);
+  dialog().showModal();
+  rerender(<DonationPopup {...props} title="Another question" />);
+  expect(dialog().open).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { Grid, type GridLayout } from './Grid.tsx';
+
+const stories = (count: number) =>
+  Array.from({ length: count }, (_, index) => <article key={index}>Story {index + 1}</article>);
+
+conformance('Grid', () => <Grid layout="lead">{stories(3)}</Grid>, { element: 'div' });
+
+it.each<GridLayout>(['lead', 'halves', 'thirds', 'quarters', 'list'])(
+  'shows every story of the layout "%s" in its order',
+  (layout) => {
+    render(<Grid layout={layout}>{stories(5)}</Grid>);
+    expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
+      'Story 1',
+      'Story 2',
+      'Story 3',
+      'Story 4',
+      'Story 5',
+    ]);
+  },
+);
+
+it('gives the lead a place of its own and the others one together', () => {
+  const { container } = render(<Grid layout="lead">{stories(3)}</Grid>);
+  const [lead, beside] = container.firstElementChild!.children;
+  expect(lead).toHaveTextContent('Story 1');
+  expect(beside).toHaveTextContent('Story 2Story 3');
+});
+
+it('renders nothing without stories, and leaves out those that are not there', () => {
+  const { container, rerender } = render(<Grid>{[null, false]}</Grid>);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<Grid>{[null, ...stories(2)]}</Grid>);
+  expect(container.firstElementChild!.children).toHaveLength(2);
+});

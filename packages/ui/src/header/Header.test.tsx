@@ -1,0 +1,168 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import { currentFor, Header, menus } from './index.ts';
+
+const create = (currentPath?: string) => (
+  <Header
+    name="The Daily Nest"
+    tagline="News and advice for families"
+    nav={navItems}
+    sections={sectionItems}
+    partners={partnerItems}
+    currentPath={currentPath}
+  />
+);
+
+conformance('Header', () => create('/blog'), { element: 'header' });
+
+/** jsdom knows no popovers; this plays the browser's part. */
+function popover(button: HTMLElement) {
+  const menu = document.getElementById(button.getAttribute('popovertarget')!)!;
+  const toggle = (newState: 'open' | 'closed') => {
+    menu.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  };
+  const hide = vi.fn(() => toggle('closed'));
+  menu.hidePopover = hide;
+  return { menu, show: () => toggle('open'), hide };
+}
+
+it('links its logo to the home page under the name of the publication', () => {
+  render(create());
+  expect(screen.getByRole('link', { name: 'The Daily Nest' })).toHaveAttribute('href', '/');
+});
+
+it('has the eight links of the desktop navigation', () => {
+  render(create());
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/books',
+    '/radio',
+    '/blog',
+    '/partners',
+    '/faq',
+    '/contact',
+    '/about',
+  ]);
+});
+
+it('opens sixteen sections from a button, natively', () => {
+  render(create());
+  const { menu } = popover(screen.getByRole('button', { name: 'Sections' }));
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(menu.querySelectorAll('a')).toHaveLength(16);
+});
+
+it('opens Home, the pages, the sections and the partners from the menu toggle', () => {
+  render(create());
+  const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
+  const links = [...menu.querySelectorAll('a')];
+  expect(links[0]).toHaveTextContent('Home');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...navItems, ...sectionItems, ...partnerItems].map((item) => item.href),
+  );
+  const partner = links.at(-1)!;
+  expect(partner).toHaveAttribute('target', '_blank');
+  expect(partner).toHaveAttribute('rel', 'noopener');
+});
+
+it('puts Home first also when the navigation has none', () => {
+  render(<Header name="The Daily Nest" nav={navItems.slice(1)} sections={sectionItems} />);
+  const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
+  expect(menu.querySelector('a')).toHaveTextContent('Home');
+});
+
+it('says nothing about open or closed before a script runs', () => {
+  expect(renderToString(create())).not.toContain('aria-expanded');
+});
+
+it('says once a script runs whether a menu is open', () => {
+  render(create());
+  const button = screen.getByRole('button', { name: 'Sections' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const { show, hide } = popover(button);
+  show();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  hide();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it.each([
+  ['a link of the menu', () => document.querySelector<HTMLElement>('[popover] a[href="/faq"]')!],
+  [
+    'a link to the page that is shown',
+    () => document.querySelector<HTMLElement>('[popover] a[href="/blog"]')!,
+  ],
+  ['a partner', () => document.querySelector<HTMLElement>('[popover] a[target]')!],
+  ['the logo', () => screen.getByRole('link', { name: 'The Daily Nest' })],
+])('collapses the menu on %s', (_name, link) => {
+  render(create('/blog'));
+  const { show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
+  show();
+  link().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link());
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the menu open on a press that is no link', () => {
+  render(create());
+  const { menu, show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
+  show();
+  fireEvent.click(menu);
+  expect(hide).not.toHaveBeenCalled();
+});
+
+it('collapses the menus when the page changes by itself', () => {
+  const { rerender } = render(create('/blog'));
+  const { hide } = popover(screen.getByRole('button', { name: 'Menu' }));
+  rerender(create('/blog'));
+  expect(hide).not.toHaveBeenCalled();
+  rerender(create('/faq'));
+  expect(hide).toHaveBeenCalled();
+});
+
+it('marks the current page and the list that a page belongs to', () => {
+  render(create('/blog/why-toddlers-say-no?from=home'));
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(main).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+  expect(within(main).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+it.each([
+  ['/', '/', 'page'],
+  ['/', '/blog', undefined],
+  ['/blog', '/blog', 'page'],
+  ['/blog', '/blog/', 'page'],
+  ['/blog', '/blog?page=2', 'page'],
+  ['/blog', '/blog/sleep', 'true'],
+  ['/blog', '/blogs', undefined],
+  ['/blog', undefined, undefined],
+])('finds for the link %s on %s: %s', (href, path, current) => {
+  expect(currentFor(href, path)).toBe(current);
+});
+
+it('works as an inline script, from its source alone', () => {
+  document.body.innerHTML = `
+    <button popovertarget="m">Menu</button>
+    <button popovertarget="m" popovertargetaction="hide">Close</button>
+    <div id="m" popover><a href="#here">Here</a></div>`;
+  // oxlint-disable-next-line typescript/no-implied-eval -- only so is it seen to need nothing around it
+  const alone = new Function(`return ${String(menus)}`)() as typeof menus;
+  const stop = alone(document);
+  const [toggle, close] = document.querySelectorAll('button');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(close).not.toHaveAttribute('aria-expanded');
+  const { show, hide } = popover(toggle!);
+  show();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(document.querySelector('a')!);
+  expect(hide).toHaveBeenCalledTimes(1);
+  stop();
+  show();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  document.body.innerHTML = '';
+});

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { confirmationTime, NewsletterForm } from './index.ts';
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+conformance(
+  'NewsletterForm',
+  () => <NewsletterForm title="Breaking News Alert" text="Only when it matters." note="Leave at any time." />,
+  { element: 'form' },
+);
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+const form = () => field().form!;
+
+function sign(email: string) {
+  fireEvent.change(field(), { target: { value: email } });
+  fireEvent.submit(form());
+}
+
+it('asks for an email address, which the browser requires and checks', () => {
+  render(<NewsletterForm />);
+  expect(field()).toHaveAttribute('type', 'email');
+  expect(field()).toBeRequired();
+});
+
+it('does no harm without script: nothing is sent, and no address gets into a URL', () => {
+  render(<NewsletterForm />);
+  expect(form()).toHaveAttribute('method', 'dialog');
+  expect(form()).not.toHaveAttribute('action');
+  expect(field()).not.toHaveAttribute('name');
+  expect([...new FormData(form())]).toEqual([]);
+});
+
+it('is held until the application runs', () => {
+  render(<NewsletterForm />);
+  expect(form()).toHaveAttribute('data-start');
+});
+
+it('clears the field and confirms for exactly 3000 ms', () => {
+  vi.useFakeTimers();
+  render(<NewsletterForm />);
+  expect(confirmationTime).toBe(3000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  sign('rosa@example.org');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('Subscription confirmed!');
+  pass(2999);
+  expect(screen.getByRole('status')).toHaveTextContent('Subscription confirmed!');
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('counts the three seconds anew for a second sign-up', () => {
+  vi.useFakeTimers();
+  render(<NewsletterForm />);
+  sign('rosa@example.org');
+  pass(2000);
+  sign('ben@example.org');
+  pass(2999);
+  expect(screen.getByRole('status')).toHaveTextContent('Subscription confirmed!');
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('tells the address to its host alone', () => {
+  const onSubscribe = vi.fn();
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  render(<NewsletterForm onSubscribe={onSubscribe} />);
+  sign(' rosa@example.org ');
+  expect(onSubscribe.mock.calls).toEqual([['rosa@example.org']]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each(['', '   '])('does nothing for an empty address (%j), even without the browser’s check', (email) => {
+  const onSubscribe = vi.fn();
+  render(<NewsletterForm noValidate onSubscribe={onSubscribe} />);
+  sign(email);
+  expect(onSubscribe).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('is used by keyboard alone', async () => {
+  const onSubscribe = vi.fn();
+  render(<NewsletterForm onSubscribe={onSubscribe} />);
+  await userEvent.tab();
+  await userEvent.keyboard('rosa@example.org{Enter}');
+  expect(onSubscribe).toHaveBeenCalledWith('rosa@example.org');
+});
+
+it('leaves no timer behind', () => {
+  vi.useFakeTimers();
+  const { unmount } = render(<NewsletterForm />);
+  sign('rosa@example.org');
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { preferences, SchemeSwitch } from './index.ts';
+
+const root = document.documentElement;
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
+
+function forget() {
+  localStorage.clear();
+  root.removeAttribute('data-scheme');
+  root.removeAttribute('data-text-size');
+}
+beforeEach(forget);
+afterEach(forget);
+
+conformance('SchemeSwitch', () => <SchemeSwitch />, { element: 'div' });
+
+it('opens natively from a named button', () => {
+  render(<SchemeSwitch />);
+  const button = screen.getByRole('button', { name: 'Display' });
+  expect(document.getElementById(button.getAttribute('popovertarget')!)).toHaveAttribute('popover', 'auto');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('applies and keeps a choice, and tells it', () => {
+  const onPreferenceChange = vi.fn();
+  render(<SchemeSwitch onPreferenceChange={onPreferenceChange} />);
+  expect(radio('Automatic')).toBeChecked();
+  fireEvent.click(radio('Dark'));
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  expect(localStorage.getItem('scheme')).toBe('dark');
+  fireEvent.click(radio('Large'));
+  expect(root).toHaveAttribute('data-text-size', '125');
+  expect(localStorage.getItem('text-size')).toBe('125');
+  expect(onPreferenceChange.mock.calls).toEqual([
+    ['scheme', 'dark'],
+    ['text-size', '125'],
+  ]);
+});
+
+it('goes back to automatic and normal without a trace', () => {
+  localStorage.setItem('scheme', 'dark');
+  localStorage.setItem('text-size', '150');
+  render(<SchemeSwitch />);
+  expect(radio('Dark')).toBeChecked();
+  expect(radio('Largest')).toBeChecked();
+  fireEvent.click(radio('Automatic'));
+  fireEvent.click(radio('Normal'));
+  expect(root).not.toHaveAttribute('data-scheme');
+  expect(root).not.toHaveAttribute('data-text-size');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('works as an inline script, from its source alone, before anything else is there', () => {
+  localStorage.setItem('scheme', 'dark');
+  // oxlint-disable-next-line typescript/no-implied-eval -- only so is it seen to need nothing around it
+  const alone = new Function(`return ${String(preferences)}`)() as typeof preferences;
+  const stop = alone(document);
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  document.body.innerHTML =
+    '<input type="radio" name="s" value="" data-preference="scheme" checked><input type="radio" name="s" value="dark" data-preference="scheme">';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const [automatic, dark] = document.querySelectorAll('input');
+  expect(dark).toBeChecked();
+  automatic!.click();
+  expect(root).not.toHaveAttribute('data-scheme');
+  stop();
+  document.body.innerHTML = '';
+});
+
+it('survives a storage that is blocked: the choice holds for the page', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(<SchemeSwitch />);
+  fireEvent.click(radio('Light'));
+  expect(root).toHaveAttribute('data-scheme', 'light');
+});

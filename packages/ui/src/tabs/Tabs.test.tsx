@@ -1,0 +1,115 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { conformance } from '../testing/conformance.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = ['Sleep', 'Mental Health', 'Nutrition'].map((label) => {
+  const id = label.toLowerCase().replace(' ', '-');
+  return { id, label, href: `/health-wellness?category=${id}`, content: <p>All about {id}.</p> };
+});
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+conformance('Tabs', () => <Tabs items={items} label="Wellness topics" />, { element: 'div' });
+
+it('shows the first category at first, and one panel only', () => {
+  render(<Tabs items={items} label="Wellness topics" />);
+  expect(chosen()).toBe('Sleep');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Sleep');
+});
+
+it('keeps all panels in the page', () => {
+  render(<Tabs items={items} label="Wellness topics" />);
+  expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
+});
+
+it('is links that all can be reached by Tab, before the application runs', () => {
+  const html = renderToString(<Tabs items={items} label="Wellness topics" defaultActive="nutrition" />);
+  expect(html).not.toContain('tabindex');
+  document.body.innerHTML = html;
+  expect(chosen()).toBe('Nutrition');
+  expect(tab('Sleep')).toHaveAttribute('href', '/health-wellness?category=sleep');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('All about nutrition.');
+  document.body.innerHTML = '';
+});
+
+it('switches in place once the application runs', async () => {
+  const onActiveChange = vi.fn();
+  render(<Tabs items={items} label="Wellness topics" onActiveChange={onActiveChange} />);
+  const click = createEvent.click(tab('Nutrition'), { button: 0 });
+  fireEvent(tab('Nutrition'), click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(chosen()).toBe('Nutrition');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('All about nutrition.');
+  expect(onActiveChange.mock.calls).toEqual([['nutrition']]);
+});
+
+it('leaves a click that asks for a new tab or window to the browser', () => {
+  render(<Tabs items={items} label="Wellness topics" />);
+  const click = createEvent.click(tab('Nutrition'), { ctrlKey: true });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent(tab('Nutrition'), click);
+  expect(chosen()).toBe('Sleep');
+});
+
+describe('by keyboard alone', () => {
+  it.each([
+    ['{ArrowRight}', 'Mental Health'],
+    ['{ArrowRight}{ArrowRight}', 'Nutrition'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Sleep'],
+    ['{ArrowLeft}', 'Nutrition'],
+    ['{End}', 'Nutrition'],
+    ['{End}{Home}', 'Sleep'],
+  ])('%s goes to %s', async (keys, name) => {
+    render(<Tabs items={items} label="Wellness topics" />);
+    await userEvent.tab();
+    expect(tab('Sleep')).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(tab(name)).toHaveFocus();
+    expect(chosen()).toBe(name);
+  });
+
+  it('turns the arrows round in a language from right to left', async () => {
+    render(
+      <div style={{ direction: 'rtl' }}>
+        <Tabs items={items} label="Wellness topics" />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(chosen()).toBe('Mental Health');
+  });
+
+  it('is one stop for Tab', async () => {
+    render(
+      <>
+        <Tabs items={items} label="Wellness topics" />
+        <a href="/next">Next</a>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+  });
+});
+
+it('obeys a host that owns the choice', () => {
+  const { rerender } = render(<Tabs items={items} label="Wellness topics" active="nutrition" />);
+  fireEvent.click(tab('Sleep'));
+  expect(chosen()).toBe('Nutrition');
+  rerender(<Tabs items={items} label="Wellness topics" active="sleep" />);
+  expect(chosen()).toBe('Sleep');
+});
+
+it('falls back to the first tab for one that does not exist', () => {
+  render(<Tabs items={items} label="Wellness topics" defaultActive="astrology" />);
+  expect(chosen()).toBe('Sleep');
+});
+
+it('is not there without tabs', () => {
+  const { container } = render(<Tabs items={[]} label="Wellness topics" />);
+  expect(container).toBeEmptyDOMElement();
+});
