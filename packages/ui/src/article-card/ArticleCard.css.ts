@@ -6,6 +6,7 @@ export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 export const variant = componentVariants({
   lead: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.m,
     borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
@@ -13,6 +14,7 @@ export const variant = componentVariants({
   },
   full: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.s,
     borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
@@ -38,12 +40,20 @@ export const picture = componentVariants({
 export const words = componentVariants({
   lead: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.xs,
     '@media': { [media.tablet]: { gap: vars.space.s } },
   },
-  full: { display: 'grid', justifyItems: 'start', gap: vars.space.xs },
-  compact: { flex: '1 1 0', minInlineSize: 0, display: 'grid', justifyItems: 'start', gap: vars.space.xxs },
+  full: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space.xs },
+  compact: {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.xxs,
+  },
 });
 
 export const waitingWords = componentStyle({ justifyItems: 'stretch' });

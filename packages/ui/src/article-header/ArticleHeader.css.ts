@@ -3,6 +3,7 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 export const root = componentStyle({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   paddingBlock: `${vars.space.l} ${vars.space.l}`,
   '@media': { [media.tablet]: { paddingBlock: `${vars.space.xl} ${vars.space.l}` } },
@@ -10,6 +11,7 @@ export const root = componentStyle({
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.m,
   minInlineSize: 0,

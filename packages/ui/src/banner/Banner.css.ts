@@ -11,6 +11,7 @@ export const root = componentStyle({
 
 export const pictured = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'center',
   '@media': {
@@ -20,6 +21,7 @@ export const pictured = componentStyle({
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.s,
   minInlineSize: 0,

@@ -31,6 +31,16 @@ export const picture = componentStyle({
   backgroundColor: vars.color.surface.sunken,
   font: vars.text.caption,
   overflow: 'hidden',
+  position: 'relative',
+  selectors: {
+    // A picture without words that cannot be loaded leaves its ground, not the browser's torn page.
+    '&[alt=""]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.surface.sunken,
+    },
+  },
 });
 
 export const pictureSize = componentVariants({
@@ -50,6 +60,7 @@ export const words = componentStyle({
   flex: '1 1 0',
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xs,
 });

@@ -10,6 +10,16 @@ export const root = componentStyle({
   // The words of a picture that is missing.
   font: vars.text.caption,
   color: vars.color.text.muted,
+  position: 'relative',
+  selectors: {
+    // A picture without words that cannot be loaded leaves its ground, not the browser's torn page.
+    '&[alt=""]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.surface.sunken,
+    },
+  },
 });
 
 export const ratio = componentVariants({

@@ -2,6 +2,7 @@ import { componentStyle, vars } from '../theme/index.ts';
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.s,
   maxInlineSize: vars.width.text,

@@ -3,7 +3,7 @@ import { componentStyle, componentVariants, vars } from '../theme/index.ts';
 export const root = componentStyle({
   color: vars.color.text.body,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'manual',
 });
 

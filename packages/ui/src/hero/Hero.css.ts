@@ -3,6 +3,7 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 export const root = componentStyle({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
@@ -23,6 +24,7 @@ export const picture = componentStyle({ '@media': { [media.desk]: { order: 1 } }
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.s,
   minInlineSize: 0,

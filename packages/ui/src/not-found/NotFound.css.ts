@@ -2,6 +2,7 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'end',
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
@@ -22,7 +23,12 @@ export const figure = componentStyle({
   color: vars.color.accent.base,
 });
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  justifyItems: 'start',
+});
 
 export const text = componentStyle({
   font: vars.text.lead,

@@ -35,6 +35,7 @@ export const heading = componentVariants({
 
 export const waiting = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   maxInlineSize: vars.width.text,
   font: vars.text.body,

@@ -4,6 +4,7 @@ import { cardText } from '../standfirst/reading.ts';
 export const root = componentStyle({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.xs,
@@ -16,6 +17,7 @@ export const description = componentStyle({ ...cardText, maxInlineSize: vars.wid
 export const facts = componentStyle({
   inlineSize: '100%',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: vars.space.xs,
   font: vars.text.caption,
 });

@@ -25,7 +25,11 @@ export const quote = componentStyle({
   '::before': { content: 'open-quote', float: 'inline-start', marginInlineStart: '-0.45em' },
 });
 
-export const speaker = componentStyle({ display: 'grid', font: vars.text.caption });
+export const speaker = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  font: vars.text.caption,
+});
 
 export const name = componentStyle({ fontStyle: 'normal', fontWeight: 600, color: vars.color.text.body });
 

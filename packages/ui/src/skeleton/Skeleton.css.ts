@@ -32,6 +32,7 @@ const line = (font: string) => ({
 
 const picture = (aspectRatio: string) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio,
   vars: { [barSize]: '100%', [barColor]: vars.color.surface.sunken },
 });

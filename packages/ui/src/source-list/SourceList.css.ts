@@ -12,6 +12,7 @@ export const heading = componentStyle({ font: vars.text.control });
 
 export const list = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   paddingInlineStart: '1.5em',
   marginBlockStart: vars.space.xs,

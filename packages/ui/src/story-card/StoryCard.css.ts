@@ -1,10 +1,11 @@
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.m,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
@@ -30,7 +31,13 @@ export const picture = componentVariants({
   teaser: {},
 });
 
-const stack = { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.s } as const;
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.s,
+} as const;
 
 export const words = componentVariants({
   beside: { ...stack, minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '6 / -1' } } },
@@ -40,6 +47,7 @@ export const words = componentVariants({
 export const text = componentVariants({
   featured: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.75em',
     font: vars.text.body,
     maxInlineSize: vars.width.text,
@@ -56,4 +64,11 @@ export const buttons = componentStyle({
   marginBlockStart: vars.space.xs,
   listStyle: 'none',
   '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Three of them fit on a line of a phone. */
+export const button = layoutStyle({
+  font: vars.text.caption,
+  fontWeight: 600,
+  paddingInline: vars.space.xs,
 });

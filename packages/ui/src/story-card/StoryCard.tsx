@@ -103,7 +103,7 @@ export function StoryCard({
           <ul className={css.buttons} aria-label="What you can do with this story">
             {buttons.map(({ label, Icon }) => (
               <li key={label}>
-                <Button tone="quiet" size="s">
+                <Button tone="quiet" size="s" className={css.button}>
                   <Icon />
                   {label}
                 </Button>

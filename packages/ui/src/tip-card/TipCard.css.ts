@@ -10,6 +10,7 @@ export const variant = componentVariants({
   card: { paddingBlock: `${vars.space.s} ${vars.space.m}` },
   featured: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     alignItems: 'center',
     borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
@@ -26,6 +27,7 @@ export const variant = componentVariants({
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xs,
   minInlineSize: 0,

@@ -9,6 +9,7 @@ export const variant = componentVariants({ wall: {}, compact: {} });
 const entry = {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 } as const;
