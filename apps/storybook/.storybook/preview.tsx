@@ -38,7 +38,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Make a brand'],
+          ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Logos', 'Make a brand'],
           'Frame',
           'Stories',
           'Media',

@@ -48,13 +48,20 @@ export function Color() {
                 <dd className={css.samples}>
                   {pairs.map((pair) => (
                     <span key={pair.ground} className={css.sample}>
-                      <span
-                        className={css.chip}
-                        aria-hidden="true"
-                        style={{ color: pair.frontColor, backgroundColor: pair.groundColor }}
-                      >
-                        Aa
-                      </span>
+                      {pair.minimum > 3 ? (
+                        <span
+                          className={css.chip}
+                          aria-hidden="true"
+                          style={{ color: pair.frontColor, backgroundColor: pair.groundColor }}
+                        >
+                          Aa
+                        </span>
+                      ) : (
+                        <span
+                          className={css.edge}
+                          style={{ borderColor: pair.frontColor, backgroundColor: pair.groundColor }}
+                        />
+                      )}
                       <span>
                         <span className={pair.ratio < pair.minimum ? css.fail : css.ratio}>
                           {pair.ratio.toFixed(2)}

@@ -73,6 +73,14 @@ export const chip = componentStyle({
   border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   forcedColorAdjust: 'none',
 });
+export const edge = componentStyle({
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.25rem',
+  border: '3px solid',
+  borderRadius: vars.radius.s,
+  forcedColorAdjust: 'none',
+});
 export const ratio = componentStyle({ font: vars.text.control, fontVariantNumeric: 'tabular-nums' });
 export const fail = componentStyle({ color: vars.color.status.danger, fontWeight: 700 });
 
@@ -149,3 +157,24 @@ export const running = componentStyle({
   animationFillMode: 'forwards',
   '@media': { [media.reducedMotion]: { animationDuration: '0.01ms' } },
 });
+
+export const grounds = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+});
+export const paper = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  backgroundColor: vars.color.surface.page,
+});
+export const inverse = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+});
+export const large = componentStyle({ fontSize: '2.75rem' });
