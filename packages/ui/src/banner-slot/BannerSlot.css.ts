@@ -31,7 +31,7 @@ export const label = componentStyle({
   font: vars.text.caption,
   lineHeight: 1,
   color: vars.color.text.muted,
-  borderInlineStart: 0,
+  selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
 });
 
 export const stage = componentStyle({

@@ -33,7 +33,7 @@ export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarP
       <div className={styles.row}>
         <PlayButton size="m" />
         <div className={styles.words}>
-          <p className={styles.piece}>
+          <p className={styles.piece} dir="auto">
             {href ? (
               <Link className={styles.link} href={href}>
                 {piece}
@@ -42,7 +42,9 @@ export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarP
               piece
             )}
           </p>
-          <p className={styles.station}>{nowPlaying ? (nowPlaying.artist ?? station) : radio.subtitle}</p>
+          <p className={styles.station} dir="auto">
+            {nowPlaying ? (nowPlaying.artist ?? station) : radio.subtitle}
+          </p>
         </div>
         <div className={styles.volume}>
           <MuteButton />
