@@ -95,16 +95,16 @@ inside('a[href^="http"]::after', {
 });
 inside('a', { '@media': { [media.print]: { color: 'inherit' } } });
 
+// Where the browser cannot set an initial, the letter keeps its size and only takes the color.
 inside(
   '> p:first-of-type::first-letter',
   {
-    float: 'inline-start',
-    font: vars.text.display,
-    fontSize: '3.9em',
-    lineHeight: 0.8,
     color: sectionHue,
-    paddingBlockStart: '0.06em',
-    paddingInlineEnd: '0.08em',
+    fontFamily: vars.font.display,
+    fontWeight: 600,
+    WebkitInitialLetter: '2',
+    initialLetter: '2',
+    marginInlineEnd: '0.2em',
   },
   dropCap,
 );

@@ -8,7 +8,7 @@ export interface ArticleBodyProps extends Omit<
   /** The body as HTML of our own that was sanitized when it was made. Never give it the words of somebody else. */
   html: string;
   /**
-   * Sets the first letter three lines high.
+   * Sets the first letter two lines high.
    * @default false
    */
   dropCap?: boolean;
