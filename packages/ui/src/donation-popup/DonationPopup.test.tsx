@@ -1,20 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { DonationPopup, donationPopupId } from './index.ts';
 
 // jsdom knows no modal dialogs; this plays the browser's part. Escape, focus and backdrop are tested in a browser.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 const props = { href: 'https://www.unicefusa.org/', title: 'A school meal costs less than a coffee' };
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });

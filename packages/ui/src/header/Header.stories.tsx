@@ -79,7 +79,9 @@ export const PhoneMenuOpen: Story = {
 /** A link closes the menu, also when it leads to the page that is shown. */
 export const ClosesOnLink: Story = {
   play: async ({ canvasElement }) => {
-    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    canvasElement.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    });
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Sections' });
     await userEvent.click(button);
