@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The poster, before anything is asked of YouTube. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const control = canvas.getByRole('link', { name: 'Play A bedtime routine in four quiet steps' });
+    const control = canvas.getByRole('link', { name: 'Play A bedtime routine in four quiet steps 0:58' });
     await expect(control).toHaveAttribute('href', 'https://youtu.be/dQw4w9WgXcQ');
     await expect(control).toHaveAttribute('target', '_blank');
     await expect(canvasElement.querySelector('iframe')).toBeNull();

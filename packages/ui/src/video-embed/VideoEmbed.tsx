@@ -85,7 +85,7 @@ export function VideoEmbed({
           href={format === 'portrait' ? `https://www.youtube.com/shorts/${id}` : `https://youtu.be/${id}`}
           target="_blank"
           rel="noopener"
-          aria-label={`Play ${title}`}
+          aria-label={length ? `Play ${title} ${length}` : `Play ${title}`}
           onClick={play}
         >
           {picture ? (
