@@ -104,7 +104,7 @@ export function VideoEmbed({
           <span className={styles.play}>
             <IconPlay />
           </span>
-          {length ? <span className={styles.length}>{length}</span> : null}
+          {length ? <span className={styles.length}> {length}</span> : null}
         </Link>
       )}
       <figcaption className={styles.caption}>
