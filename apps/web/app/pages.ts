@@ -31,6 +31,8 @@ export const pages: SitePage[] = [
   { path: '/books', route: 'books', prerender: true, frame: false },
   { path: '/radio', route: 'radio', prerender: true, frame: false },
   ...topicRoutes,
+  { path: '/search', route: 'search' },
+  { path: '/search/suggestions', route: 'search-suggestions', frame: false },
   { path: '/walls/:topic', route: 'wall', frame: false },
   { path: '/icon.svg', route: 'icon', prerender: true, frame: false },
 ];

@@ -31,6 +31,7 @@ export const routes = [
   '/terms-of-service',
   '/radio',
   '/books',
+  '/search',
 ] as const;
 
 export type Route = (typeof routes)[number];

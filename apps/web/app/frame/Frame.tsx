@@ -3,6 +3,8 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { DonationPopup } from '@daily-nest/ui/donation-popup';
 import { Footer } from '@daily-nest/ui/footer';
 import { Header } from '@daily-nest/ui/header';
+import { IconSearch } from '@daily-nest/ui/icons';
+import { Link } from '@daily-nest/ui/link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
@@ -27,7 +29,14 @@ export function Frame({ children }: { children: ReactNode }) {
             sections={[...sections]}
             partners={partners}
             currentPath={pathname}
-            end={<SchemeSwitch />}
+            end={
+              <>
+                <Link href="/search" aria-label="Search">
+                  <IconSearch />
+                </Link>
+                <SchemeSwitch />
+              </>
+            }
           />
         }
         footer={

@@ -27,24 +27,48 @@ const wallSchema = z.object({
 
 export type Wall = z.infer<typeof wallSchema>;
 
+const searchSchema = z.object({
+  results: z.array(
+    z.object({
+      slug: z.string().min(1),
+      title: z.string(),
+      description: z.string().catch(''),
+    }),
+  ),
+});
+
+export type PostHit = z.infer<typeof searchSchema>['results'][number];
+
 /** What pages read from the backend besides the blog. */
 export interface Backend {
   /** The headlines of a topic, or undefined where the backend cannot say. */
   wall(topic: string, domain: string): Promise<Wall | undefined>;
+  /** The posts that match a reader's words, best first; undefined where the backend cannot say. */
+  searchPosts(query: string, domain: string, limit: number): Promise<PostHit[] | undefined>;
 }
 
 export function createBackend(baseUrl: string): Backend {
   return {
-    async wall(topic, domain) {
-      try {
-        const url = `${baseUrl}/api/feeds/${encodeURIComponent(topic)}?${new URLSearchParams({ domain })}`;
-        const answer = await fetch(url, { signal: AbortSignal.timeout(budgetMs) });
-        return answer.ok ? wallSchema.parse(await answer.json()) : undefined;
-      } catch {
-        return undefined;
-      }
+    wall: (topic, domain) =>
+      read(
+        `${baseUrl}/api/feeds/${encodeURIComponent(topic)}?${new URLSearchParams({ domain })}`,
+        wallSchema,
+      ),
+    async searchPosts(query, domain, limit) {
+      const parameters = new URLSearchParams({ q: query.slice(0, 200), domain, limit: String(limit) });
+      return (await read(`${baseUrl}/api/search?${parameters}`, searchSchema))?.results;
     },
   };
+}
+
+/** An answer that fits the schema, or undefined: pages show what they have without it. */
+async function read<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(budgetMs) });
+    return answer.ok ? schema.parse(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The default serves the development server. */

@@ -1,0 +1,14 @@
+import { backendContext } from '../../site/backend.server.ts';
+import { siteContext } from '../../site/context.ts';
+import { suggest } from '../../search/search.server.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+
+export const handle: RouteHandle = { query: ['q'] };
+
+/** Titles for what a reader has typed so far, as JSON. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { domain } = context.get(siteContext);
+  const suggestions = await suggest(context.get(backendContext), url.searchParams.get('q') ?? '', domain);
+  return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } });
+}

@@ -1,0 +1,98 @@
+import { Banner } from '@daily-nest/ui/banner';
+import { CategoryBadge } from '@daily-nest/ui/category-badge';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { SearchField } from '@daily-nest/ui/search-field';
+import { Section } from '@daily-nest/ui/section';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import * as css from '../../frame/page.css.ts';
+import { Seo } from '../../seo/index.ts';
+import { searchSite } from '../../search/search.server.ts';
+import { backendContext } from '../../site/backend.server.ts';
+import { names } from '../../site/brand.ts';
+import { siteContext } from '../../site/context.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import * as own from './search.css.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export const handle: RouteHandle = { query: ['q'] };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
+  const { domain } = context.get(siteContext);
+  return { query, ...(await searchSite(context.get(backendContext), query, domain)) };
+}
+
+/** One box for everything that the site publishes. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, groups, count, incomplete } = loaderData;
+  const { suggestions, ask } = useSuggestions();
+  return (
+    <div className={css.stack}>
+      <Seo
+        title={query ? `Search: ${query}` : 'Search'}
+        description={`Search everything in ${names.name}: articles, health and wellness, blog, tips, stories, answers and books.`}
+        noindex
+      />
+      <Banner
+        title="Search"
+        standfirst="Articles, health, the blog, tips, stories, answers and books, in one box."
+      >
+        <div className={own.box}>
+          <SearchField
+            key={query}
+            action="/search"
+            label="Search everything"
+            placeholder="Fever, tantrums, first words…"
+            defaultValue={query}
+            onQueryChange={ask}
+            status={query && `${count === 1 ? '1 result' : `${count} results`} for “${query}”`}
+          />
+          {suggestions.length > 0 && (
+            <nav aria-label="Suggestions" className={own.suggestions}>
+              <ul>
+                {suggestions.map(({ kind, title, href }) => (
+                  <li key={`${kind}${title}`}>
+                    <Link href={href}>{title}</Link> <span className={css.quiet}>{kind}</span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </Banner>
+      {incomplete && (
+        <p className={css.quiet}>
+          The blog cannot be searched right now. Its posts are missing from this list.
+        </p>
+      )}
+      {query && count === 0 && (
+        <EmptyState
+          title="Nothing found"
+          text="Try one word less, or another word for the same thing."
+          action={[
+            { label: 'All articles', href: '/articles' },
+            { label: 'Questions and answers', href: '/faq' },
+          ]}
+        />
+      )}
+      {groups.map(({ kind, hits }) => (
+        <Section key={kind} title={kind}>
+          <ul className={own.hits}>
+            {hits.map(({ title, text, href, section }) => (
+              <li key={`${href}${title}`} className={own.hit}>
+                {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
+                <Headline level={3} size="subtitle">
+                  <Link href={href}>{title}</Link>
+                </Headline>
+                <Standfirst size="body">{text}</Standfirst>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}

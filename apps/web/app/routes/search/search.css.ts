@@ -1,0 +1,38 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
+
+const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+
+export const box = layout({ position: 'relative', inlineSize: '100%' });
+
+/** Over the page below, so that nothing moves while a reader types. */
+export const suggestions = layout({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '3.5rem',
+  zIndex: vars.z.sticky,
+  background: vars.color.surface.raised,
+  border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  boxShadow: vars.shadow.menu,
+});
+globalStyle(`${suggestions} ul`, { '@layer': { layouts: { listStyle: 'none', padding: 0, margin: 0 } } });
+globalStyle(`${suggestions} li`, {
+  '@layer': {
+    layouts: {
+      paddingInline: vars.space.m,
+      paddingBlock: vars.space.s,
+      borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
+
+export const hits = layout({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
+});
+
+export const hit = layout({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

@@ -1,0 +1,141 @@
+import MiniSearch from 'minisearch';
+import { articles } from '@daily-nest/content/articles';
+import { books } from '@daily-nest/content/books';
+import { faq } from '@daily-nest/content/faq';
+import { stories } from '@daily-nest/content/stories';
+import { tips } from '@daily-nest/content/tips';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import type { SectionName } from '@daily-nest/ui/theme';
+import { htmlToText } from './htmlToText.ts';
+
+/** What kind of page a result is: the headings of the results, in this order. */
+export const kinds = [
+  'Articles',
+  'Health & Wellness',
+  'Blog',
+  'Tips',
+  'Community Stories',
+  'FAQ',
+  'Books',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One found page. */
+export interface Hit {
+  kind: Kind;
+  title: string;
+  text: string;
+  href: string;
+  section?: SectionName;
+}
+
+interface Entry extends Hit {
+  id: string;
+  words: string;
+  category: string;
+}
+
+/** Everything that the site publishes from files. Posts are searched by the backend, which has them. */
+function entries(): Entry[] {
+  return [
+    ...articles.map((article) => ({
+      id: `/articles/${article.slug}`,
+      kind: 'Articles' as const,
+      title: article.title,
+      text: article.excerpt,
+      href: `/articles/${article.slug}`,
+      section: article.section,
+      category: article.category,
+      words: htmlToText(article.html),
+    })),
+    ...wellnessArticles.map((article) => ({
+      id: `/health-wellness/${article.slug}`,
+      kind: 'Health & Wellness' as const,
+      title: article.title,
+      text: article.excerpt,
+      href: `/health-wellness/${article.slug}`,
+      section: article.section,
+      category: article.category,
+      words: htmlToText(article.html),
+    })),
+    ...tips.map((tip) => ({
+      id: `tip-${tip.id}`,
+      kind: 'Tips' as const,
+      title: tip.title,
+      text: tip.content,
+      href: '/parenting-tips',
+      section: tip.section,
+      category: tip.category,
+      words: tip.content,
+    })),
+    ...stories.map((story) => ({
+      id: story.id,
+      kind: 'Community Stories' as const,
+      title: story.title,
+      text: story.content[0],
+      href: '/community-stories',
+      section: 'community' as const,
+      category: story.location,
+      words: story.content.join(' '),
+    })),
+    ...faq.map((item) => ({
+      id: `faq-${item.id}`,
+      kind: 'FAQ' as const,
+      title: item.question,
+      text: item.answer,
+      href: `/faq?${new URLSearchParams({ q: item.question })}`,
+      category: item.category,
+      words: item.answer,
+    })),
+    ...books.map((book) => ({
+      id: `book-${book.slug}`,
+      kind: 'Books' as const,
+      title: book.title,
+      text: `${book.penName}, ${book.year}`,
+      href: '/books',
+      category: book.theme,
+      words: book.penName,
+    })),
+  ];
+}
+
+let index: MiniSearch<Entry> | undefined;
+
+function searchIndex(): MiniSearch<Entry> {
+  if (index) return index;
+  index = new MiniSearch<Entry>({
+    fields: ['title', 'category', 'text', 'words'],
+    storeFields: ['kind', 'title', 'text', 'href', 'section'],
+    searchOptions: {
+      boost: { title: 4, category: 2, text: 2 },
+      prefix: true,
+      // One slip in a word of five letters, two from ten on: "tantrom", "brestfeeding".
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(entries());
+  return index;
+}
+
+/** The local pages that match a reader's words, best first. Where none has all the words, those with some of them. */
+export function searchPages(query: string, limit: number): Hit[] {
+  const words = query.trim().slice(0, 200);
+  if (words === '') return [];
+  const all = searchIndex().search(words);
+  const found = all.length > 0 ? all : searchIndex().search(words, { combineWith: 'OR' });
+  return found.slice(0, limit).map(({ kind, title, text, href, section }) => ({
+    kind: kind as Kind,
+    title: String(title),
+    text: shorten(String(text)),
+    href: String(href),
+    section: section as SectionName | undefined,
+  }));
+}
+
+/** At most 180 characters, cut between words. */
+export function shorten(text: string): string {
+  if (text.length <= 180) return text;
+  const cut = text.slice(0, 180);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
