@@ -75,6 +75,9 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // Without this, React holds large finished parts back behind their fallbacks, where no reader without script,
+      // and no search engine, would see them.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         failed = true;

@@ -13,7 +13,8 @@ import { picturesFolder } from './pictures.ts';
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
-const folder = process.env['VITE_START'] === 'eager' ? 'build-eager' : 'build';
+const folder =
+  process.env['BUILD_FOLDER'] ?? (process.env['VITE_START'] === 'eager' ? 'build-eager' : 'build');
 
 const router = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'));
 const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {

@@ -2,7 +2,9 @@
  * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls until the
  * application runs, starts it, and gives each control its event back when that very control has come to life.
  */
-const wanted = '[data-start],input:not([data-preference]),select:not([data-preference]),textarea';
+const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
+// Of a held form only what can be used counts, not the room around it.
+const wanted = `[data-start]:not(form),form[data-start] button,${fields}`;
 const nonce = (document.currentScript as HTMLScriptElement).nonce;
 const held = new Map<Element, HTMLElement | null>();
 const live = new WeakSet<EventTarget>();

@@ -1,0 +1,36 @@
+import { startOwnSite } from './support/own-site.ts';
+import { expect, startApp, test } from './support/test.ts';
+
+test.use({
+  allowedConsole: [/Failed to load resource: the server responded with a status of (502|503|504)/],
+});
+test.setTimeout(90_000);
+
+test('a reader keeps what was read when the backend stops, and goes on when it is back', async ({ page }) => {
+  const site = await startOwnSite();
+  try {
+    await page.goto(`${site.url}/blog`);
+    await startApp(page);
+    await site.stopBackend();
+
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    // A list that was read before is still there, also for a new document.
+    const kept = await page.request.get(`${site.url}/blog`);
+    expect(kept.status()).toBe(200);
+    // One that was not is an error for machines, too.
+    const failed = await page.goto(`${site.url}/blog?page=3`);
+    expect(failed!.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('An error occurred');
+
+    await site.startBackend();
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,243 @@
+import { expect, failedDocument, listCall, postCall, startApp, test } from './support/test.ts';
+
+test.describe('the list', () => {
+  test('shows ten posts a page, the first larger, with title, description and a way in', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page).toHaveTitle('Blog | The Daily Nest');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(rows).toHaveCount(10);
+    const size = (nth: number) =>
+      rows
+        .nth(nth)
+        .getByRole('heading')
+        .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    expect(await size(0)).toBeGreaterThan((await size(1)) * 1.3);
+    for (const row of await rows.all()) {
+      const link = row.getByRole('link', { name: 'Read Full Article' });
+      await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
+      await expect(row.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    }
+    const picture = rows.first().getByRole('presentation');
+    await expect(picture).toHaveCSS('border-radius', /50%|\d{3,}px/);
+  });
+
+  test('is paged by links that say where one is', async ({ page }) => {
+    await page.goto('/blog');
+    const pager = page.getByRole('navigation', { name: 'Pagination' });
+    const pages = await pager.getByRole('link', { name: /^Page / }).count();
+    expect(pages).toBe(4);
+    await expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(pager.getByRole('link', { name: 'Previous' })).not.toHaveAttribute('href');
+    await expect(pager.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+
+    const first = await page.getByRole('article').first().getByRole('heading').textContent();
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+    await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first!);
+    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
+
+    await pager.getByRole('link', { name: 'Page 4' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=4$/);
+    await expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('in the running application', () => {
+  test('another page of the list loads behind a skeleton and scrolls to the top', async ({ page }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    let answer = () => {};
+    await page.route(listCall, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url());
+    });
+    const pager = page.getByRole('navigation', { name: 'Pagination' });
+    await pager.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const called = page.waitForRequest(listCall);
+    await pager.getByRole('link', { name: 'Page 3' }).click();
+
+    await expect(page).toHaveURL(/\/blog\?page=3$/);
+    await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    const call = new URL((await called).url());
+    expect(Object.fromEntries(call.searchParams)).toEqual({ domain: 'localhost', page: '3' });
+    answer();
+
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\?page=3$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    expect(documents).toEqual([]);
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 500/] });
+
+    test('a failure stands in place, and Try Again makes a new call', async ({ page }) => {
+      await page.goto('/blog');
+      await startApp(page);
+      let calls = 0;
+      await page.route(listCall, async (route) => {
+        calls += 1;
+        if (calls <= 4) await route.fulfill({ status: 500, json: {} });
+        else await route.continue();
+      });
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
+      await expect(page).toHaveURL(/\/blog\?page=2$/);
+      expect(calls).toBe(4);
+
+      await page.getByRole('link', { name: 'Try Again' }).click();
+      await expect(page.getByRole('article')).toHaveCount(10);
+      expect(calls).toBe(5);
+      await expect(page).toHaveURL(/\/blog\?page=2$/);
+    });
+  });
+
+  test('each change of page makes a call, going back shows what was kept', async ({ page }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('get_metainfo')) calls.push(new URL(request.url()).search);
+    });
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    expect(calls).toHaveLength(2);
+    await page.goBack();
+    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    expect(calls).toHaveLength(2);
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a post opens behind a skeleton, and title, focus and address move with it', async ({ page }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    let answer = () => {};
+    await page.route(postCall, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    const title = await page.getByRole('article').nth(2).getByRole('heading').textContent();
+    const called = page.waitForRequest(postCall);
+    await page.getByRole('article').nth(2).getByRole('link', { name: 'Read Full Article' }).click();
+    await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+    await called;
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+    await expect(page).toHaveTitle(`${title} | The Daily Nest`);
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Read More Articles' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: [failedDocument] });
+
+    test('a post that is gone says so in place', async ({ page }) => {
+      await page.goto('/blog');
+      await startApp(page);
+      await page.route(postCall, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Article not found');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
+      await page.getByRole('link', { name: 'Back to Blog' }).click();
+      await expect(page.getByRole('article')).toHaveCount(10);
+    });
+  });
+});
+
+test.describe('a post', () => {
+  test('is shown whole', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article.locator('time')).toHaveText(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 2026$/,
+    );
+    const day = await article.locator('time').evaluate((time: HTMLTimeElement) => [
+      time.dateTime,
+      new Date(`${time.dateTime}T00:00:00Z`).toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }),
+    ]);
+    await expect(article.locator('time')).toHaveText(day[1]!);
+    await expect(article.getByRole('list', { name: 'Keywords' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(article.getByRole('link', { name: 'View on Pinterest' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.pinterest\.com\/search\/pins\/\?q=/,
+    );
+    await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    await expect(page.getByRole('link', { name: 'Read More Articles' })).toHaveAttribute('href', '/blog');
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent())!,
+    );
+    expect(data).toMatchObject({ '@type': 'BlogPosting', datePublished: day[0] });
+  });
+
+  test('does not overflow a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/blog', '/nowhere']) {
+      if (path === '/nowhere') break;
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe('what is not there', () => {
+  test.use({ allowedConsole: [failedDocument] });
+
+  for (const path of ['/nowhere', '/blog?page=0', '/blog?page=x', '/blog/a/b']) {
+    test(`${path} is the 404 page`, async ({ page }) => {
+      await page.goto('/blog');
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(404);
+      await expect(page).toHaveTitle('Page Not Found | The Daily Nest');
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+    });
+  }
+
+  test('a missing post answers 404 with its texts', async ({ page }) => {
+    const answer = await page.goto('/blog/there-is-no-such-post');
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Article not found');
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+});

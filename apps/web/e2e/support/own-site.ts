@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const apps = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A backend and a site of a test's own, for what others would notice. */
+export async function startOwnSite(settings: Record<string, string> = {}) {
+  const [backendPort, webPort] = [await freePort(), await freePort()];
+  const data = mkdtempSync(join(tmpdir(), 'daily-nest-own-'));
+  const startBackend = async () => {
+    const child = start('backend', 'dist/server.js', { PORT: String(backendPort), DATA_DIR: data });
+    await ready(`http://127.0.0.1:${backendPort}/readyz`);
+    return child;
+  };
+  let backend = await startBackend();
+  const web = start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
+    PORT: String(webPort),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    ...settings,
+  });
+  await ready(`http://127.0.0.1:${webPort}/healthz`);
+  return {
+    url: `http://localhost:${webPort}`,
+    stopBackend: () => stop(backend),
+    async startBackend() {
+      backend = await startBackend();
+    },
+    async stop() {
+      await Promise.all([stop(web), stop(backend)]);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function start(app: string, entry: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [entry], {
+    cwd: join(apps, app),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+async function ready(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not become ready`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

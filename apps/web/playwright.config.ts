@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The built site with the real backend, on free ports and an empty folder of data. Every spec runs on the build that
+ * starts on intent; `*.behavior.spec.ts` also on the one that starts at once, since a reader must not tell them apart.
+ */
+const eager = process.env['E2E_EAGER'] !== '0';
+
+// Workers load this file again: what was chosen first is handed down.
+const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
+  backend: await freePort(),
+  web: await freePort(),
+  eager: await freePort(),
+  data: mkdtempSync(join(tmpdir(), 'daily-nest-e2e-')),
+}));
+const { backend, web, eager: eagerPort, data } = JSON.parse(chosen) as Record<string, string>;
+const backendUrl = `http://127.0.0.1:${backend}`;
+/** The build under test, where it is another than the usual one. */
+const folder = process.env['E2E_BUILD'] ?? 'build';
+const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production' };
+const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+    },
+  },
+  projects: [
+    {
+      name: 'intent',
+      testIgnore: process.env['E2E_LONG'] ? [] : /\.long\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${web}` },
+    },
+    ...(eager
+      ? [
+          {
+            name: 'eager',
+            testMatch: /\.behavior\.spec\.ts$/,
+            use: { baseURL: `http://localhost:${eagerPort}` },
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    {
+      command: 'node dist/server.js',
+      cwd: '../backend',
+      url: `${backendUrl}/readyz`,
+      env: { ...quiet, PORT: backend!, DATA_DIR: data! },
+      ...stop,
+    },
+    {
+      command: `node ${folder}/server/main.js`,
+      url: `http://127.0.0.1:${web}/healthz`,
+      env: { ...quiet, PORT: web!, BACKEND_URL: backendUrl },
+      ...stop,
+    },
+    ...(eager
+      ? [
+          {
+            command: 'node scripts/build.ts && exec node build-eager/server/main.js',
+            url: `http://127.0.0.1:${eagerPort}/healthz`,
+            env: { ...quiet, VITE_START: 'eager', PORT: eagerPort!, BACKEND_URL: backendUrl },
+            timeout: 120_000,
+            ...stop,
+          },
+        ]
+      : []),
+  ],
+});
+
+/** CHROMIUM_PATH, the system's, or Playwright's own. */
+function chromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+}
