@@ -22,10 +22,11 @@ export const inverse = componentStyle({
 });
 
 export const arch = componentStyle({ fill: 'var(--dn-logo-arch)' });
+export const bowl = componentStyle({ fill: 'var(--dn-logo-twig)' });
 export const twig = componentStyle({
   fill: 'none',
-  stroke: 'var(--dn-logo-twig)',
-  strokeWidth: 2.4,
+  stroke: 'var(--dn-logo-arch)',
+  strokeWidth: 1.8,
   strokeLinecap: 'round',
 });
-export const sun = componentStyle({ fill: vars.color.accent.bright });
+export const egg = componentStyle({ fill: vars.color.accent.bright });
