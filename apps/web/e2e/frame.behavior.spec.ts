@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, startApp, test } from './support/test.ts';
 
 test.describe('the header', () => {
@@ -81,9 +82,6 @@ test.describe('the newsletter', () => {
 
 test.describe('the donation dialog', () => {
   test.use({ asksForDonation: true });
-
-  const flag = (page: import('@playwright/test').Page) =>
-    page.evaluate(() => localStorage.getItem('donationPopupShown'));
 
   test('comes after five seconds, once a reader', async ({ page }) => {
     await page.clock.install();
@@ -180,3 +178,7 @@ test.describe('the donation dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+function flag(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('donationPopupShown'));
+}
