@@ -1,4 +1,6 @@
+import { articles } from '@daily-nest/content/articles';
 import { topicPages } from '@daily-nest/content/topics';
+import { wellnessArticles } from '@daily-nest/content/wellness';
 
 /**
  * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
@@ -19,6 +21,21 @@ const topicRoutes = topicPages.map(
 
 export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
+  { path: '/articles', route: 'articles', prerender: true },
+  {
+    path: '/articles/:slug',
+    route: 'article',
+    prerender: () => articles.map(({ slug }) => `/articles/${slug}`),
+  },
+  { path: '/parenting-tips', route: 'parenting-tips', prerender: true },
+  { path: '/community-stories', route: 'community-stories', prerender: true },
+  { path: '/health-wellness', route: 'health-wellness', prerender: true },
+  {
+    path: '/health-wellness/:slug',
+    route: 'wellness-article',
+    prerender: () => wellnessArticles.map(({ slug }) => `/health-wellness/${slug}`),
+  },
+  { path: '/faq', route: 'faq', prerender: true },
   { path: '/blog', route: 'blog' },
   { path: '/blog/:slug', route: 'blog-post' },
   { path: '/about', route: 'about', prerender: true },

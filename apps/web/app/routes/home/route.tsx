@@ -1,21 +1,203 @@
-import { ButtonLink } from '@daily-nest/ui/button';
+import {
+  homeArticles,
+  homeStories,
+  homeTips,
+  homeWellness,
+  newsTiles,
+  sponsoredTiles,
+} from '@daily-nest/content/home';
+import { topicBySlug } from '@daily-nest/content/topics';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { formatDay } from '@daily-nest/ui/byline';
+import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { Grid } from '@daily-nest/ui/grid';
 import { Headline } from '@daily-nest/ui/headline';
-import { Standfirst } from '@daily-nest/ui/standfirst';
-import { Seo } from '../../seo/index.ts';
-import { names } from '../../site/brand.ts';
+import { Hero } from '@daily-nest/ui/hero';
+import { MoreLink } from '@daily-nest/ui/more-link';
+import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
+import { Section } from '@daily-nest/ui/section';
+import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
+import { StoryCard } from '@daily-nest/ui/story-card';
+import { sectionClass } from '@daily-nest/ui/theme';
+import { TipCard } from '@daily-nest/ui/tip-card';
+import { VideoEmbed } from '@daily-nest/ui/video-embed';
+import { WellnessCard } from '@daily-nest/ui/wellness-card';
+import { AdBand } from '../../ads/AdBand.tsx';
+import { logSubscription } from '../../frame/Frame.tsx';
+import { cardOf, wellnessCardOf } from '../../reading/cards.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names, owner } from '../../site/brand.ts';
+import type { Route } from './+types/route';
+import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
+import * as css from './home.css.ts';
 
-export default function Home() {
+export function loader() {
+  return {
+    edition: homeArticles[0]?.date,
+    articles: homeArticles.map(cardOf),
+    sponsored: sponsoredTiles,
+    tips: homeTips.map(tipTeaser),
+    coverage: coverageTiles(newsTiles, topicBySlug),
+    stories: homeStories.map(storyTeaser),
+    wellness: homeWellness.map(wellnessCardOf),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { edition, articles, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const { featuredVideo: video } = owner;
+  const day = formatDay(edition, 'long');
   return (
     <>
-      <Seo description="News and advice for families: what research says, put plainly." canonical="/" />
-      <Headline level={1} size="display">
-        {names.tagline}
-      </Headline>
-      <Standfirst size="lead">Articles, columns and answers.</Standfirst>
-      <ButtonLink href="/articles">Read the Articles</ButtonLink>
-      <ButtonLink href="/blog" tone="quiet">
-        Visit the Blog
-      </ButtonLink>
+      <HomeSeo />
+      <Hero
+        kicker={day && `Edition of ${day}`}
+        title={names.tagline}
+        standfirst={names.description}
+        image="/pictures/story-the-walking-bus.svg"
+        imageAlt="Five children hold a long rope and follow a neighbor in a yellow coat to school, under autumn trees"
+        links={[
+          {
+            label: 'Read the Articles',
+            href: '/articles',
+            text: 'Researched, and sorted by what keeps you up.',
+          },
+          { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
+        ]}
+      />
+      <div className={css.opening}>
+        <div className={css.coupon}>
+          <NewsletterForm
+            title="Breaking News Alert"
+            text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
+            note={owner.newsletterNote}
+            onSubscribe={logSubscription}
+          />
+        </div>
+        <div className={css.video}>
+          <Section title="Featured Video" rule="none">
+            <VideoEmbed
+              url={`https://youtu.be/${video.id}`}
+              title={video.title}
+              caption={`${video.caption} From YouTube; nothing is loaded from there before you press play.`}
+              section="family"
+            />
+          </Section>
+        </div>
+      </div>
+      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
+        <Grid layout="lead">
+          {articles.map((card, place) => (
+            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'lead' : 'full'} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="From Our Sponsors" rule="hair">
+        <Grid layout="thirds">
+          {sponsored.map(({ id, sponsor = names.name, title, text, link, action }) => (
+            <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
+        <Grid layout="quarters">
+          {tips.map(({ id, ...tip }) => (
+            <TipCard key={id} {...tip} />
+          ))}
+        </Grid>
+      </Section>
+      <div className={css.band}>
+        <AdBand places={['homeTop', 'homeMiddle']} shared="google" />
+      </div>
+      <Section
+        title="Latest News Coverage"
+        intro="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
+        section="news"
+      >
+        <div className={css.coverage}>
+          {coverage.map((tile) => (
+            <Coverage key={tile.topic} {...tile} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Community Stories"
+        section="community"
+        more={{ href: '/community-stories', label: 'More' }}
+      >
+        <Grid layout="halves">
+          {stories.map(({ id, ...story }) => (
+            <StoryCard key={id} variant="teaser" {...story} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Wellness" section="health" more={{ href: '/health-wellness', label: 'More' }}>
+        <Grid layout="halves">
+          {wellness.map((card) => (
+            <WellnessCard key={card.href} {...card} />
+          ))}
+        </Grid>
+      </Section>
     </>
+  );
+}
+
+function Coverage({ topic, title, description, href, section, outlets }: CoverageTile) {
+  return (
+    <article className={`${css.tile} ${sectionClass[section]}`}>
+      <Headline level={3} size="subtitle">
+        {title}
+      </Headline>
+      <p className={css.tileText}>{description}</p>
+      <FeedFrame
+        shape="preview"
+        title={`${title} headlines`}
+        src={`/walls/${topic}?view=compact`}
+        outlets={outlets}
+        headingLevel={4}
+      />
+      <MoreLink href={href} aria-label={`See All ${title}`}>
+        See All
+      </MoreLink>
+    </article>
+  );
+}
+
+function HomeSeo() {
+  const siteUrl = useSiteUrl();
+  const url = `${siteUrl}/`;
+  return (
+    <Seo
+      description={names.description}
+      keywords={names.keywords}
+      canonical="/"
+      jsonLd={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: names.name,
+          alternateName: names.shortName,
+          description: names.description,
+          url,
+          inLanguage: names.locale,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${url}articles?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'NewsMediaOrganization',
+          name: names.name,
+          url,
+          logo: `${siteUrl}/icon.svg`,
+          foundingDate: String(names.founded),
+          email: owner.contactEmail,
+          parentOrganization: { '@type': 'Organization', name: names.network },
+          sameAs: owner.social.map(({ href }) => href),
+        },
+      ]}
+    />
   );
 }

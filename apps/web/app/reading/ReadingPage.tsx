@@ -1,0 +1,114 @@
+import { ArticleBody } from '@daily-nest/ui/article-body';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { ArticleHeader } from '@daily-nest/ui/article-header';
+import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
+import { formatDay } from '@daily-nest/ui/byline';
+import { Headline } from '@daily-nest/ui/headline';
+import { Kicker } from '@daily-nest/ui/kicker';
+import { SourceList } from '@daily-nest/ui/source-list';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { AdSlot } from '../ads/AdBand.tsx';
+import { absoluteUrl, Seo, siteCard, useSiteUrl } from '../seo/index.ts';
+import { names } from '../site/brand.ts';
+import { type Reading, readingLd } from './article.ts';
+import * as css from './reading.css.ts';
+
+/** The page of one story, from kicker to the next one. */
+export function ReadingPage({ reading }: { reading: Reading }) {
+  const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
+  const { image, imageAlt, keywords, html, sources, review, related, next } = reading;
+  const siteUrl = useSiteUrl();
+  const reviewed = review && formatDay(review.on, 'long');
+  return (
+    <div className={css.page}>
+      <Seo
+        title={title}
+        description={excerpt}
+        keywords={keywords}
+        canonical={path}
+        type="article"
+        published={date}
+        modified={review && review.on > date ? review.on : date}
+        section={category}
+        jsonLd={readingLd(reading, {
+          url: siteUrl,
+          name: names.name,
+          image: absoluteUrl(siteUrl, siteCard.url),
+        })}
+      />
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: list.label, href: list.path },
+          { label: category, href: categoryHref },
+        ]}
+      />
+      <div className={css.spread}>
+        <article className={css.story}>
+          <ArticleHeader
+            title={title}
+            kicker={category}
+            section={section}
+            standfirst={excerpt}
+            author={author}
+            date={date}
+            readTime={readTime}
+            image={image}
+            imageAlt={imageAlt}
+          >
+            {review && (
+              <p className={css.review}>
+                Reviewed by {[review.by, review.role].filter(Boolean).join(', ')}
+                {reviewed && `, ${reviewed}`}
+              </p>
+            )}
+          </ArticleHeader>
+          <div className={css.text}>
+            <ArticleBody html={html} dropCap />
+            <SourceList sources={sources} />
+            {review && (
+              <p className={css.remark}>
+                Our reviewers are invented for this edition; the sources are real. What stands here is common
+                guidance. Ask your own pediatrician about your child.
+              </p>
+            )}
+          </div>
+        </article>
+        {related.length > 0 && (
+          <aside className={css.beside} aria-labelledby="related">
+            <div className={css.besideInner}>
+              <h2 id="related" className={css.besideTitle}>
+                Related Stories
+              </h2>
+              <div className={css.relatedList}>
+                {related.map(({ href, ...card }) => (
+                  <ArticleCard
+                    key={href}
+                    href={href}
+                    title={card.title}
+                    category={card.category}
+                    section={card.section}
+                    image={card.image}
+                    readTime={card.readTime}
+                  />
+                ))}
+              </div>
+            </div>
+          </aside>
+        )}
+      </div>
+      {next && (
+        <nav className={css.next} aria-label="Next story">
+          <Kicker>Read Next</Kicker>
+          <Headline level={2} size="headline" href={next.href} stretched>
+            {next.title}
+          </Headline>
+          <Standfirst>{next.excerpt}</Standfirst>
+        </nav>
+      )}
+      <div className={css.ad}>
+        <AdSlot place="articleBottom" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { articles, nextArticle, relatedArticles } from '@daily-nest/content/articles';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { articleList, readingLd, readingOf, wellnessList } from './article.ts';
+import { anchorOf, cardOf } from './cards.ts';
+
+const [article] = articles;
+const [wellness] = wellnessArticles;
+if (!article || !wellness) throw new Error('content: build it first');
+
+describe('a reading page', () => {
+  it('says where in the magazine it stands and what comes next', () => {
+    const reading = readingOf(article, {
+      list: articleList,
+      related: relatedArticles(article).map(cardOf),
+      next: nextArticle(article),
+    });
+    expect(reading.path).toBe(`/articles/${article.slug}`);
+    expect(reading.categoryHref).toBe(`/articles#${anchorOf(article.category)}`);
+    expect(reading.next?.href).not.toBe(reading.path);
+    expect(reading.review).toBeUndefined();
+  });
+
+  it('does not offer the same story twice', () => {
+    const other = articles[1]!;
+    const reading = readingOf(article, { list: articleList, related: [cardOf(other)], next: other });
+    expect(reading.next?.title).toBe(other.title);
+    expect(reading.related).toEqual([]);
+  });
+
+  it('names who checked a wellness article, to readers and to machines', () => {
+    const reading = readingOf(wellness, {
+      list: wellnessList,
+      related: [],
+      next: undefined,
+      reviewerRole: 'Pediatrician',
+    });
+    expect(reading.review).toEqual({
+      by: wellness.reviewedBy,
+      on: wellness.reviewedOn,
+      role: 'Pediatrician',
+    });
+    const [ld] = readingLd(reading, {
+      url: 'https://a.example',
+      name: 'A',
+      image: 'https://a.example/b.png',
+    });
+    expect(ld).toMatchObject({
+      '@type': 'NewsArticle',
+      url: `https://a.example/health-wellness/${wellness.slug}`,
+      mainEntityOfPage: { reviewedBy: { name: wellness.reviewedBy } },
+    });
+  });
+});
+
+it('makes an address of a category', () => {
+  expect(anchorOf('Health & Safety')).toBe('health-safety');
+  expect(anchorOf('Sleep')).toBe('sleep');
+});

@@ -1,0 +1,32 @@
+import type { Article, WellnessArticle } from '@daily-nest/content/types';
+
+/** An article as its card shows it, without the body. */
+export type Card = ReturnType<typeof cardOf>;
+
+/** An article of /articles as a card. */
+export function cardOf(article: Article) {
+  return cardAt('/articles', article);
+}
+
+/** A wellness article as a card, with who checked it. */
+export function wellnessCardOf(article: WellnessArticle) {
+  const { reviewedBy, reviewedOn } = article;
+  return { ...cardAt('/health-wellness', article), reviewedBy, reviewedOn };
+}
+
+export type WellnessCardData = ReturnType<typeof wellnessCardOf>;
+
+function cardAt(
+  list: string,
+  { slug, title, excerpt, category, section, author, date, readTime, image }: Article | WellnessArticle,
+) {
+  return { href: `${list}/${slug}`, title, excerpt, category, section, author, date, readTime, image };
+}
+
+/** The name of a category in an address: 'Health & Safety' is `health-safety`. */
+export function anchorOf(category: string): string {
+  return category
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { articleBySlug, nextArticle, relatedArticles } from '@daily-nest/content/articles';
+import { articleList, readingOf } from '../../reading/article.ts';
+import { cardOf } from '../../reading/cards.ts';
+import { ReadingPage } from '../../reading/ReadingPage.tsx';
+import type { Route } from './+types/route';
+
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const article = articleBySlug(slug);
+  if (!article) throw data(null, { status: 404 });
+  const next = nextArticle(article);
+  // One more than is shown, in case the next one is among them.
+  const related = relatedArticles(article, 4).map(cardOf);
+  const reading = readingOf(article, { list: articleList, related, next });
+  return { ...reading, related: reading.related.slice(0, 3) };
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return <ReadingPage reading={loaderData} />;
+}

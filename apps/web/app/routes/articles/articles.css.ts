@@ -1,0 +1,35 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
+
+const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+
+/** One column, two, three. */
+export const grid = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.l,
+  rowGap: vars.space.l,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.xl },
+  },
+});
+
+/** A category opens with its newest article over two columns; the others stand beside it. */
+export const led = layout({});
+globalStyle(`${led} > :first-child`, {
+  '@layer': {
+    layouts: {
+      '@media': {
+        [media.tablet]: { gridColumn: 'span 2' },
+        [media.desk]: { gridRow: 'span 3' },
+      },
+    },
+  },
+});
+globalStyle(`${led} > *`, { '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } } });
+globalStyle(`${led}`, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
+
+/** Where a link into a category arrives, below the sticky header. */
+export const category = layout({ scrollMarginBlockStart: '5rem' });

@@ -1,0 +1,118 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { groupArticles } from '@daily-nest/content/articles';
+import { articleReferences } from '@daily-nest/content/resources';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Banner } from '@daily-nest/ui/banner';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { SearchField } from '@daily-nest/ui/search-field';
+import { Section } from '@daily-nest/ui/section';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import * as page from '../../frame/page.css.ts';
+import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
+import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
+import { search } from '../../search/search.css.ts';
+import { useLiveQuery } from '../../search/useLiveQuery.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names } from '../../site/brand.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
+import * as css from './articles.css.ts';
+
+export const handle: RouteHandle = { query: ['q'] };
+
+export function loader() {
+  return { groups: cardGroups(groupArticles()), references: articleReferences };
+}
+
+/** The list is whole in the page; a search only chooses from it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const title = 'Articles';
+const standfirst =
+  'What research says about raising children, put plainly and checked against its sources: growth, health, behavior, school, food and family life.';
+
+export default function Articles({ loaderData: { groups, references } }: Route.ComponentProps) {
+  const { query, field } = useLiveQuery();
+  const found = searchGroups(groups, query);
+  const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <div className={page.stack}>
+      <ArticlesSeo query={query} groups={groups} />
+      <Banner title={title} standfirst={standfirst} section="family">
+        <SearchField
+          key={field.key}
+          {...field.props}
+          className={search}
+          action="/articles"
+          label="Search articles"
+          placeholder="Search articles by title, content, or category..."
+          status={foundText(query, count)}
+        />
+      </Banner>
+      <div>
+        {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
+        {found.map((group) => (
+          <Category key={group.id} {...group} led={query === ''} />
+        ))}
+      </div>
+      <AdSlot place="listTop" />
+      <Section title="Further Reading" intro="Where our writers look things up, and where you can, too.">
+        <ReferenceLinks links={references} />
+      </Section>
+    </div>
+  );
+}
+
+function Category({ id, category, section, cards, led }: CardGroup & { led: boolean }) {
+  const opens = led && cards.length === 4;
+  return (
+    <Section id={id} className={css.category} title={category} section={section}>
+      <div className={opens ? `${css.grid} ${css.led}` : css.grid}>
+        {cards.map((card, place) => (
+          <ArticleCard key={card.href} {...card} variant={opens ? ledVariant(place) : 'full'} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function ledVariant(place: number) {
+  return place === 0 ? 'lead' : 'compact';
+}
+
+function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGroup[] }) {
+  const siteUrl = useSiteUrl();
+  if (query !== '') {
+    return (
+      <Seo
+        title={`Articles on “${query}”`}
+        description={`Articles of ${names.name} that match “${query}”.`}
+        canonical="/articles"
+        noindex
+      />
+    );
+  }
+  return (
+    <Seo
+      title={title}
+      description={standfirst}
+      keywords={['parenting articles', ...groups.map(({ category }) => category.toLowerCase())]}
+      canonical="/articles"
+      jsonLd={[
+        collectionLd(siteUrl, {
+          name: title,
+          description: standfirst,
+          path: '/articles',
+          items: groups.flatMap(({ cards }) => cards),
+        }),
+        breadcrumbsLd(siteUrl, [
+          { name: 'Home', path: '/' },
+          { name: title, path: '/articles' },
+        ]),
+      ]}
+    />
+  );
+}

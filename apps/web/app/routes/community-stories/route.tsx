@@ -1,0 +1,79 @@
+import { programs } from '@daily-nest/content/programs';
+import { stories } from '@daily-nest/content/stories';
+import { Banner } from '@daily-nest/ui/banner';
+import { Button } from '@daily-nest/ui/button';
+import { Grid } from '@daily-nest/ui/grid';
+import { ProgramCard } from '@daily-nest/ui/program-card';
+import { Section } from '@daily-nest/ui/section';
+import { StoryCard } from '@daily-nest/ui/story-card';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import * as page from '../../frame/page.css.ts';
+import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import type { Route } from './+types/route';
+import * as css from './stories.css.ts';
+
+export function loader() {
+  return { stories, programs };
+}
+
+const title = 'Community Stories';
+const standfirst =
+  'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
+
+export default function CommunityStories({
+  loaderData: { stories: told, programs: open },
+}: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={title}
+        description={standfirst}
+        keywords={['community stories', 'family stories', 'neighborhood', 'parent groups']}
+        canonical="/community-stories"
+        jsonLd={[
+          collectionLd(siteUrl, {
+            name: title,
+            description: standfirst,
+            path: '/community-stories',
+            items: told.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` })),
+          }),
+          breadcrumbsLd(siteUrl, [
+            { name: 'Home', path: '/' },
+            { name: title, path: '/community-stories' },
+          ]),
+        ]}
+      />
+      <Banner title={title} standfirst={standfirst} section="community">
+        <Button>Submit Your Story</Button>
+      </Banner>
+      <Section title="Featured Stories" section="community" rule="none">
+        <div className={css.stories}>
+          {told.map(({ id, ...story }) => (
+            <StoryCard key={id} id={id} {...story} />
+          ))}
+        </div>
+      </Section>
+      <AdSlot place="listTop" />
+      <Section
+        title="Community Programs"
+        intro="Four things that a handful of families can start with a kitchen table and a list of telephone numbers."
+        section="community"
+      >
+        <Grid layout="quarters">
+          {open.map((program) => (
+            <ProgramCard
+              key={program.id}
+              title={program.title}
+              description={program.description}
+              schedule={program.schedule}
+              audience={program.audience}
+              section={program.section}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

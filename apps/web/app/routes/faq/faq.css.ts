@@ -1,0 +1,71 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+
+const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+
+/** On a desk the categories stand beside the questions, as in a book's margin. */
+export const spread = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.xxl },
+  },
+});
+
+export const contents = layout({
+  '@media': {
+    [media.desk]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const contentsList = layout({
+  listStyle: 'none',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.xs,
+  '@media': { [media.desk]: { display: 'grid', borderBlockEnd: 0 } },
+});
+
+export const contentsLink = layout({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.text.body,
+  font: vars.text.control,
+  textDecoration: 'none',
+  '::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '0.75rem',
+    marginInlineEnd: vars.space.xs,
+    borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+  },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+export const groups = layout({
+  display: 'grid',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  maxInlineSize: '50rem',
+});
+globalStyle(`${groups} > section`, {
+  '@layer': { layouts: { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
+});
+
+/** The block under the questions. */
+export const more = layout({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
+  backgroundColor: vars.color.surface.sunken,
+  padding: vars.space.l,
+  '@media': { [media.tablet]: { padding: vars.space.xl } },
+});
+
+export const moreTitle = layout({ font: vars.text.title, letterSpacing: vars.tracking.tight });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '@daily-nest/content/faq';
+import { faqSections } from '@daily-nest/content/sections';
+import { faqGroups, faqLd, foundText, searchFaq } from './faq.ts';
+
+const groups = faqGroups(faq, faqSections);
+const found = (query: string) => searchFaq(groups, query).flatMap(({ items }) => items);
+
+describe('the questions', () => {
+  it('are 25, five in each of five categories', () => {
+    expect(groups.map(({ items }) => items.length)).toEqual([5, 5, 5, 5, 5]);
+    expect(found('')).toEqual(faq);
+  });
+
+  it('are searched in question, answer and category, whatever the case', () => {
+    expect(found('104°f').map(({ id }) => id)).toEqual(['fever']);
+    expect(found('POTTY TRAINING').map(({ id }) => id)).toContain('potty-training');
+    expect(found('nutrition & feeding').map(({ category }) => category)).toEqual(
+      expect.arrayContaining(Array.from({ length: 5 }, () => 'Nutrition & Feeding')),
+    );
+    expect(found('no such words')).toEqual([]);
+  });
+
+  it('are told to search engines in page order, ten of them', () => {
+    const { mainEntity } = faqLd('https://a.example', groups) as { mainEntity: { name: string }[] };
+    expect(mainEntity.map(({ name }) => name)).toEqual(faq.slice(0, 10).map(({ question }) => question));
+  });
+
+  it('are counted aloud', () => {
+    expect(foundText('', 25)).toBe('');
+    expect(foundText('x', 1)).toBe('1 question found');
+    expect(foundText('x', 3)).toBe('3 questions found');
+  });
+});

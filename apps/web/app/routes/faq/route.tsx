@@ -1,0 +1,132 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { faq } from '@daily-nest/content/faq';
+import { faqSections } from '@daily-nest/content/sections';
+import { Accordion } from '@daily-nest/ui/accordion';
+import { Banner } from '@daily-nest/ui/banner';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { SearchField } from '@daily-nest/ui/search-field';
+import { Section } from '@daily-nest/ui/section';
+import { sectionClass } from '@daily-nest/ui/theme';
+import * as page from '../../frame/page.css.ts';
+import { search } from '../../search/search.css.ts';
+import { useLiveQuery } from '../../search/useLiveQuery.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { names } from '../../site/brand.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+import { type FaqGroup, faqGroups, faqLd, foundText, searchFaq } from './faq.ts';
+import * as css from './faq.css.ts';
+
+export const handle: RouteHandle = { query: ['q'] };
+
+export function loader() {
+  return { groups: faqGroups(faq, faqSections) };
+}
+
+/** The list is whole in the page; a search only chooses from it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const title = 'Frequently Asked Questions';
+const standfirst =
+  'What parents ask pediatricians, teachers and each other, answered in a minute and in plain words.';
+
+export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+  const { query, field } = useLiveQuery();
+  const found = searchFaq(groups, query);
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <div className={page.stack}>
+      <FaqSeo query={query} groups={groups} />
+      <Banner title={title} standfirst={standfirst} section="health">
+        <SearchField
+          key={field.key}
+          {...field.props}
+          className={search}
+          action="/faq"
+          label="Search FAQs"
+          placeholder="Search FAQs..."
+          status={foundText(query, count)}
+        />
+      </Banner>
+      {found.length === 0 ? (
+        <EmptyState text="No FAQs found matching your search criteria." />
+      ) : (
+        <div className={css.spread}>
+          <Contents groups={found} />
+          <div className={css.groups}>
+            {found.map(({ id, category, section, items }) => (
+              <Section key={id} id={id} title={category} section={section} rule="none">
+                <Accordion
+                  name="faq"
+                  items={items.map(({ id: anchor, question, answer }) => ({
+                    id: anchor,
+                    title: question,
+                    content: <p>{answer}</p>,
+                    badge: category,
+                    section,
+                  }))}
+                />
+              </Section>
+            ))}
+          </div>
+        </div>
+      )}
+      <aside className={css.more} aria-labelledby="more-questions">
+        <h2 id="more-questions" className={css.moreTitle}>
+          Have More Questions?
+        </h2>
+        <p>
+          Write to us, or read what other parents wanted to know. For anything urgent, call your pediatrician.
+        </p>
+        <p className={page.actions}>
+          <ButtonLink href="/contact">Contact Our Experts</ButtonLink>
+          <ButtonLink href="/blog" tone="quiet">
+            Read Our Blog
+          </ButtonLink>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function Contents({ groups }: { groups: readonly FaqGroup[] }) {
+  return (
+    <nav className={css.contents} aria-label="Categories">
+      <ul className={css.contentsList}>
+        {groups.map(({ id, category, section }) => (
+          <li key={id} className={sectionClass[section]}>
+            <a href={`#${id}`} className={css.contentsLink}>
+              {category}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FaqSeo({ query, groups }: { query: string; groups: readonly FaqGroup[] }) {
+  const siteUrl = useSiteUrl();
+  if (query !== '') {
+    return (
+      <Seo
+        title={`Questions on “${query}”`}
+        description={`Frequently asked questions of ${names.name} that match “${query}”.`}
+        canonical="/faq"
+        noindex
+      />
+    );
+  }
+  return (
+    <Seo
+      title={title}
+      description={standfirst}
+      keywords={['parenting questions', 'FAQ', ...groups.map(({ category }) => category.toLowerCase())]}
+      canonical="/faq"
+      jsonLd={[faqLd(siteUrl, groups)]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { SectionName, WellnessArticle } from '@daily-nest/content/types';
+import { anchorOf, type WellnessCardData, wellnessCardOf } from '../../reading/cards.ts';
+
+/** A tab of /health-wellness. */
+export interface WellnessTab {
+  /** Its name in the address, `?category=mental-health`. */
+  id: string;
+  label: string;
+  href: string;
+  section: SectionName;
+  cards: readonly WellnessCardData[];
+}
+
+/** The tabs of the page, one for each category. */
+export function wellnessTabs(
+  groups: readonly { category: string; articles: readonly WellnessArticle[] }[],
+  sections: Readonly<Record<string, SectionName>>,
+): WellnessTab[] {
+  return groups.map(({ category, articles }) => {
+    const id = anchorOf(category);
+    return {
+      id,
+      label: category,
+      href: `/health-wellness?category=${id}`,
+      section: sections[category] ?? 'health',
+      cards: articles.map(wellnessCardOf),
+    };
+  });
+}
+
+/** The tab that an address asks for; the first one where it asks for none, or for none that there is. */
+export function activeTab(tabs: readonly WellnessTab[], asked: string | null): string {
+  return (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? '';
+}

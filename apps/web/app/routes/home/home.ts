@@ -1,0 +1,31 @@
+import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
+
+/** A tile of 'Latest News Coverage': its own words, and the wall of its topic. */
+export interface CoverageTile {
+  topic: string;
+  title: string;
+  description: string;
+  href: string;
+  section: SectionName;
+  outlets: readonly { title: string; href: string }[];
+}
+
+export function coverageTiles(
+  tiles: readonly NewsTile[],
+  topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,
+): CoverageTile[] {
+  return tiles.map(({ topic, title, description, link }) => {
+    const { section = 'news', feeds = [] } = topicOf(topic) ?? {};
+    const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
+    return { topic, title, description, href: link, section, outlets };
+  });
+}
+
+/** A story of the community with its first paragraph; the whole of it is a link away. */
+export function storyTeaser({ id, title, content: [opening], author, location, image, section }: Story) {
+  return { id, href: `/community-stories#${id}`, title, content: opening, author, location, image, section };
+}
+
+export function tipTeaser({ id, title, content, category, section, link }: Tip) {
+  return { id, title, content, category, section, link };
+}

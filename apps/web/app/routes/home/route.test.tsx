@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  homeArticles,
+  homeCounts,
+  homeStories,
+  homeTips,
+  homeWellness,
+  newsTiles,
+} from '@daily-nest/content/home';
+import { topicBySlug } from '@daily-nest/content/topics';
+import { coverageTiles, storyTeaser } from './home.ts';
+
+describe('the front page', () => {
+  it('shows as many of each kind as the specification says', () => {
+    expect(homeArticles).toHaveLength(homeCounts.articles);
+    expect(homeTips).toHaveLength(homeCounts.tips);
+    expect(homeStories).toHaveLength(homeCounts.stories);
+    expect(homeWellness).toHaveLength(homeCounts.wellness);
+  });
+
+  it('leads to the eight sections of the news, each with its wall and its outlets', () => {
+    const tiles = coverageTiles(newsTiles, topicBySlug);
+    expect(tiles.map(({ href }) => href)).toEqual([
+      '/local-news',
+      '/national-news',
+      '/world-news',
+      '/politics',
+      '/business',
+      '/technology',
+      '/sports',
+      '/health-wellness',
+    ]);
+    for (const { outlets, topic } of tiles) {
+      expect(topicBySlug(topic)).toBeDefined();
+      expect(outlets.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('begins a story and leaves the rest to its page', () => {
+    const [story] = homeStories;
+    expect(storyTeaser(story!)).toMatchObject({
+      content: story!.content[0],
+      href: `/community-stories#${story!.id}`,
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { tips } from '@daily-nest/content/tips';
+import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
+import { Banner } from '@daily-nest/ui/banner';
+import { CoverImage } from '@daily-nest/ui/cover-image';
+import { Section } from '@daily-nest/ui/section';
+import { TipCard } from '@daily-nest/ui/tip-card';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import * as page from '../../frame/page.css.ts';
+import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
+import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import type { Route } from './+types/route';
+import { type TipGroup, tipGroups } from './tips.ts';
+import * as css from './tips.css.ts';
+
+export function loader() {
+  return { groups: tipGroups(tips), featuredTip, resources: tipResources };
+}
+
+const title = 'Parenting Tips';
+const standfirst =
+  'Small things that work on an ordinary day, from the first alarm to the last glass of water. Each takes a minute to read and a week to become a habit.';
+
+export default function ParentingTips({ loaderData }: Route.ComponentProps) {
+  const { groups, featuredTip: featured, resources } = loaderData;
+  const [opening = '', ...others] = featured.paragraphs;
+  return (
+    <div className={page.stack}>
+      <TipsSeo groups={groups} />
+      <Banner title={title} standfirst={standfirst} section="lifestyle" />
+      <TipCard
+        variant="featured"
+        level={2}
+        category={featured.kicker}
+        title={featured.title}
+        content={opening}
+        link={featured.link.url}
+        linkLabel={featured.link.title}
+        section="behavior"
+        image="/pictures/the-long-road-to-sharing.svg"
+      >
+        {others.map((text) => (
+          <p key={text} className={css.paragraph}>
+            {text}
+          </p>
+        ))}
+      </TipCard>
+      <div>
+        {groups.map((group) => (
+          <Category key={group.id} {...group} />
+        ))}
+      </div>
+      <AdSlot place="listTop" />
+      <Section title="Resources" intro="Institutions that parents and pediatricians rely on.">
+        <ReferenceLinks links={resources} />
+      </Section>
+    </div>
+  );
+}
+
+function Category({ id, category, section, image, tips: own }: TipGroup) {
+  return (
+    <Section id={id} title={category} section={section}>
+      <div className={css.spread}>
+        <CoverImage className={css.picture} src={image} alt="" width={1200} height={750} />
+        <div className={css.tips}>
+          {own.map((tip) => (
+            <TipCard
+              key={tip.id}
+              title={tip.title}
+              content={tip.content}
+              section={section}
+              link={tip.link}
+              linkLabel="Wikipedia Reference"
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function TipsSeo({ groups }: { groups: readonly TipGroup[] }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={title}
+      description={standfirst}
+      keywords={['parenting tips', ...groups.map(({ category }) => category.toLowerCase())]}
+      canonical="/parenting-tips"
+      jsonLd={[
+        collectionLd(siteUrl, {
+          name: title,
+          description: standfirst,
+          path: '/parenting-tips',
+          items: groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` })),
+        }),
+        breadcrumbsLd(siteUrl, [
+          { name: 'Home', path: '/' },
+          { name: title, path: '/parenting-tips' },
+        ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { SectionName, Tip } from '@daily-nest/content/types';
+import { anchorOf } from '../../reading/cards.ts';
+
+/** A category of /parenting-tips: its drawing and its tips. */
+export interface TipGroup {
+  id: string;
+  category: string;
+  section: SectionName;
+  image: string;
+  tips: readonly Pick<Tip, 'id' | 'title' | 'content' | 'link'>[];
+}
+
+/** The tips under their categories, in the order of the list. */
+export function tipGroups(tips: readonly Tip[]): TipGroup[] {
+  const groups = new Map<string, TipGroup & { tips: TipGroup['tips'][number][] }>();
+  for (const { id, title, content, link, category, section, image } of tips) {
+    const group = groups.get(category) ?? { id: anchorOf(category), category, section, image, tips: [] };
+    group.tips.push({ id, title, content, link });
+    groups.set(category, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import { experts } from '@daily-nest/content/experts';
+import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
+import { readingOf, wellnessList } from '../../reading/article.ts';
+import { wellnessCardOf } from '../../reading/cards.ts';
+import { ReadingPage } from '../../reading/ReadingPage.tsx';
+import type { Route } from './+types/route';
+
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const article = wellnessBySlug(slug);
+  if (!article) throw data(null, { status: 404 });
+  const reviewer = experts.find(({ name }) => name === article.reviewedBy);
+  const reading = readingOf(article, {
+    list: wellnessList,
+    related: relatedWellness(article, 4).map(wellnessCardOf),
+    next: nextWellness(article),
+    reviewerRole: reviewer?.role.toLowerCase(),
+  });
+  return { ...reading, related: reading.related.slice(0, 3) };
+}
+
+export default function WellnessArticlePage({ loaderData }: Route.ComponentProps) {
+  return <ReadingPage reading={loaderData} />;
+}
