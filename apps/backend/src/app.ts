@@ -8,6 +8,7 @@ import { requestLog } from './http/request-log.ts';
 import type { Parts } from './parts.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { postIndex } from './posts/index-route.ts';
+import { radio } from './radio/route.ts';
 import { search } from './search/route.ts';
 
 const pingMs = 2000;
@@ -26,7 +27,8 @@ export function createApp(parts: Parts) {
     })
     .route('/functions/v1', blogFunctions(parts))
     .route('/api', postIndex(parts))
-    .route('/api', search(parts));
+    .route('/api', search(parts))
+    .route('/api', radio(parts));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));
 

@@ -1,0 +1,74 @@
+/** The latest text that stands between the sound, such as `Artist - Title`. */
+export interface StreamTitle {
+  title: string | null;
+  artist: string | null;
+}
+
+/**
+ * Takes the metadata out of an ICY stream: after every `interval` bytes of sound stands one byte that tells the length of a text,
+ * in steps of 16. Feed it the stream as it comes, in pieces of any size.
+ */
+export function icySplitter(
+  interval: number,
+  onSound: (bytes: Uint8Array) => void,
+  onTitle: (title: StreamTitle) => void,
+): (chunk: Uint8Array) => void {
+  let soundLeft = interval;
+  /** Bytes of the text that are still to come; undefined while sound comes. */
+  let textLeft: number | undefined;
+  let text: Uint8Array[] = [];
+
+  return (chunk) => {
+    let rest = chunk;
+    while (rest.length > 0) {
+      if (soundLeft > 0) {
+        const sound = rest.subarray(0, soundLeft);
+        soundLeft -= sound.length;
+        rest = rest.subarray(sound.length);
+        onSound(sound);
+      } else if (textLeft === undefined) {
+        textLeft = (rest[0] ?? 0) * 16;
+        rest = rest.subarray(1);
+      } else {
+        const part = rest.subarray(0, textLeft);
+        textLeft -= part.length;
+        rest = rest.subarray(part.length);
+        text.push(part);
+      }
+      if (textLeft === 0) {
+        const title = streamTitle(Buffer.concat(text));
+        if (title) onTitle(title);
+        text = [];
+        textLeft = undefined;
+        soundLeft = interval;
+      }
+    }
+  };
+}
+
+/** The title in a block of metadata, or undefined when the block does not tell one. */
+export function streamTitle(block: Uint8Array): StreamTitle | undefined {
+  // A title may hold quotes itself: it ends at a quote with a semicolon.
+  const [, whole] = /StreamTitle='(.*?)';/s.exec(decode(block)) ?? [];
+  return whole === undefined ? undefined : splitTitle(whole);
+}
+
+/** `Artist - Title` as two texts; anything else is a title. */
+export function splitTitle(whole: string): StreamTitle {
+  const text = whole
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+  const [, artist, title] = /^(.+?) - (.+)$/s.exec(text) ?? [];
+  if (artist !== undefined && title !== undefined) return { artist: artist.trim(), title: title.trim() };
+  return { artist: null, title: text || null };
+}
+
+/** The protocol names no charset: newer sources send UTF-8, older ones the Western alphabet of Windows. */
+function decode(block: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(block);
+  } catch {
+    return new TextDecoder('windows-1252').decode(block);
+  }
+}

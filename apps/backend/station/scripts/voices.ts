@@ -1,0 +1,220 @@
+import type { Voice } from './pieces.ts';
+
+export const sampleRate = 44_100;
+
+/** A number from 0 to 1, the same series in every run, so that the same script makes the same music. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const semitones: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+
+/** Hertz of a note's name, equal temperament, A4 = 440. */
+export function frequencyOf(pitch: string): number {
+  const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(pitch) ?? [];
+  const step = semitones[letter];
+  if (step === undefined) throw new Error(`"${pitch}" is not the name of a note.`);
+  const shift = { '': 0, '#': 1, b: -1 }[accidental] ?? 0;
+  return 440 * 2 ** ((step + shift + 12 * (Number(octave) + 1) - 69) / 12);
+}
+
+export interface Sound {
+  /** Where to add the sound. */
+  to: Float64Array;
+  /** Seconds from the beginning of the piece. */
+  at: number;
+  frequency: number;
+  /** Seconds until the key is let go. */
+  length: number;
+  /** 0 to 1. */
+  strength: number;
+  random: () => number;
+}
+
+export const voices: Record<Voice, (sound: Sound) => void> = {
+  /** A piano with felt between hammers and strings: two strings a note, slightly stiff, dark when played softly. */
+  piano(sound) {
+    const { frequency, strength } = sound;
+    const sustain = 5 * (220 / frequency) ** 0.6;
+    for (const detune of [-0.00022, 0.00022]) {
+      for (let partial = 1; partial <= 9; partial += 1) {
+        partialOf(sound, {
+          frequency: frequency * (1 + detune) * partial * Math.sqrt(1 + 0.0004 * partial * partial),
+          amplitude: 0.5 * strength * partial ** -1.5 * Math.exp(-0.34 * (partial - 1) * (1.25 - strength)),
+          fading: sustain / partial ** 0.8,
+          attack: 0.007,
+          release: 0.35,
+        });
+      }
+    }
+    thud(sound, 0.035 * strength);
+  },
+
+  /** Plucked steel teeth of a comb: a clear tone, a few tones above it that belong to metal, nothing held. */
+  musicBox(sound) {
+    const { frequency, strength } = sound;
+    const ring = 1.9 * (523 / frequency) ** 0.5;
+    const teeth = [
+      [1, 0.8, 1],
+      [2, 0.16, 0.6],
+      [3.01, 0.2, 0.4],
+      [5.43, 0.06, 0.16],
+      [8.9, 0.02, 0.08],
+    ] as const;
+    for (const [ratio, amplitude, part] of teeth) {
+      partialOf(
+        { ...sound, length: 6 },
+        {
+          frequency: frequency * ratio,
+          amplitude: amplitude * strength,
+          fading: ring * part,
+          attack: 0.0015,
+          release: 0.2,
+        },
+      );
+    }
+  },
+
+  /** Small hammers on steel plates over wooden boxes. */
+  celesta(sound) {
+    const { frequency, strength } = sound;
+    const plates = [
+      [1, 0.85, 2.2],
+      [2, 0.1, 1.2],
+      [4.02, 0.14, 0.45],
+      [9.2, 0.018, 0.09],
+    ] as const;
+    for (const [ratio, amplitude, fading] of plates) {
+      partialOf(
+        { ...sound, length: 6 },
+        {
+          frequency: frequency * ratio,
+          amplitude: amplitude * strength,
+          fading,
+          attack: 0.003,
+          release: 0.3,
+        },
+      );
+    }
+    thud(sound, 0.02 * strength);
+  },
+
+  /** A tine and a tone bar, by frequency modulation: round, with a bell at the beginning. */
+  electricPiano({ to, at, frequency, length, strength }) {
+    const start = Math.round(at * sampleRate);
+    const count = Math.min(to.length - start, Math.round((length + 0.6) * sampleRate));
+    const turn = (2 * Math.PI * frequency) / sampleRate;
+    for (let index = 0; index < count; index += 1) {
+      const time = index / sampleRate;
+      const body = 0.9 * strength * Math.exp(-time / 1.3);
+      const bell = 0.28 * strength * Math.exp(-time / 0.18);
+      const tremolo = 1 + 0.09 * Math.sin(2 * Math.PI * 4.3 * (at + time));
+      const letGo = time > length ? Math.exp(-(time - length) / 0.12) : 1;
+      const attack = Math.min(1, time / 0.006);
+      const tone = Math.sin(turn * index + body * Math.sin(turn * index)) * Math.exp(-time / 1.9);
+      const tine = Math.sin(turn * 7 * index) * bell * 0.22;
+      to[start + index] =
+        (to[start + index] ?? 0) + 0.62 * strength * attack * letGo * tremolo * (tone + tine);
+    }
+  },
+
+  /** A plucked string: noise that goes round a loop as long as the tone's period, and loses its edge on the way. */
+  harp({ to, at, frequency, strength, random }) {
+    const period = sampleRate / frequency - 0.5;
+    const size = Math.floor(period);
+    const fraction = period - size;
+    const string = new Float64Array(size + 1);
+    let soft = 0;
+    for (let index = 0; index <= size; index += 1) {
+      // A finger is soft: the noise is smoothed before it becomes the string's shape.
+      soft += 0.28 * (random() * 2 - 1 - soft);
+      string[index] = soft;
+    }
+    const start = Math.round(at * sampleRate);
+    const count = Math.min(to.length - start, Math.round(3.2 * sampleRate));
+    const loss = 0.5 ** (1 / (frequency * 0.75));
+    let position = 0;
+    let before = 0;
+    for (let index = 0; index < count; index += 1) {
+      const next = (position + 1) % (size + 1);
+      const value = (string[position] ?? 0) * fraction + (string[next] ?? 0) * (1 - fraction);
+      const filtered = loss * 0.5 * (value + before);
+      before = value;
+      string[position] = filtered;
+      position = next;
+      const ending = Math.min(1, (count - index) / 4000);
+      to[start + index] = (to[start + index] ?? 0) + 2.4 * strength * value * ending;
+    }
+  },
+
+  /** Strings far away: slow to come, slow to go, three of each tone, a little apart. */
+  pad(sound) {
+    for (const detune of [-0.0021, 0, 0.0018]) {
+      for (let partial = 1; partial <= 4; partial += 1) {
+        partialOf(sound, {
+          frequency: sound.frequency * (1 + detune) * partial,
+          amplitude: 0.3 * sound.strength * partial ** -2.1,
+          fading: 30,
+          attack: Math.min(1.1, sound.length / 2),
+          release: 1.6,
+        });
+      }
+    }
+  },
+};
+
+interface Partial {
+  frequency: number;
+  amplitude: number;
+  /** Seconds until a 1/e of the sound is left. */
+  fading: number;
+  /** Seconds. */
+  attack: number;
+  /** Seconds of the fade once the key is let go. */
+  release: number;
+}
+
+/** Adds one fading sine. */
+function partialOf({ to, at, length, random }: Sound, partial: Partial) {
+  if (partial.frequency > 15_000 || partial.amplitude < 0.0002) return;
+  const start = Math.round(at * sampleRate);
+  const heard = Math.min(length + partial.release, partial.fading * 7);
+  const count = Math.min(to.length - start, Math.round(heard * sampleRate));
+  const held = Math.round(length * sampleRate);
+  const attack = Math.max(1, Math.round(partial.attack * sampleRate));
+  const release = Math.max(1, Math.round(partial.release * sampleRate));
+  const turn = (2 * Math.PI * partial.frequency) / sampleRate;
+  // A point that goes round a circle and sinks towards its middle: cheaper than a sine and an exponential a sample.
+  const sink = Math.exp(-1 / (partial.fading * sampleRate));
+  const cos = Math.cos(turn) * sink;
+  const sin = Math.sin(turn) * sink;
+  const phase = random() * 0.6;
+  let x = partial.amplitude * Math.cos(phase);
+  let y = partial.amplitude * Math.sin(phase);
+  for (let index = 0; index < count; index += 1) {
+    let envelope = index < attack ? 0.5 - 0.5 * Math.cos((Math.PI * index) / attack) : 1;
+    if (index > held) envelope *= Math.max(0, 1 - (index - held) / release) ** 2;
+    to[start + index] = (to[start + index] ?? 0) + y * envelope;
+    const turned = x * cos - y * sin;
+    y = x * sin + y * cos;
+    x = turned;
+  }
+}
+
+/** The wood that answers a hammer: a few milliseconds of dark noise. */
+function thud({ to, at, random }: Sound, amplitude: number) {
+  const start = Math.round(at * sampleRate);
+  const count = Math.min(to.length - start, Math.round(0.06 * sampleRate));
+  let dark = 0;
+  for (let index = 0; index < count; index += 1) {
+    dark += 0.06 * (random() * 2 - 1 - dark);
+    to[start + index] =
+      (to[start + index] ?? 0) + amplitude * 8 * dark * Math.exp(-index / (0.012 * sampleRate));
+  }
+}
