@@ -1,6 +1,6 @@
 import type { Article } from '@daily-nest/content/types';
 import { type Card, cardOf, anchorOf } from '../../reading/cards.ts';
-import { contains } from '../../search/contains.ts';
+import { contains } from '../../list-search/contains.ts';
 
 /** A category of /articles with its cards. */
 export interface CardGroup {

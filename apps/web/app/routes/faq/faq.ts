@@ -1,6 +1,6 @@
 import type { FaqItem, SectionName } from '@daily-nest/content/types';
 import { anchorOf } from '../../reading/cards.ts';
-import { contains } from '../../search/contains.ts';
+import { contains } from '../../list-search/contains.ts';
 
 /** A category of /faq with its questions. */
 export interface FaqGroup {

@@ -15,7 +15,7 @@ import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
 import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
-import { replaceAddress } from '../../search/useLiveQuery.ts';
+import { replaceAddress } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
