@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createBlogAnswers } from './blog-answers.ts';
 import type { SiteBuild } from './build.ts';
 import { SiteFiles } from './files.ts';
 import { bareContentPolicy, securityHeaders } from './headers.ts';
@@ -28,6 +29,7 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const pages = new Pages({ build, folder, settings, report });
   const proxy = createProxy({ settings });
+  const blogAnswers = createBlogAnswers({ settings, pass: proxy.answer });
   const everyAnswer = Object.entries(securityHeaders(settings.siteUrl));
   const app = new Hono<{ Variables: Variables }>();
 
@@ -69,7 +71,7 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
     return context.json({ status: 'ready', backend }, 200, { 'cache-control': 'no-store' });
   });
 
-  app.all('/functions/v1/*', (context) => proxy.answer(context.req.raw, context.get('requestId')));
+  app.all('/functions/v1/*', (context) => blogAnswers(context.req.raw, context.get('requestId')));
   app.all('/api/*', (context) => proxy.answer(context.req.raw, context.get('requestId')));
 
   app.all('*', async (context) => {

@@ -30,7 +30,18 @@ export const readingFoot = layout({
   paddingBlockStart: vars.space.l,
 });
 
-export const back = layout({ justifySelf: 'start' });
+/** The way back up, where a reader looks for it. */
+export const back = layout({
+  justifySelf: 'start',
+  font: vars.text.control,
+  fontWeight: 700,
+  textDecoration: 'none',
+  selectors: {
+    '&::before': { content: '"← " / ""' },
+    '&:hover': { textDecoration: 'underline' },
+    '[dir="rtl"] &::before': { content: '"→ " / ""' },
+  },
+});
 
 export const figure = layout({
   display: 'grid',

@@ -7,7 +7,6 @@ import { ErrorState } from '@daily-nest/ui/error-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
-import { MoreLink } from '@daily-nest/ui/more-link';
 import { PostBody, PostBodySkeleton } from '@daily-nest/ui/post-body';
 import { Section } from '@daily-nest/ui/section';
 import { Skeleton } from '@daily-nest/ui/skeleton';
@@ -72,9 +71,9 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
     <article className={css.reading}>
       <PostSeo slug={slug} post={post} />
       <header className={css.readingHead}>
-        <MoreLink href="/blog" className={css.back}>
+        <Link href="/blog" className={css.back}>
           Back to Blog
-        </MoreLink>
+        </Link>
         <Headline level={1} size="display">
           {post.title}
         </Headline>

@@ -1,0 +1,79 @@
+import { isFresh, etagOf } from './bytes.ts';
+import { domainOf } from './hosts.ts';
+import type { Settings } from './settings.ts';
+import { SwrCache } from './swr-cache.ts';
+
+/** An answer of the backend to one of the two blog calls, kept whole. */
+interface KeptAnswer {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+}
+
+export interface BlogAnswersOptions {
+  settings: Pick<Settings, 'blogCacheTtlMs' | 'siteHosts'>;
+  /** Hands a call through to the backend. */
+  pass: (request: Request, requestId: string) => Promise<Response>;
+}
+
+/**
+ * The two blog calls as browsers make them, answered from a bounded cache: most of a site's readers ask for the same
+ * few lists and posts. Only lists of our own domains, and only answers that were good, are kept.
+ */
+export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
+  const domains = new Set(settings.siteHosts.map(domainOf));
+  const cache = new SwrCache<KeptAnswer>({
+    ttl: settings.blogCacheTtlMs,
+    maxSize: 32 * 1024 * 1024,
+    sizeOf: ({ body }) => body.byteLength,
+  });
+
+  return async function answer(request: Request, requestId: string): Promise<Response> {
+    const key = request.method === 'GET' ? blogCallKey(new URL(request.url), domains) : undefined;
+    if (key === undefined || settings.blogCacheTtlMs === 0) return pass(request, requestId);
+
+    const cached = await cache.get(key, async () => {
+      // Tied to no reader and to none of its conditions: the answer is for all who come after.
+      const whole = await pass(new Request(new URL(key, request.url)), requestId);
+      const kept: KeptAnswer = {
+        status: whole.status,
+        headers: [...whole.headers],
+        body: Buffer.from(await whole.arrayBuffer()),
+      };
+      return { value: kept, outcome: outcomeOf(whole.status) };
+    });
+    const { status, headers: own, body } = cached.value;
+    const headers = new Headers(own as [string, string][]);
+    headers.set('x-cache', cached.state);
+    if (status !== 200) return new Response(body as Buffer<ArrayBuffer>, { status, headers });
+    headers.set('age', String(Math.floor(cached.age / 1000)));
+    if (!headers.has('etag')) headers.set('etag', etagOf(body));
+    if (isFresh(request.headers.get('if-none-match'), headers.get('etag')!)) {
+      headers.delete('content-length');
+      return new Response(null, { status: 304, headers });
+    }
+    headers.set('content-length', String(body.byteLength));
+    return new Response(body as Buffer<ArrayBuffer>, { headers });
+  };
+}
+
+/** The one way to write a call that may be kept; undefined for any other. */
+export function blogCallKey(url: URL, domains: ReadonlySet<string>): string | undefined {
+  const { pathname, searchParams } = url;
+  if (pathname === '/functions/v1/get_details') {
+    const slug = searchParams.get('slug');
+    return slug === null || slug.length > 200
+      ? undefined
+      : `${pathname}?${new URLSearchParams({ slug }).toString()}`;
+  }
+  if (pathname !== '/functions/v1/get_metainfo') return undefined;
+  const domain = searchParams.get('domain') ?? '';
+  const page = searchParams.get('page') ?? '';
+  if (!domains.has(domain) || !/^[1-9]\d{0,8}$/.test(page)) return undefined;
+  return `${pathname}?${new URLSearchParams({ domain, page }).toString()}`;
+}
+
+function outcomeOf(status: number): 'good' | 'gone' | 'failed' {
+  if (status === 200) return 'good';
+  return status >= 500 || status === 408 || status === 429 ? 'failed' : 'gone';
+}
