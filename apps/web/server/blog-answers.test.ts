@@ -23,25 +23,6 @@ describe('calls that may be kept', () => {
 });
 
 describe('the answers', () => {
-  function setUp(ttl: number) {
-    let status = 200;
-    const passed: Request[] = [];
-    const answer = createBlogAnswers({
-      settings: { blogCacheTtlMs: ttl, siteHosts: ['www.example.org'] },
-      pass: async (request) => {
-        passed.push(request);
-        return Response.json({ call: passed.length }, { status, headers: { 'cache-control': 'public' } });
-      },
-    });
-    return {
-      passed,
-      fail: () => {
-        status = 500;
-      },
-      ask: (path: string, headers?: Record<string, string>) => answer(call(path, headers), 'id'),
-    };
-  }
-
   it('are shared by readers, with or without a version of their own', async () => {
     const { ask, passed } = setUp(60_000);
     const first = await ask('get_details?slug=a', { 'if-none-match': '"other"' });
@@ -75,4 +56,23 @@ describe('the answers', () => {
 
 function call(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://site/functions/v1/${path}`, { headers });
+}
+
+function setUp(ttl: number) {
+  let status = 200;
+  const passed: Request[] = [];
+  const answer = createBlogAnswers({
+    settings: { blogCacheTtlMs: ttl, siteHosts: ['www.example.org'] },
+    pass: async (request) => {
+      passed.push(request);
+      return Response.json({ call: passed.length }, { status, headers: { 'cache-control': 'public' } });
+    },
+  });
+  return {
+    passed,
+    fail: () => {
+      status = 500;
+    },
+    ask: (path: string, headers?: Record<string, string>) => answer(call(path, headers), 'id'),
+  };
 }

@@ -96,14 +96,16 @@ it('answers within a second and a half, logs each request as JSON, and stops wit
     headers: { 'x-request-id': 'given-by-a-proxy' },
   });
   await stream.body!.getReader().read();
-  expect(web.logs()).toContainEqual(
-    expect.objectContaining({
-      requestId: 'given-by-a-proxy',
-      method: 'GET',
-      path: '/api/stream',
-      status: 200,
-    }),
-  );
+  await expect
+    .poll(() => web.logs())
+    .toContainEqual(
+      expect.objectContaining({
+        requestId: 'given-by-a-proxy',
+        method: 'GET',
+        path: '/api/stream',
+        status: 200,
+      }),
+    );
   web.child.kill('SIGTERM');
   expect(await web.exit).toBe(0);
   await backend.requests[0]!.closed;

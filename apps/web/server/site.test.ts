@@ -225,7 +225,7 @@ describe('the blog', () => {
     const html = await answer.text();
     expect(html).toContain('Title 2.9 of news.example');
     // Nothing of it waits behind a fallback for a script to show it.
-    expect(html).not.toMatch(/hidden="" id="S:|aria-busy/);
+    expect(html).not.toMatch(/hidden="" id="S:|aria-busy="true"/);
     expect(html).toContain('href="https://news.example/blog?page=2"');
   });
 
