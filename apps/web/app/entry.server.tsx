@@ -14,6 +14,7 @@ import { blogContext } from './site/blog.server.ts';
 import { siteContext, type SiteContext } from './site/context.ts';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
+export { postCardOf } from './routes/blog-post/post.ts';
 export { frameOrigins, formOrigins } from './site/origins.server.ts';
 
 /** How long a page may wait for data that it streams. Ours await theirs, with budgets of their own. */

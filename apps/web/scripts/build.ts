@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { drawCards } from './cards.ts';
+import { drawIcons } from './icons.ts';
 import { picturesFolder } from './pictures.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -38,6 +40,8 @@ await build({
 
 // The drawings are files of the site. The content package has made them; its build runs before this one.
 cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });
+await drawCards(`${folder}/client`);
+await drawIcons(`${folder}/client`);
 
 // The server's own copy of the stylesheet has the same rules in another order; no page names it.
 const server = readFileSync(`${folder}/server/index.js`, 'utf8');

@@ -7,6 +7,7 @@ import { SiteFiles } from './files.ts';
 import { bareContentPolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { Pages } from './pages.ts';
+import { PostCards, slugOfCard } from './post-cards.ts';
 import { createProxy } from './proxy.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,6 +31,13 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
   const pages = new Pages({ build, folder, settings, report });
   const proxy = createProxy({ settings });
   const blogAnswers = createBlogAnswers({ settings, pass: proxy.answer });
+  const { createServerBlogClient, postCardOf } = build.entry.module;
+  const postCards = new PostCards({
+    blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
+    folder,
+    ttl: settings.blogCacheTtlMs,
+    cardOf: postCardOf,
+  });
   const everyAnswer = Object.entries(securityHeaders(settings.siteUrl));
   const app = new Hono<{ Variables: Variables }>();
 
@@ -84,6 +92,8 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
 
     const file = files.answer(path, request);
     if (file) return file;
+    const slug = slugOfCard(path);
+    if (slug !== undefined) return postCards.answer(request, slug);
     if (files.owns(path)) return plain(404, 'There is no such file.');
 
     if (/^\/[^/\\].*\/$/.test(url.pathname)) {

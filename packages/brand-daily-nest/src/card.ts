@@ -22,14 +22,26 @@ export const card = {
   tracking: -0.012,
 } as const;
 
-/** The mark as the inside of an SVG, on a square of 40, standing on the light ground or on the accent color. */
-export function drawMark(ground: 'paper' | 'accent' = 'paper'): string {
-  const [arch, twig] = ground === 'paper' ? [accent, paper] : [paper, accent];
-  const { cx, cy, rx, ry } = mark.egg;
-  const twigs = mark.twigs.map((path) => `<path d="${path}"/>`).join('');
+/** The colors that the mark is drawn in. */
+export interface MarkColors {
+  arch: string;
+  nest: string;
+  eggs: string;
+}
+
+/** The mark on paper, and turned round for a dark ground. */
+export const markColors = {
+  paper: { arch: accent, nest: paper, eggs: bright },
+  inverse: { arch: paper, nest: accent, eggs: bright },
+} satisfies Record<string, MarkColors>;
+
+/** The mark as the inside of an SVG, on a square of 40. */
+export function drawMark(colors: MarkColors = markColors.paper): string {
+  const eggs = mark.eggs.map(
+    ({ cx, cy, rx, ry }) => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${colors.eggs}"/>`,
+  );
   return (
-    `<path d="${mark.arch}" fill="${arch}"/>` +
-    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${bright}"/>` +
-    `<g fill="none" stroke="${twig}" stroke-width="${mark.twigWidth}" stroke-linecap="round">${twigs}</g>`
+    `<path d="${mark.arch}" fill="${colors.arch}"/>${eggs.join('')}<path d="${mark.bowl}" fill="${colors.nest}"/>` +
+    `<path d="${mark.twigs}" fill="none" stroke="${colors.arch}" stroke-width="${mark.twigWidth}" stroke-linecap="round"/>`
   );
 }

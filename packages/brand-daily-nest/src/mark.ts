@@ -1,7 +1,11 @@
-/** The mark of the title, an egg in a nest under an arch, on a square of 40: the shapes alone, for every place that draws it. */
+/** The mark of the title, two eggs in a nest under an arch, on a square of 40: the shapes alone, for every place that draws it. */
 export const mark = {
   arch: 'M4 38V18a16 16 0 0 1 32 0v20Z',
-  egg: { cx: 20, cy: 19, rx: 5.2, ry: 6.6 },
-  twigs: ['M9 22.5c1.5 4.5 6 7 11 7s9.5-2.5 11-7', 'M11.5 28.5c2 3.2 5 4.7 8.5 4.7s6.5-1.5 8.5-4.7'],
-  twigWidth: 2.4,
+  eggs: [
+    { cx: 15.8, cy: 18, rx: 4.1, ry: 5.4 },
+    { cx: 24.2, cy: 18, rx: 4.1, ry: 5.4 },
+  ],
+  bowl: 'M7.5 20.5h25c0 8-5 13-12.5 13s-12.5-5-12.5-13Z',
+  twigs: 'M9.5 25.5c5 2.5 16 2.5 21 0M13 30c4 1.5 10 1.5 14 0',
+  twigWidth: 1.8,
 } as const;

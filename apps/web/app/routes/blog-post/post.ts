@@ -71,6 +71,12 @@ export function shownPost(post: Post): ShownPost {
   };
 }
 
+/** What stands on the social card of a post: the title that its page shows, and its picture where that is ours. */
+export function postCardOf(post: Post): { title: string; picture?: string } {
+  const { title, image } = shownPost(post);
+  return { title, ...(image?.startsWith('/') && { picture: image }) };
+}
+
 /** The body's words in one line, without the marks of its headings. */
 function plainText(body: string): string {
   return body

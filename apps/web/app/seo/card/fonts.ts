@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { cardBrand } from './brand.ts';
+
+export interface CardFont {
+  name: string;
+  data: Buffer;
+  weight: 600;
+  style: 'normal';
+}
+
+let loaded: Promise<CardFont[]> | undefined;
+
+/** The display face for drawing letters as paths; read once. */
+export function cardFonts(): Promise<CardFont[]> {
+  loaded ??= Promise.all(
+    cardBrand.fonts.map(async ({ name, file }) => ({
+      name,
+      data: await readFile(fileURLToPath(import.meta.resolve(file))),
+      weight: 600 as const,
+      style: 'normal' as const,
+    })),
+  );
+  return loaded;
+}

@@ -1,0 +1,131 @@
+import { articles } from '@daily-nest/content/articles';
+import { topicPages } from '@daily-nest/content/topics';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { names } from './brand.ts';
+import type { Card } from './drawCard.ts';
+import { postCard } from './postCard.ts';
+
+/** A card of a page known at build time, with its drawing by address. */
+export interface PageCard extends Omit<Card, 'picture'> {
+  /** `/pictures/<name>.svg`; without one the mark stands there, large. */
+  picture?: string;
+}
+
+const drawing = (name: string) => `/pictures/${name}.svg`;
+
+/** The pages that are neither an article nor a topic. A page that is missing here gets a card of its title. */
+const fixed: Record<string, PageCard> = {
+  '/': { kicker: names.network, headline: names.tagline, picture: drawing('story-the-walking-bus') },
+  '/articles': {
+    kicker: 'Articles',
+    headline: 'Researched advice, put plainly',
+    section: 'learning',
+    picture: drawing('reading-aloud-to-a-wriggling-child'),
+  },
+  '/blog': postCard,
+  '/parenting-tips': {
+    kicker: 'Parenting tips',
+    headline: 'Small things that help today',
+    section: 'family',
+    picture: drawing('tips-daily-routines'),
+  },
+  '/community-stories': {
+    kicker: 'Community stories',
+    headline: 'Told by the families next door',
+    section: 'community',
+    picture: drawing('story-learning-to-sign'),
+  },
+  '/health-wellness': {
+    kicker: 'Health & Wellness',
+    headline: 'Sleep, moods, movement, food',
+    section: 'health',
+    picture: drawing('an-hour-a-day-of-moving'),
+  },
+  '/faq': {
+    kicker: 'FAQ',
+    headline: 'Questions parents ask, answered',
+    section: 'family',
+    picture: drawing('homework-without-tears'),
+  },
+  '/about': {
+    kicker: 'About us',
+    headline: 'Short, kind and correct',
+    section: 'community',
+    picture: drawing('story-two-grandfathers-one-garden'),
+  },
+  '/contact': {
+    kicker: 'Contact us',
+    headline: 'Write to the editors',
+    section: 'community',
+    picture: drawing('tips-communication'),
+  },
+  '/partners': {
+    kicker: 'Our partners',
+    headline: 'Useful together, in the open',
+    section: 'business',
+    picture: drawing('the-long-road-to-sharing'),
+  },
+  '/radio': {
+    kicker: 'Live radio',
+    headline: 'Calm music, around the clock',
+    section: 'culture',
+    picture: drawing('story-the-quiet-saturday'),
+  },
+  '/books': {
+    kicker: 'The bookshelf',
+    headline: 'Old books on breath and calm',
+    section: 'culture',
+    picture: drawing('posts/in-defense-of-the-same-book-again'),
+  },
+  '/privacy': {
+    kicker: 'Privacy policy',
+    headline: 'What this site knows of you',
+    section: 'technology',
+    picture: drawing('tips-screen-time'),
+  },
+  '/terms': {
+    kicker: 'Terms of service',
+    headline: 'Read freely, quote fairly',
+    section: 'business',
+    picture: drawing('posts/how-to-read-a-school-board-agenda'),
+  },
+};
+
+/** The drawing of each topic's page. */
+const topicPictures: Record<string, string> = {
+  'local-news': 'posts/the-corner-with-the-crossing-guard',
+  'national-news': 'posts/who-pays-for-school-lunch',
+  'world-news': 'posts/child-care-in-eight-countries',
+  politics: 'posts/talking-with-children-about-elections',
+  business: 'posts/does-the-side-job-pay-for-the-sitter',
+  technology: 'posts/wait-with-the-phone-start-with-the-talk',
+  automotive: 'posts/fifty-hours-in-the-passenger-seat',
+  'real-estate': 'moving-house-with-small-children',
+  sports: 'posts/before-the-first-season-of-team-sports',
+  'arts-culture': 'posts/forty-five-minutes-in-a-museum',
+  'food-dining': 'posts/eating-out-with-a-toddler-at-five',
+  lifestyle: 'posts/a-babys-first-passport',
+  opinion: 'posts/may-i-quit-after-the-season',
+  archives: 'posts/infant-care-1914-and-what-it-got-right',
+  events: 'posts/how-to-plan-a-street-party',
+};
+
+/** What stands on the card of each page, by its path. */
+export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard>([
+  ...Object.entries(fixed),
+  ...topicPages.map(({ route, slug, heading, section }): [string, PageCard] => {
+    const picture = topicPictures[slug];
+    return [
+      route,
+      { kicker: 'News for families', headline: heading, section, ...(picture && { picture: drawing(picture) }) },
+    ];
+  }),
+  ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [
+    `/articles/${slug}`,
+    { kicker: category, headline: title, section, picture: image },
+  ]),
+  ...wellnessArticles.map(({ slug, category, title, section, image }): [string, PageCard] => [
+    `/health-wellness/${slug}`,
+    { kicker: category, headline: title, section, picture: image },
+  ]),
+]);

@@ -1,0 +1,71 @@
+/**
+ * Draws the social card of every page of a build, and the title's icons. Cards are kept by what stands on them, so that
+ * a second build draws only what has changed.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { cardOfPath } from '../app/seo/card/address.ts';
+import { pngOf } from '../app/seo/card/cardPng.ts';
+import { drawCard } from '../app/seo/card/drawCard.ts';
+import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
+import { names } from '../app/seo/card/brand.ts';
+
+const kept = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
+/** Flat color needs few: a quarter of the bytes, and no eye sees it. */
+const palette = { palette: true, colours: 160, dither: 0, effort: 7 } as const;
+
+/** Draws /cards/<path>.png for each page of the build that search engines may list. */
+export async function drawCards(clientFolder: string): Promise<void> {
+  mkdirSync(kept, { recursive: true });
+  const wanted = new Map(pageCards);
+  for (const path of builtPages(clientFolder)) {
+    if (wanted.has(path)) continue;
+    const card = cardOfBuiltPage(clientFolder, path);
+    if (card) wanted.set(path, card);
+  }
+  const queue = [...wanted];
+  // One draws letters while another's pixels are made on the thread pool.
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) await writeCard(clientFolder, ...next);
+    }),
+  );
+}
+
+async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
+  const svg = await drawCard({ ...card, ...(picture && { picture: await drawing(clientFolder, picture) }) });
+  const file = join(clientFolder, cardOfPath(path));
+  const copy = join(kept, `${createHash('sha256').update(JSON.stringify(palette)).update(svg).digest('hex')}.png`);
+  if (!existsSync(copy)) writeFileSync(copy, await sharp(await pngOf(svg)).png(palette).toBuffer());
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(copy, file);
+}
+
+async function drawing(clientFolder: string, picture: string): Promise<string> {
+  const file = join(clientFolder, picture);
+  if (picture.endsWith('.svg')) return readFileSync(file, 'utf8');
+  // A photograph in place of a drawing: as large as the card shows it.
+  const photograph = await sharp(file).resize(1200, 750, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+  const href = `data:image/jpeg;base64,${photograph.toString('base64')}`;
+  return `<svg viewBox="0 0 1200 750"><image width="1200" height="750" href="${href}"/></svg>`;
+}
+
+/** A page that no table knows gets a card of its own title; one that is not its own canonical page gets none. */
+function cardOfBuiltPage(clientFolder: string, path: string): PageCard | undefined {
+  const page = parse(readFileSync(join(clientFolder, path, 'index.html'), 'utf8'));
+  const meta = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? '';
+  const canonical = meta('link[rel=canonical]', 'href');
+  if (meta('meta[name=robots]', 'content').includes('noindex') || !canonical) return undefined;
+  if (new URL(canonical).pathname !== path) return undefined;
+  return { kicker: names.network, headline: meta('meta[property="og:title"]', 'content') };
+}
+
+function builtPages(clientFolder: string): string[] {
+  return readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('index.html'))
+    .map((name) => `/${relative('.', dirname(name)).split(sep).join('/')}`);
+}

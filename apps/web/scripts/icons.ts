@@ -1,0 +1,59 @@
+/** The title's mark as the files that browsers, home screens and crawlers ask for. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardBrand, drawMark, markColors } from '../app/seo/card/brand.ts';
+import { pngOf } from '../app/seo/card/cardPng.ts';
+
+export async function drawIcons(clientFolder: string): Promise<void> {
+  const { paper, accent } = cardBrand.colors;
+  const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
+  const free = (size: number) => pngOf(icon({ size, share: 0.96 }));
+  // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
+  const filled = (size: number, share: number) =>
+    pngOf(icon({ size, share, ground: accent, mark: drawMark(markColors.inverse) }));
+  const onPaper = (size: number) => pngOf(icon({ size, share: 0.7, ground: paper }));
+  const [small, medium, large, maskable, apple] = await Promise.all([
+    free(48),
+    free(192),
+    free(512),
+    filled(512, 0.56),
+    onPaper(180),
+  ]);
+  write('favicon.ico', ico(small!, 48));
+  write('icon-192.png', medium!);
+  write('icon-512.png', large!);
+  write('icon-maskable-512.png', maskable!);
+  write('apple-touch-icon.png', apple!);
+}
+
+interface Icon {
+  size: number;
+  /** How much of the side the mark takes. */
+  share: number;
+  ground?: string;
+  mark?: string;
+}
+
+function icon({ size, share, ground, mark = drawMark() }: Icon): string {
+  const side = size * share;
+  const at = (size - side) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    (ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '') +
+    `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 40 40">${mark}</svg></svg>`
+  );
+}
+
+/** A PNG in the container of an .ico file: one entry of the directory, then the bytes. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}

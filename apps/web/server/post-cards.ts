@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlogClient, BlogError, Post } from '@daily-nest/api-client';
+import { LRUCache } from 'lru-cache';
+import { cardOfPath } from '../app/seo/card/address.ts';
+import { etagOf, isFresh } from './bytes.ts';
+import { bareContentPolicy } from './headers.ts';
+import { SwrCache, type Loaded } from './swr-cache.ts';
+
+/** What of a post stands on its card. */
+export interface PostCard {
+  title: string;
+  /** Address of one of our own drawings; without one the blog's stands there. */
+  picture?: string;
+}
+
+export interface PostCardsOptions {
+  blog: Pick<BlogClient, 'getPost'>;
+  /** The folder of the built site's files. */
+  folder: string;
+  /** How long an answer of the backend is fresh; 0 asks for every card. What was drawn is kept in any case. */
+  ttl: number;
+  /** Title and picture of a post, as its page shows them. */
+  cardOf: (post: Post) => PostCard;
+  /** Turns them into a PNG. @default the card's own drawing, loaded when the first one is asked for */
+  draw?: (card: PostCard, folder: string) => Promise<Buffer>;
+}
+
+/** How much memory the drawn cards may take: a few hundred of them. */
+const maxBytes = 24 * 1024 * 1024;
+
+type Answer = { kind: 'card'; png: Buffer } | { kind: 'gone' } | { kind: 'unknown' };
+
+/**
+ * The social cards of posts: drawn at the first request, once for all who ask at the same time, and kept. A card is
+ * known by what stands on it, so that a post that was changed gets another.
+ */
+export class PostCards {
+  readonly #options: PostCardsOptions;
+  readonly #answers: SwrCache<Answer>;
+  readonly #drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.byteLength });
+  readonly #drawing = new Map<string, Promise<Buffer>>();
+  /** One card after the other: drawing must not slow down the pages. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: PostCardsOptions) {
+    this.#options = options;
+    this.#answers = new SwrCache({
+      ttl: options.ttl,
+      maxSize: 2_000,
+      sizeOf: () => 1,
+    });
+  }
+
+  async answer(request: Request, slug: string): Promise<Response> {
+    const { value } = await this.#answers.get(slug, () => this.#load(slug));
+    if (value.kind === 'gone')
+      return new Response('There is no such post.\n', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    if (value.kind === 'unknown') return png(await this.#sectionCard(), { 'cache-control': 'no-store' });
+    const etag = etagOf(value.png);
+    const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', etag };
+    if (isFresh(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: { ...headers, 'content-security-policy': bareContentPolicy } });
+    return png(value.png, headers);
+  }
+
+  async #load(slug: string): Promise<Loaded<Answer>> {
+    let post: Post;
+    try {
+      post = await this.#options.blog.getPost({ slug });
+    } catch (error) {
+      const gone = isGone(error as BlogError);
+      return gone
+        ? { value: { kind: 'gone' }, outcome: 'gone' }
+        : { value: { kind: 'unknown' }, outcome: 'failed' };
+    }
+    return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };
+  }
+
+  #draw(card: PostCard): Promise<Buffer> {
+    const key = JSON.stringify([card.title, card.picture]);
+    const known = this.#drawn.get(key);
+    if (known) return Promise.resolve(known);
+    const running = this.#drawing.get(key);
+    if (running) return running;
+    const { draw = drawPostCard, folder } = this.#options;
+    const drawing = this.#last
+      .then(() => draw(card, folder))
+      .then((bytes) => {
+        this.#drawn.set(key, bytes);
+        return bytes;
+      })
+      .finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, drawing);
+    this.#last = drawing.catch(() => undefined);
+    return drawing;
+  }
+
+  #sectionCard(): Promise<Buffer> {
+    return readFile(join(this.#options.folder, cardOfPath('/blog')));
+  }
+}
+
+/** The backend said so. By name: the client comes from the pages' bundle, which has classes of its own. */
+function isGone({ name, status }: BlogError): boolean {
+  return (
+    (name === 'BlogNotFoundError' || name === 'BlogMissingError') && [200, 404, 410].includes(status ?? 0)
+  );
+}
+
+/** The slug that the address of a card names; undefined when it is not the address of one. */
+export function slugOfCard(path: string): string | undefined {
+  return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
+}
+
+/** Our own drawings have plain names; anything else, and a file that is not there, is the blog's drawing. */
+async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
+  const [{ cardPng }, { postCard }] = await Promise.all([
+    import('../app/seo/card/cardPng.ts'),
+    import('../app/seo/card/postCard.ts'),
+  ]);
+  const { picture: usual, ...card } = postCard;
+  const read = async (address: string | undefined) =>
+    address && /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.svg$/.test(address)
+      ? readFile(join(folder, address), 'utf8').catch(() => undefined)
+      : undefined;
+  const drawing = (await read(picture)) ?? (await read(usual));
+  return cardPng({ ...card, headline: title, ...(drawing && { picture: drawing }) });
+}
+
+function png(bytes: Buffer, headers: Record<string, string>): Response {
+  return new Response(bytes as Buffer<ArrayBuffer>, {
+    headers: {
+      ...headers,
+      'content-type': 'image/png',
+      'content-length': String(bytes.byteLength),
+      'content-security-policy': bareContentPolicy,
+    },
+  });
+}
