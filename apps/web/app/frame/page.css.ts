@@ -81,3 +81,6 @@ inside(`${legal} h2`, { font: vars.text.title });
 inside(`${legal} ul`, { paddingInlineStart: vars.space.m, display: 'grid', gap: vars.space.xs });
 
 export const choices = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s });
+
+/** The first section of a page follows its head at once. */
+export const first = layout({ selectors: { '&&': { marginBlockStart: 0 } } });

@@ -39,10 +39,14 @@ const stack = {
   gap: vars.space.s,
 } as const;
 
-export const words = componentVariants({
-  beside: { ...stack, minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '6 / -1' } } },
-  alone: { ...stack, minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } },
+/** Only the whole story has columns; a teaser is one below the other. */
+const place = (column: string) => ({
+  ...stack,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { selectors: { [`${variant.featured} &`]: { gridColumn: column } } } },
 });
+
+export const words = componentVariants({ beside: place('6 / -1'), alone: place('1 / -1') });
 
 export const text = componentVariants({
   featured: {

@@ -33,3 +33,7 @@ globalStyle(`${led}`, { '@layer': { layouts: { '@media': { [media.desk]: { rowGa
 
 /** Where a link into a category arrives, below the sticky header. */
 export const category = layout({ scrollMarginBlockStart: '5rem' });
+
+/** The first category follows the search at once. */
+export const results = layout({});
+globalStyle(`${results} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });

@@ -52,7 +52,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           status={foundText(query, count)}
         />
       </Banner>
-      <div>
+      <div className={css.results}>
         {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
         {found.map((group) => (
           <Category key={group.id} {...group} led={query === ''} />

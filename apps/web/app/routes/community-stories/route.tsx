@@ -48,7 +48,7 @@ export default function CommunityStories({
       <Banner title={title} standfirst={standfirst} section="community">
         <Button>Submit Your Story</Button>
       </Banner>
-      <Section title="Featured Stories" section="community" rule="none">
+      <Section title="Featured Stories" section="community" rule="none" className={page.first}>
         <div className={css.stories}>
           {told.map(({ id, ...story }) => (
             <StoryCard key={id} id={id} {...story} />

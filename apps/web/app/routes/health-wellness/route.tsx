@@ -67,7 +67,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Banner title={title} standfirst={standfirst} section="health" />
-      <Section title="Wellness Articles" section="health" rule="none">
+      <Section title="Wellness Articles" section="health" rule="none" className={page.first}>
         <Tabs
           label="Wellness topics"
           active={active}

@@ -81,6 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               title={video.title}
               caption={`${video.caption} From YouTube; nothing is loaded from there before you press play.`}
               section="family"
+              poster="/pictures/tips-learning-at-home.svg"
             />
           </Section>
         </div>

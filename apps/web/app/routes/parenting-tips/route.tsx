@@ -45,7 +45,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
           </p>
         ))}
       </TipCard>
-      <div>
+      <div className={css.categories}>
         {groups.map((group) => (
           <Category key={group.id} {...group} />
         ))}
@@ -61,7 +61,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
 function Category({ id, category, section, image, tips: own }: TipGroup) {
   return (
     <Section id={id} title={category} section={section}>
-      <div className={css.spread}>
+      <div className={own.length === 3 ? `${css.spread} ${css.three}` : css.spread}>
         <CoverImage className={css.picture} src={image} alt="" width={1200} height={750} />
         <div className={css.tips}>
           {own.map((tip) => (

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 
 const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
@@ -21,9 +21,34 @@ export const picture = layout({
 export const tips = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xl,
+  columnGap: vars.space.l,
   rowGap: vars.space.m,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Three tips take one row of a desk, and the drawing becomes smaller; four stand two by two. */
+export const three = layout({
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
+});
+globalStyle(`${three} > ${tips}`, {
+  '@layer': {
+    layouts: { '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
+});
+// On a tablet the last of three has the second row to itself.
+globalStyle(`${three} > ${tips} > :last-child`, {
+  '@layer': {
+    layouts: {
+      '@media': {
+        [media.tablet]: { gridColumn: '1 / -1' },
+        [media.desk]: { gridColumn: 'auto' },
+      },
+    },
+  },
+});
+
 export const paragraph = layout({ maxInlineSize: vars.width.text });
+
+/** The first category follows the featured tip at once. */
+export const categories = layout({});
+globalStyle(`${categories} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });
