@@ -35,8 +35,21 @@ export function fromStatus(text: string, mount: string): NowPlaying {
   const sources = success ? data.icestats.source : [];
   const found = mount === '/' ? sources[0] : sources.find(({ listenurl }) => mountOf(listenurl) === mount);
   if (!found) return offAir;
-  const told = splitTitle(found.title ?? '');
-  return { title: told.title, artist: found.artist || told.artist, live: true };
+  const told = splitTitle(mended(found.title ?? ''));
+  return { title: told.title, artist: mended(found.artist ?? '').trim() || told.artist, live: true };
+}
+
+/**
+ * Icecast takes the titles of MP3 sources for Latin-1 and most sources send UTF-8, so its page says `Ã‰dith` for Édith.
+ * Where the letters are the bytes of valid UTF-8, they are read as that.
+ */
+function mended(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text) || /[^\0-\u00ff]/.test(text)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+  } catch {
+    return text;
+  }
 }
 
 function mountOf(address: string | undefined): string | undefined {

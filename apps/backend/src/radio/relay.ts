@@ -10,7 +10,7 @@ import { openUpstream } from './upstream.ts';
 
 const connectMs = 3000;
 const statusMs = 1500;
-const statusKeptMs = 10_000;
+const statusKeptMs = 5000;
 /** A source that sends nothing for so long is as good as gone. */
 const silenceMs = 10_000;
 /** How long listeners are kept waiting for a source that went away; then their players are told. */
@@ -115,12 +115,15 @@ export function createRelay(source: URL, logger: Logger): Station {
     return opened;
   }
 
+  function isAwaited() {
+    return broadcast.listeners > 0 && !connection && !closed;
+  }
+
   /** Tries again and again, ever more slowly, as long as somebody waits. */
   async function recover() {
     if (recovering) return;
     recovering = true;
     const end = Date.now() + patienceMs;
-    const isAwaited = () => broadcast.listeners > 0 && !connection && !closed;
     for (let delay = firstRetryMs; isAwaited(); delay = Math.min(delay * 2, slowestRetryMs)) {
       if (Date.now() > end) {
         broadcast.end();

@@ -115,10 +115,10 @@ export const pieces: readonly Piece[] = [
     tempo: 168,
     beatsInBar: 6,
     chords: [
-      ...[G, G, boatC, G, boatEm, boatC, boatD, boatD, G, G, boatC, G, boatAm, boatD, G, G],
-      ...[boatEm, boatBm, boatC, G, boatAm, boatEm, boatD, boatD],
-      ...[G, boatBm, boatC, G, boatAm, boatD, G, G],
-    ],
+      [G, G, boatC, G, boatEm, boatC, boatD, boatD, G, G, boatC, G, boatAm, boatD, G, G],
+      [boatEm, boatBm, boatC, G, boatAm, boatEm, boatD, boatD],
+      [G, boatBm, boatC, G, boatAm, boatD, G, G],
+    ].flat(),
     melody: line(`B4:3 D5:3 | B4:2 A4 G4:3 | E5:3 D5:2 C5 | B4:6 | G4:2 A4 B4:3 | C5:3 E5:3 | D5:4 A4:2 | A4:6
       B4:3 D5:3 | G5:3 F#5:2 D5 | E5:3 C5:3 | D5:6 | C5:2 B4 A4:3 | F#4:3 A4:3 | G4:6 | -:6
       E5:3 G5:3 | F#5:4 D5:2 | E5:3 C5:3 | D5:6 | E5:2 D5 C5:3 | B4:3 E5:3 | D5:3 F#5:3 | A5:6

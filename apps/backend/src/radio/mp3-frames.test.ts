@@ -1,0 +1,69 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../package-root.ts';
+import { framesBetween, loadLoop } from './built-in-station.ts';
+import { firstFrame, framesOf } from './mp3-frames.ts';
+
+const station = join(packageRoot, 'station');
+const files = globSync('*.mp3', { cwd: station });
+
+describe('the built-in music', () => {
+  it.each(files)('%s is small, and nothing but frames of 64 kbit/s that stand alone', (file) => {
+    expect(statSync(join(station, file)).size).toBeLessThan(600_000);
+    const bytes = readFileSync(join(station, file));
+    const frames = framesOf(bytes);
+    expect(frames.reduce((sum, { length }) => sum + length, 0)).toBe(bytes.length);
+    for (const { offset, length, samples, sampleRate } of frames) {
+      expect([samples, sampleRate]).toEqual([1152, 44_100]);
+      expect([208, 209]).toContain(length);
+      // main_data_begin, the first nine bits after the header, points back into earlier frames unless it is 0.
+      expect((bytes[offset + 4] ?? 0) * 2 + ((bytes[offset + 5] ?? 0) >> 7)).toBe(0);
+    }
+  });
+
+  it('is a loop whose end is followed by its beginning', async () => {
+    const loop = await loadLoop(station);
+    const count = loop.offsets.length - 1;
+    expect(loop.pieces).toHaveLength(files.length);
+    const around = Buffer.concat(framesBetween(loop, count * 5 - 2, count * 5 + 2));
+    expect(framesOf(around)).toHaveLength(4);
+    expect(
+      around.subarray(-400).equals(Buffer.from(loop.bytes.subarray(0, loop.offsets[2])).subarray(-400)),
+    ).toBe(true);
+  });
+});
+
+describe('the frames of a file', () => {
+  const bytes = readFileSync(join(station, files[0] ?? '')).subarray(0, 20_000);
+  const count = framesOf(bytes).length;
+
+  it('come without an ID3 tag before and after them', () => {
+    const before = Buffer.alloc(10 + 300);
+    before.write('ID3\u0004');
+    before[8] = 2; // 2 × 128 + 44 = 300
+    before[9] = 44;
+    const after = Buffer.alloc(128);
+    after.write('TAG');
+    expect(framesOf(Buffer.concat([before, bytes.subarray(0, framesEnd(bytes)), after]))).toHaveLength(count);
+  });
+
+  it('come without the frame that only describes the file', () => {
+    const info = Buffer.from(bytes.subarray(0, framesOf(bytes)[0]?.length));
+    info.fill(0, 4);
+    info.write('Xing', 21);
+    expect(framesOf(Buffer.concat([info, bytes]))).toHaveLength(count);
+  });
+
+  it('are found in the middle of a stream', () => {
+    const cut = bytes.subarray(1000);
+    const offset = firstFrame(cut) + 1000;
+    expect(framesOf(bytes).map((frame) => frame.offset)).toContain(offset);
+    expect(firstFrame(Buffer.from('no music at all'))).toBe(-1);
+  });
+});
+
+function framesEnd(bytes: Uint8Array): number {
+  const last = framesOf(bytes).at(-1);
+  return last ? last.offset + last.length : 0;
+}
