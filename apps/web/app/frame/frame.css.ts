@@ -6,7 +6,12 @@ const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
 export const unseen = layout(visuallyHidden);
 
 /** The rhythm between the parts of a page. */
-export const stack = layout({ display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.xl });
+export const stack = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl,
+});
 
 /** Rows of a list, a hairline between them. */
 export const rows = layout({ display: 'grid' });

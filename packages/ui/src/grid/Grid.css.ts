@@ -41,6 +41,11 @@ export const lead = layoutStyle({
 
 export const beside = layoutStyle({ alignContent: 'start' });
 
+/** Several stories beside the lead stand below it in pairs where there is no room beside it. */
+export const pairs = layoutStyle({
+  '@media': { [media.tablet]: equal(2), [media.desk]: equal(1) },
+});
+
 /** In one column a hairline stands above every story but the first. */
 export const cell = layoutStyle({
   position: 'relative',
@@ -57,13 +62,14 @@ export const cell = layoutStyle({
   },
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    [media.tablet]: { selectors: { ...grow(tablet[2], 2), ...grow(tablet[3], 3) } },
+    [media.tablet]: { selectors: { ...grow(tablet[2], 2), ...grow(tablet[3], 3), ...grow(pairs, 2) } },
     [media.desk]: {
       selectors: {
         ...grow(desk[2], 2),
         ...grow(desk[3], 3),
         ...grow(desk[4], 4),
         ...grow(lead, 2),
+        ...grow(pairs, 1),
       },
     },
   },

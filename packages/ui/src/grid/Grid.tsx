@@ -3,7 +3,7 @@ import * as css from './Grid.css.ts';
 
 /**
  * How stories share the 12 columns of a desk, the 8 of a tablet and the 4 of a phone:
- * - `lead`: the first takes two thirds, the others stand in a column beside it;
+ * - `lead`: the first takes two thirds, the others stand in a column beside it, on a tablet in pairs below it;
  * - `halves`, `thirds`, `quarters`: equal columns with hairlines between them;
  * - `list`: one below the other with hairlines between them.
  */
@@ -35,7 +35,9 @@ export function Grid({ layout = 'thirds', className, children, ...rest }: GridPr
           <div className={css.cell}>{lead}</div>
           {others.length > 0 && (
             <div className={css.cell}>
-              <div className={`${css.root} ${css.beside}`}>
+              <div
+                className={[css.root, css.beside, others.length > 1 && css.pairs].filter(Boolean).join(' ')}
+              >
                 <Cells cells={others} />
               </div>
             </div>

@@ -28,6 +28,14 @@ globalStyle(`${led} > :first-child`, {
     },
   },
 });
+// On a tablet the last of four has a row to itself.
+globalStyle(`${led} > :last-child`, {
+  '@layer': {
+    layouts: {
+      '@media': { [media.tablet]: { gridColumn: 'span 2' }, [media.desk]: { gridColumn: 'auto' } },
+    },
+  },
+});
 globalStyle(`${led} > *`, { '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } } });
 globalStyle(`${led}`, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
 
