@@ -52,4 +52,9 @@ export const pages: SitePage[] = [
   { path: '/search/suggestions', route: 'search-suggestions', frame: false },
   { path: '/walls/:topic', route: 'wall', frame: false },
   { path: '/icon.svg', route: 'icon', prerender: true, frame: false },
+  { path: '/manifest.webmanifest', route: 'manifest', prerender: true, frame: false },
+  { path: '/robots.txt', route: 'robots', frame: false },
+  { path: '/sitemap.xml', route: 'sitemap-index', frame: false },
+  { path: '/sitemaps/:file', route: 'sitemap', frame: false },
+  { path: '/feeds/:file', route: 'feed', frame: false },
 ];

@@ -47,7 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineStyle nonce={nonce} text={layerOrder} />
         {!isBare(handles) && <InlineScript nonce={nonce} text={pageScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links nonce={nonce} />
       </head>
       <body>

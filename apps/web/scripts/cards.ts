@@ -39,8 +39,17 @@ export async function drawCards(clientFolder: string): Promise<void> {
 async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
   const svg = await drawCard({ ...card, ...(picture && { picture: await drawing(clientFolder, picture) }) });
   const file = join(clientFolder, cardOfPath(path));
-  const copy = join(kept, `${createHash('sha256').update(JSON.stringify(palette)).update(svg).digest('hex')}.png`);
-  if (!existsSync(copy)) writeFileSync(copy, await sharp(await pngOf(svg)).png(palette).toBuffer());
+  const copy = join(
+    kept,
+    `${createHash('sha256').update(JSON.stringify(palette)).update(svg).digest('hex')}.png`,
+  );
+  if (!existsSync(copy))
+    writeFileSync(
+      copy,
+      await sharp(await pngOf(svg))
+        .png(palette)
+        .toBuffer(),
+    );
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(copy, file);
 }

@@ -38,7 +38,10 @@ type Answer = { kind: 'card'; png: Buffer } | { kind: 'gone' } | { kind: 'unknow
 export class PostCards {
   readonly #options: PostCardsOptions;
   readonly #answers: SwrCache<Answer>;
-  readonly #drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.byteLength });
+  readonly #drawn = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: (png) => png.byteLength,
+  });
   readonly #drawing = new Map<string, Promise<Buffer>>();
   /** One card after the other: drawing must not slow down the pages. */
   #last: Promise<unknown> = Promise.resolve();
@@ -63,7 +66,10 @@ export class PostCards {
     const etag = etagOf(value.png);
     const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', etag };
     if (isFresh(request.headers.get('if-none-match'), etag))
-      return new Response(null, { status: 304, headers: { ...headers, 'content-security-policy': bareContentPolicy } });
+      return new Response(null, {
+        status: 304,
+        headers: { ...headers, 'content-security-policy': bareContentPolicy },
+      });
     return png(value.png, headers);
   }
 

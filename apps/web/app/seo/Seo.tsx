@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { names } from '../site/brand.ts';
 import type { loader } from '../root.tsx';
+import { cardOfPath } from './card/address.ts';
+import { feedLinks } from './feeds/links.ts';
 import { jsonLdText } from './jsonLd.ts';
 import { absoluteUrl, pageTitle } from './title.ts';
 
@@ -8,6 +10,7 @@ export interface SeoProps {
   /** The page's own title, without the site's name; left out on the home page. */
   title?: string;
   description: string;
+  /** @default the title's own */
   keywords?: readonly string[];
   /** Path of the page that counts for search engines, `/blog?page=2`. Left out where nothing is to be found. */
   canonical?: string;
@@ -15,7 +18,7 @@ export interface SeoProps {
   noindex?: boolean;
   /** What kind of thing is shared. @default 'website' */
   type?: 'website' | 'article' | 'book' | 'profile';
-  /** The social card: a path on this site or a whole address. */
+  /** The social card: a path on this site or a whole address. @default the card drawn for the canonical page */
   image?: { url: string; alt: string; width?: number; height?: number };
   /** Day of publication, `2026-11-12`, of an article. */
   published?: string;
@@ -25,13 +28,15 @@ export interface SeoProps {
   jsonLd?: readonly object[];
 }
 
-/** The card of pages without one of their own. */
-export const siteCard = {
-  url: '/cards/site.png',
-  alt: `${names.name}: ${names.tagline}`,
-  width: 1200,
-  height: 630,
-};
+/** The card that is drawn for a page; pages that nothing is to be found of share the site's. */
+function cardOf(canonical: string | undefined, title: string | undefined): NonNullable<SeoProps['image']> {
+  return {
+    url: cardOfPath(canonical ?? '/'),
+    alt: title ? `${title}. ${names.name}` : `${names.name}: ${names.tagline}`,
+    width: 1200,
+    height: 630,
+  };
+}
 
 /** The public origin of the site, for absolute addresses. */
 export function useSiteUrl(): string {
@@ -45,11 +50,11 @@ export function useSiteUrl(): string {
 export function Seo({
   title,
   description,
-  keywords = [],
+  keywords = names.keywords,
   canonical,
   noindex = false,
   type = 'website',
-  image = siteCard,
+  image = cardOf(canonical, title),
   published,
   modified,
   section,
@@ -66,6 +71,10 @@ export function Seo({
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
       {url && <link rel="canonical" href={url} />}
+      {!noindex &&
+        feedLinks.map(({ href, type: feedType, title: feedTitle }) => (
+          <link key={href} rel="alternate" type={feedType} title={feedTitle} href={href} />
+        ))}
       <meta property="og:site_name" content={names.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={type} />

@@ -1,3 +1,3 @@
-export { Seo, type SeoProps, siteCard, useSiteUrl } from './Seo.tsx';
+export { Seo, type SeoProps, useSiteUrl } from './Seo.tsx';
 export { absoluteUrl, pageTitle } from './title.ts';
 export { jsonLdText } from './jsonLd.ts';

@@ -7,6 +7,7 @@ import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { names, owner, partners } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 
@@ -25,18 +26,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         keywords={['about us', 'parenting magazine', 'our mission', 'editorial standards']}
         canonical="/about"
         jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'AboutPage',
-            name: about.title,
-            url: `${siteUrl}/about`,
-            mainEntity: {
-              '@type': 'NewsMediaOrganization',
-              name: names.name,
-              url: `${siteUrl}/`,
-              foundingDate: String(founded),
-            },
-          },
+          aboutPageLd(siteUrl, about.title),
+          breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
         ]}
       />
       <Banner title={about.title} standfirst={about.lead} section="community" />

@@ -14,7 +14,9 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { Busy } from '../../frame/Busy.tsx';
 import * as css from '../../frame/frame.css.ts';
-import { absoluteUrl, Seo, siteCard, useSiteUrl } from '../../seo/index.ts';
+import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
+import { cardOfPost } from '../../seo/card/address.ts';
+import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { blogContext } from '../../site/blog.server.ts';
 import { blogClient } from '../../site/blogClient.ts';
 import { names } from '../../site/brand.ts';
@@ -121,7 +123,12 @@ function Missing({ post }: { post: MissingPost }) {
 function Loading({ slug }: { slug: string }) {
   return (
     <>
-      <Seo title="Loading" description="This article is on its way." canonical={postHref(slug)} />
+      <Seo
+        title="Loading"
+        description="This article is on its way."
+        canonical={postHref(slug)}
+        image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
+      />
       <Busy label="Loading the article…">
         <div className={css.reading}>
           <div className={css.readingHead}>
@@ -137,33 +144,43 @@ function Loading({ slug }: { slug: string }) {
 
 function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
   const siteUrl = useSiteUrl();
-  const url = `${siteUrl}${postHref(slug)}`;
+  const path = postHref(slug);
+  const image = sharedImage(slug, post);
   return (
     <Seo
       title={post.title}
       description={post.description}
       keywords={post.keywords}
-      canonical={postHref(slug)}
+      canonical={path}
       type="article"
       published={post.date}
-      {...(post.image && { image: { url: post.image, alt: post.title } })}
+      section="Blog"
+      image={image}
       jsonLd={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'BlogPosting',
-          headline: post.title,
-          description: post.description,
-          ...(post.date && { datePublished: post.date }),
-          image: absoluteUrl(siteUrl, post.image ?? siteCard.url),
-          keywords: post.keywords.join(', '),
-          mainEntityOfPage: url,
-          url,
-          inLanguage: 'en-US',
-          publisher: { '@type': 'NewsMediaOrganization', name: names.name, url: siteUrl },
-        },
+        blogPostingLd(
+          {
+            path,
+            title: post.title,
+            description: post.description,
+            image: absoluteUrl(siteUrl, image.url),
+            date: post.date,
+            keywords: post.keywords,
+          },
+          siteUrl,
+        ),
+        breadcrumbsLd(siteUrl, [
+          { name: 'Blog', path: '/blog' },
+          { name: post.title, path },
+        ]),
       ]}
     />
   );
+}
+
+/** A post's own picture when any network can show it; the card that the server draws for it else. */
+function sharedImage(slug: string, { title, image }: ShownPost) {
+  if (image?.startsWith('https://')) return { url: image, alt: title };
+  return { url: cardOfPost(slug), alt: `${title}. ${names.name}`, width: 1200, height: 630 };
 }
 
 function postHref(slug: string): string {

@@ -10,6 +10,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { Busy } from '../../frame/Busy.tsx';
 import * as css from '../../frame/frame.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { blogPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { blogContext } from '../../site/blog.server.ts';
 import { blogClient, currentDomain } from '../../site/blogClient.ts';
 import { names } from '../../site/brand.ts';
@@ -121,21 +122,21 @@ function BlogSeo({ page, list }: BlogPage) {
   const siteUrl = useSiteUrl();
   const failed = !(list instanceof Promise) && list.kind === 'failed';
   const title = page === 1 ? 'Blog' : `Blog, Page ${page}`;
+  const description = page === 1 ? intro : `Page ${page} of the blog. ${intro}`;
+  const posts = list instanceof Promise || list.kind === 'failed' ? [] : list.posts;
   return (
     <Seo
       title={title}
-      description={page === 1 ? intro : `Page ${page} of the blog. ${intro}`}
+      description={description}
       keywords={['parenting blog', 'family advice', 'parenting tips']}
       canonical={failed ? undefined : pageHref(page)}
       noindex={failed}
       jsonLd={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Blog',
-          name: `${names.name} ${title}`,
-          url: `${siteUrl}${pageHref(page)}`,
-          inLanguage: 'en-US',
-        },
+        blogPageLd({ title, description, path: pageHref(page), posts }, siteUrl),
+        breadcrumbsLd(siteUrl, [
+          { name: 'Blog', path: '/blog' },
+          ...(page === 1 ? [] : [{ name: `Page ${page}`, path: pageHref(page) }]),
+        ]),
       ]}
     />
   );

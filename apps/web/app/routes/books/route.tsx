@@ -4,6 +4,7 @@ import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { Logo, names } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 import * as css from './books.css.ts';
@@ -23,26 +24,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}
         keywords={['e-books', 'William Walker Atkinson', 'Yogi Ramacharaka', 'yoga books', 'breath']}
         canonical="/books"
-        jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'ItemList',
-            name: `Books | ${names.name}`,
-            url: `${siteUrl}/books`,
-            numberOfItems: books.length,
-            itemListElement: books.map(({ title, penName, link, cover }, place) => ({
-              '@type': 'ListItem',
-              position: place + 1,
-              item: {
-                '@type': 'Book',
-                name: title,
-                author: { '@type': 'Person', name: penName },
-                url: link,
-                image: `${siteUrl}${cover}`,
-              },
-            })),
-          },
-        ]}
+        jsonLd={[bookListLd(siteUrl, books), breadcrumbsLd(siteUrl, [{ name: 'Books', path: '/books' }])]}
       />
       <p className={css.top}>
         <Link href="/" className={css.back}>

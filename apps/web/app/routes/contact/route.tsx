@@ -10,6 +10,7 @@ import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { useRemembered } from '../../frames/frameChoices.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
 import { names, owner } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 
@@ -37,19 +38,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         keywords={['contact', 'letters to the editor', 'corrections', 'business hours']}
         canonical="/contact"
         jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'ContactPage',
-            name: contact.heading,
-            url: `${siteUrl}/contact`,
-            mainEntity: {
-              '@type': 'NewsMediaOrganization',
-              name: names.name,
-              url: `${siteUrl}/`,
-              email: owner.contactEmail,
-              telephone: owner.contactPhone,
-            },
-          },
+          contactPageLd(siteUrl, contact.heading),
+          breadcrumbsLd(siteUrl, [{ name: contact.heading, path: '/contact' }]),
         ]}
       />
       <Banner title={contact.heading} standfirst={contact.intro} section="community" />

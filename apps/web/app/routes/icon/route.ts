@@ -1,15 +1,12 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { LogoMark, names } from '../../site/brand.ts';
+import { drawMark } from '../../seo/card/brand.ts';
+import { names } from '../../site/brand.ts';
 
-/** The mark of the title as a file: in an icon there is no stylesheet, so its colors are written into it. */
+/** The mark of the title as a file. In the dark scheme it stands on its own light ground, so that it is seen in a dark tab. */
 export function loader() {
-  const { light, dark } = names.themeColor;
-  const style =
-    `svg>path{fill:${names.accentColor}}ellipse{fill:#e0a23c}` +
-    `g path{fill:none;stroke:${light};stroke-width:2.4;stroke-linecap:round}` +
-    `@media (prefers-color-scheme:dark){svg>path{fill:${light}}g path{stroke:${dark}}}`;
-  const mark = renderToStaticMarkup(createElement(LogoMark, { xmlns: 'http://www.w3.org/2000/svg' }));
-  const svg = mark.replace(/ class="[^"]*"/g, '').replace('>', `><style>${style}</style>`);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">' +
+    `<style>.ground{display:none}@media (prefers-color-scheme:dark){.ground{display:block;fill:${names.themeColor.light}}}</style>` +
+    '<rect class="ground" width="40" height="40" rx="9"/>' +
+    `<svg x="2" y="1" width="36" height="36" viewBox="0 0 40 40">${drawMark()}</svg></svg>`;
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
 }

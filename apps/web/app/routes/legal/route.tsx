@@ -5,6 +5,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { FrameChoices } from '../../frames/FrameChoices.tsx';
 import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
 
 import type { Route } from './+types/route';
@@ -34,13 +35,13 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         keywords={[legal.title.toLowerCase(), names.name]}
         canonical={canonical}
         jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'WebPage',
+          webPageLd(siteUrl, {
             name: legal.title,
-            url: `${siteUrl}${canonical}`,
-            dateModified: legal.updated,
-          },
+            description: legal.description,
+            path: canonical,
+            modified: legal.updated,
+          }),
+          breadcrumbsLd(siteUrl, [{ name: legal.title, path: canonical }]),
         ]}
       />
       <header className={css.readingHead}>

@@ -5,6 +5,7 @@ import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import { names, owner } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 
@@ -25,13 +26,8 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         keywords={['partners', 'partnership', 'sponsorship', 'family organizations']}
         canonical="/partners"
         jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'CollectionPage',
-            name: 'Our Partners',
-            url: `${siteUrl}/partners`,
-            description: standfirst,
-          },
+          collectionLd(siteUrl, { name: 'Our Partners', description: standfirst, path: '/partners' }),
+          breadcrumbsLd(siteUrl, [{ name: 'Our Partners', path: '/partners' }]),
         ]}
       />
       <Banner title="Our Partners" standfirst={standfirst} section="business" />

@@ -1,6 +1,7 @@
 import { Link } from '@daily-nest/ui/link';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
 import { Logo, names, owner } from '../../site/brand.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import * as css from './radio.css.ts';
@@ -20,17 +21,7 @@ export default function Radio() {
         description={description}
         keywords={['family radio', 'live radio', 'online radio stream']}
         canonical="/radio"
-        jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'BroadcastService',
-            name: `${names.name} Radio`,
-            broadcastDisplayName: owner.radio.title,
-            url: `${siteUrl}/radio`,
-            inLanguage: 'en-US',
-            broadcaster: { '@type': 'Organization', name: names.name, url: `${siteUrl}/` },
-          },
-        ]}
+        jsonLd={[radioLd(siteUrl, description), breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }])]}
       />
       <p className={css.top}>
         <Link href="/" className={css.back}>

@@ -6,6 +6,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import * as css from '../../frame/page.css.ts';
 import { useRemembered } from '../../frames/frameChoices.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
 import { names, owner } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 
@@ -42,13 +43,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         keywords={keywords}
         canonical={route}
         jsonLd={[
-          {
-            '@context': 'https://schema.org',
-            '@type': structuredDataType,
-            name: structuredDataType === 'WebPage' ? heading : `${names.name} ${heading}`,
-            url: `${siteUrl}${route}`,
-            description: blurb,
-          },
+          topicLd({ heading, blurb, route, structuredDataType }, siteUrl),
+          breadcrumbsLd(siteUrl, [{ name: heading, path: route }]),
         ]}
       />
       <Banner title={heading} standfirst={blurb} section={section} />

@@ -120,7 +120,10 @@ function clamped(text: string): string {
 /** The text without letters that the face does not have; they would be boxes. */
 function drawable(text: string): string {
   return text
-    .replaceAll(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}|\p{C}/gu, ' ')
+    .replaceAll(
+      /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}|\p{C}/gu,
+      ' ',
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

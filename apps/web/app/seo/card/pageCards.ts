@@ -117,7 +117,12 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
     const picture = topicPictures[slug];
     return [
       route,
-      { kicker: 'News for families', headline: heading, section, ...(picture && { picture: drawing(picture) }) },
+      {
+        kicker: 'News for families',
+        headline: heading,
+        section,
+        ...(picture && { picture: drawing(picture) }),
+      },
     ];
   }),
   ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [

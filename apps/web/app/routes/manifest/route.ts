@@ -1,0 +1,32 @@
+import { names } from '../../site/brand.ts';
+
+/** What an installed copy of the site is called and looks like. */
+export function loader() {
+  const { name, shortName, description, locale, themeColor } = names;
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
+  const shortcut = (label: string, url: string) => ({ name: label, url });
+  const manifest = {
+    id: '/',
+    name,
+    short_name: shortName,
+    description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
+    categories: ['news', 'parenting', 'lifestyle'],
+    icons: [
+      icon('/icon-192.png', '192x192', 'any'),
+      icon('/icon-512.png', '512x512', 'any'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    shortcuts: [shortcut('Articles', '/articles'), shortcut('Live Radio', '/radio'), shortcut('FAQ', '/faq')],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,21 @@
+import { siteContext } from '../../site/context.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+
+export const handle: RouteHandle = { cached: true };
+
+/** Everything may be read; only the radio's stream, which never ends, is nothing for a crawler. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext);
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/stream',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

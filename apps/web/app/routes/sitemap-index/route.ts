@@ -1,0 +1,31 @@
+import { backendAway, PostIndexError, postIndexContext } from '../../seo/postIndex.server.ts';
+import { postSheets } from '../../seo/sitemap/posts.server.ts';
+import { sitemapIndexXml } from '../../seo/sitemap/xml.ts';
+import { sharedCacheControl } from '../../site/cacheControl.ts';
+import { siteContext } from '../../site/context.ts';
+import type { RouteHandle } from '../../start/handle.ts';
+import type { Route } from './+types/route';
+
+export const handle: RouteHandle = { cached: true };
+
+/** /sitemap.xml: where the pages, the posts and the news are listed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, domain } = context.get(siteContext);
+  try {
+    const sheets = await postSheets(context.get(postIndexContext), domain);
+    const xml = await sitemapIndexXml([
+      { url: `${siteUrl}/sitemaps/pages.xml` },
+      ...sheets.map(({ changed }, place) => ({
+        url: `${siteUrl}/sitemaps/posts-${place + 1}.xml`,
+        ...(changed && { lastmod: changed }),
+      })),
+      { url: `${siteUrl}/sitemaps/news.xml` },
+    ]);
+    return new Response(xml, {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': sharedCacheControl },
+    });
+  } catch (error) {
+    if (error instanceof PostIndexError) return backendAway();
+    throw error;
+  }
+}

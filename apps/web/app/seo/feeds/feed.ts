@@ -1,0 +1,138 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { names } from '../../site/brand.ts';
+import { type FeedFormat, feedFormats } from './links.ts';
+
+/** One entry of a feed. */
+export interface FeedItem {
+  /** Path of its page; the whole address is its identity for good. */
+  path: string;
+  title: string;
+  summary: string;
+  /** The whole text, as our own sanitized HTML. */
+  html?: string;
+  author?: string;
+  categories: readonly string[];
+  /** Day of publication. */
+  date: string | undefined;
+  /** Day or time of the last change. */
+  changed?: string | undefined;
+  /** Path of its picture, a PNG. */
+  image: string;
+}
+
+export interface Feed {
+  name: string;
+  title: string;
+  description: string;
+  /** Path of the page that shows the same. */
+  page: string;
+  items: readonly FeedItem[];
+}
+
+/** The text of a feed in one of the three formats. */
+export function feedText(feed: Feed, format: FeedFormat, siteUrl: string): string {
+  return writers[format](feed, siteUrl);
+}
+
+const writers: Record<FeedFormat, (feed: Feed, siteUrl: string) => string> = { rss, atom, json };
+
+function rss(feed: Feed, siteUrl: string): string {
+  return generateRssFeed({
+    title: feed.title,
+    link: siteUrl + feed.page,
+    description: feed.description,
+    language: names.locale.toLowerCase(),
+    copyright: names.name,
+    ...(newest(feed) && { lastBuildDate: newest(feed) }),
+    ttl: 60,
+    image: { url: `${siteUrl}/icon-192.png`, title: feed.title, link: siteUrl + feed.page },
+    atom: { links: [{ href: selfOf(feed, 'rss', siteUrl), rel: 'self', type: feedFormats.rss.type }] },
+    items: feed.items.map((item) => ({
+      title: item.title,
+      link: siteUrl + item.path,
+      guid: { value: siteUrl + item.path, isPermaLink: true },
+      description: item.summary,
+      ...(item.html && { content: { encoded: absolute(item.html, siteUrl) } }),
+      ...(item.author && { dc: { creators: [item.author] } }),
+      categories: item.categories.map((name) => ({ name })),
+      ...(item.date && { pubDate: timeOf(item.date) }),
+      media: { contents: [{ url: siteUrl + item.image, type: 'image/png', medium: 'image' }] },
+    })),
+  });
+}
+
+function atom(feed: Feed, siteUrl: string): string {
+  return generateAtomFeed({
+    id: siteUrl + feed.page,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    updated: newest(feed) ?? new Date(0),
+    links: [
+      { href: selfOf(feed, 'atom', siteUrl), rel: 'self', type: feedFormats.atom.type },
+      { href: siteUrl + feed.page, rel: 'alternate', type: 'text/html' },
+    ],
+    authors: [{ name: names.name, uri: `${siteUrl}/` }],
+    icon: `${siteUrl}/icon-192.png`,
+    logo: `${siteUrl}/cards/site.png`,
+    entries: feed.items.map((item) => ({
+      id: siteUrl + item.path,
+      title: { value: item.title },
+      links: [{ href: siteUrl + item.path, rel: 'alternate', type: 'text/html' }],
+      summary: { value: item.summary },
+      ...(item.html && { content: { value: absolute(item.html, siteUrl), type: 'html' } }),
+      ...(item.author && { authors: [{ name: item.author }] }),
+      categories: item.categories.map((term) => ({ term })),
+      ...(item.date && { published: timeOf(item.date) }),
+      updated: changeOf(item) ?? new Date(0),
+    })),
+  });
+}
+
+function json(feed: Feed, siteUrl: string): string {
+  const text = generateJsonFeed({
+    title: feed.title,
+    home_page_url: siteUrl + feed.page,
+    feed_url: selfOf(feed, 'json', siteUrl),
+    description: feed.description,
+    language: names.locale,
+    icon: `${siteUrl}/icon-512.png`,
+    favicon: `${siteUrl}/icon-192.png`,
+    authors: [{ name: names.name, url: `${siteUrl}/` }],
+    items: feed.items.map((item) => ({
+      id: siteUrl + item.path,
+      url: siteUrl + item.path,
+      title: item.title,
+      summary: item.summary,
+      ...(item.html ? { content_html: absolute(item.html, siteUrl) } : { content_text: item.summary }),
+      image: siteUrl + item.image,
+      ...(item.author && { authors: [{ name: item.author }] }),
+      ...(item.categories.length > 0 && { tags: [...item.categories] }),
+      ...(item.date && { date_published: timeOf(item.date), date_modified: changeOf(item) }),
+    })),
+  } as Parameters<typeof generateJsonFeed>[0]) as unknown;
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}
+
+function selfOf(feed: Feed, format: FeedFormat, siteUrl: string): string {
+  return `${siteUrl}/feeds/${feed.name}.${format}`;
+}
+
+/** A day is published at its noon, so that it is that day in (nearly) every reader's time zone. */
+function timeOf(date: string): Date {
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
+}
+
+function changeOf({ date, changed }: FeedItem): Date | undefined {
+  const times = [date, changed].filter((text) => text !== undefined).map((text) => timeOf(text).getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+function newest(feed: Feed): Date | undefined {
+  const times = feed.items.map((item) => changeOf(item)?.getTime() ?? 0);
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+/** Outside the site a path leads nowhere. */
+function absolute(html: string, siteUrl: string): string {
+  return html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
+}

@@ -1,0 +1,25 @@
+import { names } from '../../site/brand.ts';
+
+/** The two feeds, in three formats each. */
+export const feeds = [
+  { name: 'articles', title: `${names.name}: Articles`, page: '/articles' },
+  { name: 'blog', title: `${names.name}: Blog`, page: '/blog' },
+] as const;
+
+export const feedFormats = {
+  rss: { type: 'application/rss+xml', label: 'RSS' },
+  atom: { type: 'application/atom+xml', label: 'Atom' },
+  json: { type: 'application/feed+json', label: 'JSON Feed' },
+} as const;
+
+export type FeedName = (typeof feeds)[number]['name'];
+export type FeedFormat = keyof typeof feedFormats;
+
+/** What each page says of the feeds, for readers' programs to find. */
+export const feedLinks = feeds.flatMap(({ name, title }) =>
+  Object.entries(feedFormats).map(([format, { type, label }]) => ({
+    href: `/feeds/${name}.${format}`,
+    type,
+    title: `${title} (${label})`,
+  })),
+);

@@ -1,0 +1,50 @@
+import { articles } from '@daily-nest/content/articles';
+import type { Article, WellnessArticle } from '@daily-nest/content/types';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { names } from '../../site/brand.ts';
+import { cardOfPath, cardOfPost } from '../card/address.ts';
+import type { IndexedPost, PostIndex } from '../postIndex.server.ts';
+import type { Feed, FeedItem } from './feed.ts';
+import { type FeedName, feeds } from './links.ts';
+
+/** How many of the newest entries a feed has. */
+const length = 30;
+
+/** Articles and wellness articles as entries, newest first. */
+function articleItems(): FeedItem[] {
+  const item = (list: string, article: Article | WellnessArticle): FeedItem => {
+    const { slug, title, excerpt, html, author, category, date } = article;
+    const path = `${list}/${slug}`;
+    const changed = 'reviewedOn' in article ? article.reviewedOn : date;
+    const image = cardOfPath(path);
+    return { path, title, summary: excerpt, html, author, categories: [category], date, changed, image };
+  };
+  return [
+    ...articles.map((article) => item('/articles', article)),
+    ...wellnessArticles.map((article) => item('/health-wellness', article)),
+  ].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+}
+
+function postItem({ slug, title, description, date, changed }: IndexedPost): FeedItem {
+  return {
+    path: `/blog/${encodeURIComponent(slug)}`,
+    title: title || slug.replaceAll('-', ' '),
+    summary: description || title,
+    categories: ['Blog'],
+    date,
+    changed,
+    image: cardOfPost(slug),
+  };
+}
+
+const descriptions: Record<FeedName, string> = {
+  articles: `What research says about raising children, put plainly. Every article of ${names.name}.`,
+  blog: `Columns and practical advice from the writers of ${names.name}.`,
+};
+
+/** A feed with its newest entries. The blog's needs the backend. */
+export async function feedOf(name: FeedName, index: PostIndex, domain: string): Promise<Feed> {
+  const { title, page } = feeds.find((feed) => feed.name === name)!;
+  const items = name === 'articles' ? articleItems() : (await index.page(domain)).posts.map(postItem);
+  return { name, title, page, description: descriptions[name], items: items.slice(0, length) };
+}

@@ -1,0 +1,53 @@
+import type { BlogPosting, CollectionPage, WithContext } from 'schema-dts';
+import { names } from '../../site/brand.ts';
+import { itemListLd, type ListedPage } from './collection.ts';
+import { publisherLd } from './organization.ts';
+
+export interface PostFacts {
+  path: string;
+  title: string;
+  description: string;
+  /** Whole address of the picture that is shared. */
+  image: string;
+  date?: string | undefined;
+  keywords: readonly string[];
+}
+
+/** A post of the blog. It has no name under it, so that the title answers for it. */
+export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<BlogPosting> {
+  const { path, title, description, image, date, keywords } = post;
+  const url = `${siteUrl}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(description && { description }),
+    ...(date && { datePublished: date, dateModified: date }),
+    image: [image],
+    author: publisherLd(siteUrl),
+    publisher: publisherLd(siteUrl),
+    ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
+    inLanguage: names.locale,
+    isAccessibleForFree: true,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    isPartOf: { '@type': 'Blog', name: `${names.name} Blog`, url: `${siteUrl}/blog` },
+  };
+}
+
+/** A page of the list of posts. */
+export function blogPageLd(
+  page: { title: string; description: string; path: string; posts: readonly ListedPage[] },
+  siteUrl: string,
+): WithContext<CollectionPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: `${names.name} ${page.title}`,
+    description: page.description,
+    url: `${siteUrl}${page.path}`,
+    inLanguage: names.locale,
+    isPartOf: { '@type': 'Blog', name: `${names.name} Blog`, url: `${siteUrl}/blog` },
+    ...(page.posts.length > 0 && { mainEntity: itemListLd(page.posts, siteUrl) }),
+  };
+}

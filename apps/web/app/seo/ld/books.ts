@@ -1,0 +1,29 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { names } from '../../site/brand.ts';
+
+/** The shelf of /books. */
+export function bookListLd(
+  siteUrl: string,
+  books: readonly { title: string; penName: string; year: number; link: string; cover: string }[],
+): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: `Books | ${names.name}`,
+    url: `${siteUrl}/books`,
+    numberOfItems: books.length,
+    itemListElement: books.map(({ title, penName, year, link, cover }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      item: {
+        '@type': 'Book',
+        name: title,
+        author: { '@type': 'Person', name: penName },
+        datePublished: String(year),
+        inLanguage: 'en',
+        url: link,
+        image: `${siteUrl}${cover}`,
+      },
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CollectionPage, ItemList, WithContext } from 'schema-dts';
+import { names } from '../../site/brand.ts';
+
+export interface ListedPage {
+  title: string;
+  /** A path of this site, perhaps with a fragment. */
+  href: string;
+}
+
+/** A page that is a list of others. */
+export function collectionLd(
+  siteUrl: string,
+  page: { name: string; description: string; path: string; items?: readonly ListedPage[] },
+): WithContext<CollectionPage> {
+  const { name, description, path, items = [] } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: `${siteUrl}${path}`,
+    inLanguage: names.locale,
+    isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: names.name, url: `${siteUrl}/` },
+    ...(items.length > 0 && { mainEntity: itemListLd(items, siteUrl) }),
+  };
+}
+
+export function itemListLd(items: readonly ListedPage[], siteUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      url: `${siteUrl}${href}`,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
+import { names } from '../../site/brand.ts';
+import { cardImageLd } from './image.ts';
+import { publisherLd } from './organization.ts';
+
+/** What search engines are told of an article. */
+export interface ArticleFacts {
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** Day of publication, `2026-11-12`. */
+  date: string;
+  keywords: readonly string[];
+  words: number;
+  /** Who checked it and when; wellness articles have that. */
+  review?: { by: string; on: string } | undefined;
+}
+
+/** An article; one that was reviewed says by whom and when. */
+export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
+  const { path, title, excerpt, category, author, date, keywords, words, review } = article;
+  const url = `${siteUrl}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title,
+    description: excerpt,
+    image: [cardImageLd(siteUrl, path)],
+    datePublished: date,
+    dateModified: review && review.on > date ? review.on : date,
+    author: [{ '@type': 'Person', name: author, url: `${siteUrl}/about` }],
+    publisher: publisherLd(siteUrl),
+    articleSection: category,
+    keywords: keywords.join(', '),
+    wordCount: words,
+    inLanguage: names.locale,
+    isAccessibleForFree: true,
+    url,
+    mainEntityOfPage: review
+      ? {
+          '@type': 'MedicalWebPage',
+          '@id': url,
+          lastReviewed: review.on,
+          reviewedBy: { '@type': 'Person', name: review.by },
+        }
+      : { '@type': 'WebPage', '@id': url },
+  };
+}

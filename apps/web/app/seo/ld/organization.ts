@@ -1,0 +1,36 @@
+import type { NewsMediaOrganizationLeaf, WithContext } from 'schema-dts';
+import { names, owner } from '../../site/brand.ts';
+
+/** The title as the publisher of a page. */
+export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': `${siteUrl}/#organization`,
+    name: names.name,
+    url: `${siteUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
+  };
+}
+
+/** The title itself, once, on the home page. */
+export function newsOrganizationLd(siteUrl: string): WithContext<NewsMediaOrganizationLeaf> {
+  const accounts = owner.social.map(({ href }) => href).filter(isAccount);
+  return {
+    '@context': 'https://schema.org',
+    ...publisherLd(siteUrl),
+    alternateName: names.shortName,
+    description: names.description,
+    slogan: names.tagline,
+    foundingDate: String(names.founded),
+    email: owner.contactEmail,
+    telephone: owner.contactPhone,
+    publishingPrinciples: `${siteUrl}/about`,
+    parentOrganization: { '@type': 'Organization', name: names.network },
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
+
+/** The front page of a network is nobody's account. */
+function isAccount(address: string): boolean {
+  return new URL(address).pathname.length > 1;
+}

@@ -1,0 +1,24 @@
+import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
+import { names } from '../../site/brand.ts';
+import { publisherLd } from './organization.ts';
+
+/** The site as a whole, with its search. */
+export function webSiteLd(siteUrl: string): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: names.name,
+    alternateName: names.shortName,
+    description: names.description,
+    url: `${siteUrl}/`,
+    inLanguage: names.locale,
+    publisher: publisherLd(siteUrl),
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,85 @@
+import { createContext } from 'react-router';
+import * as z from 'zod';
+
+const postSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().catch(''),
+  description: z.string().catch(''),
+  date: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)))
+    .optional()
+    .catch(undefined),
+  changed: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)))
+    .optional()
+    .catch(undefined),
+});
+
+const pageSchema = z.object({
+  posts: z.array(z.unknown()).transform((rows) =>
+    rows.flatMap((row) => {
+      const parsed = postSchema.safeParse(row);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  ),
+  cursor: z.string().min(1).nullish(),
+});
+
+/** A post as machines are told of it. */
+export type IndexedPost = z.infer<typeof postSchema>;
+
+/** Some posts in a row, newest first, and where the next ones begin. */
+export interface PostIndexPage {
+  posts: IndexedPost[];
+  cursor: string | undefined;
+}
+
+/** Every post of a domain, some at a time (docs/contracts/backend.md). */
+export interface PostIndex {
+  /** Throws a PostIndexError when the backend cannot say. */
+  page(domain: string, cursor?: string): Promise<PostIndexPage>;
+}
+
+/** The backend did not answer, or not as was agreed. */
+export class PostIndexError extends Error {
+  override readonly name = 'PostIndexError';
+}
+
+/** One call is waited for this long. */
+const budgetMs = 3_000;
+
+export function createPostIndex(baseUrl: string): PostIndex {
+  return {
+    async page(domain, cursor) {
+      const query = new URLSearchParams({ domain, ...(cursor && { cursor }) });
+      try {
+        const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`, {
+          signal: AbortSignal.timeout(budgetMs),
+        });
+        if (!answer.ok) throw new Error(`The status is ${answer.status}.`);
+        const { posts, cursor: next } = pageSchema.parse(await answer.json());
+        return { posts, cursor: next ?? undefined };
+      } catch (cause) {
+        throw new PostIndexError('The index of posts cannot be read.', { cause });
+      }
+    },
+  };
+}
+
+export const postIndexContext = createContext<PostIndex>(
+  createPostIndex(process.env['BACKEND_URL'] || 'http://127.0.0.1:8787'),
+);
+
+/** A 503 that does not hide behind an empty list; caches keep showing what they had. */
+export function backendAway(): Response {
+  return new Response('The posts cannot be read right now. Please ask again in a minute.\n', {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': '60',
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { articles } from '@daily-nest/content/articles';
+import { privacy, terms } from '@daily-nest/content/legal';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import type { SitemapItemLoose } from 'sitemap';
+import { pages } from '../../pages.ts';
+
+/** Second addresses of a page; the first one counts for search engines. */
+const aliases = new Set(['/privacy-policy', '/terms-of-service']);
+
+/** Pages with an address of their own that are made on request. */
+const renderedPages = ['/blog'];
+
+interface Known {
+  changed: string;
+  image?: string;
+}
+
+/** What is known of a page's last change, and its drawing. */
+function knownPages(): Map<string, Known> {
+  const newest = (dates: string[]) => dates.reduce((one, other) => (other > one ? other : one));
+  const articlesChanged = newest(articles.map(({ date }) => date));
+  const wellnessChanged = newest(wellnessArticles.map(({ reviewedOn, date }) => newest([reviewedOn, date])));
+  return new Map<string, Known>([
+    ['/', { changed: newest([articlesChanged, wellnessChanged]) }],
+    ['/articles', { changed: articlesChanged }],
+    ['/health-wellness', { changed: wellnessChanged }],
+    ['/privacy', { changed: privacy.updated }],
+    ['/terms', { changed: terms.updated }],
+    ...articles.map(({ slug, date, image }): [string, Known] => [
+      `/articles/${slug}`,
+      { changed: date, image },
+    ]),
+    ...wellnessArticles.map(({ slug, date, reviewedOn, image }): [string, Known] => [
+      `/health-wellness/${slug}`,
+      { changed: newest([date, reviewedOn]), image },
+    ]),
+  ]);
+}
+
+/** The paths of all pages that search engines may list, the blog's posts apart. */
+export async function listedPaths(): Promise<string[]> {
+  const paths: string[] = [...renderedPages];
+  for (const { path, prerender } of pages) {
+    if (prerender === true) paths.push(path);
+    else if (prerender) paths.push(...(await prerender()));
+  }
+  // A path with an extension is a file, such as an icon.
+  return paths.filter((path) => !aliases.has(path) && !/\.\w+$/.test(path)).sort();
+}
+
+/** The pages as entries of a sitemap. */
+export async function pageEntries(siteUrl: string): Promise<SitemapItemLoose[]> {
+  const known = knownPages();
+  return (await listedPaths()).map((path) => {
+    const { changed, image } = known.get(path) ?? {};
+    return {
+      url: path,
+      ...(changed && { lastmod: changed }),
+      ...(image && { img: [{ url: siteUrl + image }] }),
+    };
+  });
+}
