@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { RadioBar } from '@daily-nest/ui/radio-bar';
 import { RadioProvider } from '@daily-nest/ui/radio';
 import { owner } from '../site/brand.ts';
 import { createSiteRadioStore, SiteRadioContext, useNowPlaying } from './store.ts';
 import * as css from './radio.css.ts';
+
+// Most readers never listen: the bar and its slider are fetched when the radio first plays.
+const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));
 
 const { title, subtitle, port } = owner.radio;
 const radioPath = '/radio';
@@ -43,7 +45,9 @@ export function SiteRadio({ children }: { children: ReactNode }) {
         {children}
         {started && !onRadioPage && !barClosed && (
           <div className={css.bar}>
-            <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
+            <Suspense>
+              <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
+            </Suspense>
           </div>
         )}
       </RadioProvider>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 // React Router's Scripts is called as a function; this fails on the day its result has another shape.
@@ -11,4 +11,16 @@ it('leaves one inert script with the list of files, and the data scripts as they
   expect(text).toContain('import("/assets/entry.client');
   expect(html).toContain('window.__reactRouterContext =');
   expect(html).toContain('streamController.close()');
+});
+
+it('keeps what a start downloads below 140 kB', () => {
+  const client = new URL('../../build/client/', import.meta.url);
+  const html = readFileSync(new URL('index.html', client), 'utf8');
+  const files = /data-app="([^"]*)"/.exec(html)![1]!.split(' ');
+  const sizes = files.map((file) => {
+    const path = new URL(file.slice(1), client);
+    const packed = new URL(`${path.href}.br`);
+    return statSync(existsSync(packed) ? packed : path).size;
+  });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
 });
