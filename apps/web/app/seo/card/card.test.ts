@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listedPaths } from '../sitemap/pages.server.ts';
+import { cardOfPath, cardOfPost } from './address.ts';
+import { cardPng } from './cardPng.ts';
+import { drawCard } from './drawCard.ts';
+import { pageCards } from './pageCards.ts';
+
+const pictures = dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750"><rect width="9" height="9" fill="#123456"/></svg>';
+
+/** The size that the head of a PNG names. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+describe('a card', () => {
+  it('is a PNG of 1200 × 630', async () => {
+    const png = await cardPng({
+      kicker: 'Sleep',
+      headline: 'Bedtime in Four Steps',
+      section: 'family',
+      picture,
+    });
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('holds the drawing, the hue of the section and letters as paths', async () => {
+    const svg = await drawCard({ kicker: 'Sleep', headline: 'Bedtime', section: 'food', picture });
+    expect(svg).toContain('fill="#123456"');
+    expect(svg).toContain('fill="#9c430d"');
+    expect(svg).toContain('preserveAspectRatio="xMidYMid slice"');
+    expect(svg).not.toMatch(/<text|font-family|<script/);
+  });
+
+  it.each([
+    ['very long', 'The quick brown fox jumps over the lazy dog and then some more of it. '.repeat(9)],
+    ['one endless word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+    ['without a letter that the face has', '日本語 🎈'],
+    ['empty', ''],
+    ['with marks of HTML', '<b>Fish</b> & chips'],
+  ])('takes a headline that is %s', async (_name, headline) => {
+    const svg = await drawCard({ kicker: 'Blog', headline });
+    expect(svg).toMatch(/<path/);
+    expect(svg).not.toContain('<b>');
+  });
+});
+
+describe('the cards of the pages', () => {
+  it('are there for each page that search engines may list, none with the same words as another', async () => {
+    const paths = await listedPaths();
+    expect([...pageCards.keys()].sort()).toEqual(paths);
+    const words = [...pageCards.values()].map(({ kicker, headline }) => `${kicker} ${headline}`);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('name drawings that exist', () => {
+    for (const [path, card] of pageCards)
+      expect(
+        existsSync(join(pictures, card.picture!.replace('/pictures/', ''))),
+        `${path} ${card.picture}`,
+      ).toBe(true);
+  });
+
+  it('lie beside their pages’ addresses', () => {
+    expect(cardOfPath('/')).toBe('/cards/site.png');
+    expect(cardOfPath('/blog?page=2')).toBe('/cards/blog.png');
+    expect(cardOfPath('/articles/one')).toBe('/cards/articles/one.png');
+    expect(cardOfPost('a b')).toBe('/cards/posts/a%20b.png');
+  });
+});

@@ -1,0 +1,132 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import type { PostIndex } from '../postIndex.server.ts';
+import { feedText, type Feed } from './feed.ts';
+import { feedLinks } from './links.ts';
+import { feedOf } from './sources.server.ts';
+
+const site = 'https://a.example';
+const nasty = `Fish & chips <for> "two" ]]> it's 5 > 4`;
+const feed: Feed = {
+  name: 'articles',
+  title: 'The Title: Articles',
+  description: 'What it is about.',
+  page: '/articles',
+  items: [
+    {
+      path: '/articles/one',
+      title: nasty,
+      summary: nasty,
+      html: '<p>Read <a href="/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p>',
+      author: 'A. Writer',
+      categories: ['Food & Feeding'],
+      date: '2026-05-01',
+      changed: '2026-05-02T08:30:00.000Z',
+      image: '/cards/articles/one.png',
+    },
+    {
+      path: '/articles/two',
+      title: 'Two',
+      summary: 'Second.',
+      categories: [],
+      date: undefined,
+      image: '/cards/two.png',
+    },
+  ],
+};
+const fullText = `<p>Read <a href="${site}/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p>`;
+
+const index: PostIndex = {
+  page: async () => ({
+    posts: Array.from({ length: 40 }, (_, place) => ({
+      slug: `post-${place}`,
+      title: place === 0 ? '' : `Post ${place}`,
+      description: 'About.',
+      date: '2026-05-01',
+      changed: '2026-06-01T00:00:00Z',
+    })),
+    cursor: undefined,
+  }),
+};
+
+describe('a feed', () => {
+  it('is read back from RSS as it was written', () => {
+    const { title, link, atom, lastBuildDate, items } = parseRssFeed(feedText(feed, 'rss', site));
+    expect({ title, link }).toEqual({ title: feed.title, link: `${site}/articles` });
+    expect(atom?.links?.[0]).toMatchObject({ href: `${site}/feeds/articles.rss`, rel: 'self' });
+    expect(new Date(lastBuildDate!).toISOString()).toBe('2026-05-02T08:30:00.000Z');
+    expect(items).toHaveLength(2);
+    expect(items![0]).toMatchObject({
+      title: nasty,
+      description: nasty,
+      link: `${site}/articles/one`,
+      guid: { value: `${site}/articles/one`, isPermaLink: true },
+      content: { encoded: fullText },
+      dc: { creators: ['A. Writer'] },
+      categories: [{ name: 'Food & Feeding' }],
+    });
+    expect(new Date(items![0]!.pubDate!).toISOString().slice(0, 10)).toBe('2026-05-01');
+    expect(items![1]).not.toHaveProperty('pubDate');
+  });
+
+  it('is read back from Atom as it was written', () => {
+    const { id, links, updated, entries } = parseAtomFeed(feedText(feed, 'atom', site));
+    expect(id).toBe(`${site}/articles`);
+    expect(links?.map(({ rel, href }) => [rel, href])).toEqual([
+      ['self', `${site}/feeds/articles.atom`],
+      ['alternate', `${site}/articles`],
+    ]);
+    expect(new Date(updated!).toISOString()).toBe('2026-05-02T08:30:00.000Z');
+    expect(entries![0]).toMatchObject({
+      id: `${site}/articles/one`,
+      title: { value: nasty },
+      content: { value: fullText, type: 'html' },
+      authors: [{ name: 'A. Writer' }],
+    });
+  });
+
+  it('is read back from JSON as it was written', () => {
+    const text = feedText(feed, 'json', site);
+    expect(JSON.parse(text)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
+    const { feed_url: address, items } = parseJsonFeed(text);
+    expect(address).toBe(`${site}/feeds/articles.json`);
+    expect(items![0]).toMatchObject({
+      id: `${site}/articles/one`,
+      title: nasty,
+      content_html: fullText,
+      image: `${site}/cards/articles/one.png`,
+      tags: ['Food & Feeding'],
+    });
+    expect(items![1]).toMatchObject({ content_text: 'Second.' });
+  });
+});
+
+describe('what is in the feeds', () => {
+  it('of articles: the newest thirty, wellness articles among them, with their whole text', async () => {
+    const { items } = await feedOf('articles', index, 'a.example');
+    expect(items).toHaveLength(30);
+    const dates = items.map(({ date }) => date!);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(items.some(({ path }) => path.startsWith('/health-wellness/'))).toBe(true);
+    for (const { html, author } of items)
+      expect(`${author}${html}`).toMatch(/^[^<]+<(?:p|h2|ul|ol|blockquote)\b/);
+  });
+
+  it('of the blog: the newest thirty posts, with a title in any case', async () => {
+    const { items } = await feedOf('blog', index, 'a.example');
+    expect(items).toHaveLength(30);
+    expect(items[0]).toMatchObject({
+      title: 'post 0',
+      path: '/blog/post-0',
+      image: '/cards/posts/post-0.png',
+    });
+  });
+
+  it('are named on every page, six of them', () => {
+    expect(feedLinks.map(({ href }) => href)).toEqual(
+      ['articles', 'blog'].flatMap((name) =>
+        ['rss', 'atom', 'json'].map((format) => `/feeds/${name}.${format}`),
+      ),
+    );
+  });
+});

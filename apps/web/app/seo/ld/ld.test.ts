@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from '@daily-nest/content/articles';
+import { books } from '@daily-nest/content/books';
+import { faq } from '@daily-nest/content/faq';
+import { topicPages } from '@daily-nest/content/topics';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { pages } from '../../pages.ts';
+import { readingOf, articleList, wellnessList } from '../../reading/article.ts';
+import {
+  aboutPageLd,
+  blogPageLd,
+  blogPostingLd,
+  bookListLd,
+  breadcrumbsLd,
+  collectionLd,
+  contactPageLd,
+  faqPageLd,
+  newsArticleLd,
+  newsOrganizationLd,
+  radioLd,
+  topicLd,
+  webPageLd,
+  webSiteLd,
+} from './index.ts';
+import { faultsOf, missingOf } from './testing/vocabulary.test-support.ts';
+
+const site = 'https://a.example';
+const readings = [
+  ...articles.map((article) => readingOf(article, { list: articleList, related: [], next: undefined })),
+  ...wellnessArticles.map((article) =>
+    readingOf(article, { list: wellnessList, related: [], next: undefined }),
+  ),
+];
+const listed = [{ title: 'One', href: '/articles/one' }];
+const post = {
+  path: '/blog/one',
+  title: 'One',
+  description: 'What it is about.',
+  image: `${site}/cards/posts/one.png`,
+  date: '2026-05-01',
+  keywords: ['one'],
+};
+
+const blocks: [string, object][] = [
+  ['the site', webSiteLd(site)],
+  ['the publisher', newsOrganizationLd(site)],
+  ...readings.map((reading): [string, object] => [reading.path, newsArticleLd(reading, site)]),
+  ['a post', blogPostingLd(post, site)],
+  [
+    'a page of the blog',
+    blogPageLd({ title: 'Blog', description: 'Posts.', path: '/blog', posts: listed }, site),
+  ],
+  [
+    'an empty page of the blog',
+    blogPageLd({ title: 'Blog', description: 'Posts.', path: '/blog', posts: [] }, site),
+  ],
+  ['a list', collectionLd(site, { name: 'Articles', description: 'All.', path: '/articles', items: listed })],
+  ['a way', breadcrumbsLd(site, [{ name: 'Articles', path: '/articles' }])],
+  ['the questions', faqPageLd(site, faq)],
+  ['the shelf', bookListLd(site, books)],
+  ['the radio', radioLd(site, 'Music.')],
+  ...topicPages.map((topic): [string, object] => [topic.route, topicLd(topic, site)]),
+  ['about', aboutPageLd(site, 'About Us')],
+  ['contact', contactPageLd(site, 'Contact Us')],
+  [
+    'a text',
+    webPageLd(site, { name: 'Terms', description: 'Rules.', path: '/terms', modified: '2026-11-16' }),
+  ],
+];
+
+describe('structured data', () => {
+  it.each(blocks)(
+    'of %s uses only what schema.org knows, and has what search engines ask for',
+    (_name, block) => {
+      const parsed: unknown = JSON.parse(JSON.stringify(block));
+      expect(faultsOf(parsed)).toEqual([]);
+      expect(missingOf(parsed)).toEqual([]);
+      expect(JSON.stringify(parsed)).not.toContain('undefined');
+    },
+  );
+
+  it('has whole addresses only', () => {
+    const texts = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+    };
+    for (const [name, block] of blocks)
+      expect(
+        texts(block).filter((text) => text.startsWith('/')),
+        name,
+      ).toEqual([]);
+  });
+
+  it('lists the first ten questions in the order of the page', () => {
+    const { mainEntity } = faqPageLd(site, faq) as unknown as { mainEntity: { name: string }[] };
+    expect(mainEntity.map(({ name }) => name)).toEqual(faq.slice(0, 10).map(({ question }) => question));
+  });
+
+  it('says of a wellness article who checked it and when', () => {
+    const [article] = wellnessArticles;
+    const reading = readings.find(({ path }) => path === `/health-wellness/${article!.slug}`)!;
+    expect(newsArticleLd(reading, site)).toMatchObject({
+      mainEntityOfPage: {
+        '@type': 'MedicalWebPage',
+        lastReviewed: article!.reviewedOn,
+        reviewedBy: { name: article!.reviewedBy },
+      },
+    });
+  });
+
+  it('has business as a page and every other topic as a news media organization', () => {
+    for (const topic of topicPages)
+      expect(topicLd(topic, site)['@type'], topic.route).toBe(
+        topic.slug === 'business' ? 'WebPage' : 'NewsMediaOrganization',
+      );
+  });
+
+  it('names a search that the site has', () => {
+    expect(JSON.stringify(webSiteLd(site))).toContain(`${site}/search?q={search_term_string}`);
+    expect(pages.map(({ path }) => path)).toContain('/search');
+  });
+
+  it('claims no account that is only the front page of a network', () => {
+    expect(JSON.stringify(newsOrganizationLd(site))).not.toMatch(/facebook\.com\/"/);
+  });
+});
+
+describe('the check itself', () => {
+  const good = {
+    '@context': 'https://schema.org',
+    '@type': 'Book',
+    name: 'One',
+    author: { '@type': 'Person', name: 'A' },
+  };
+
+  it.each([
+    ['a type that is not there', { ...good, '@type': 'Bok' }, /no type/],
+    ['a property that the type has not', { ...good, headlne: 'x' }, /no property headlne/],
+    ['a value of another type', { ...good, author: { '@type': 'Place', name: 'A' } }, /must be/],
+    ['a text where a thing must stand', { ...good, review: 'Good.' }, /must be/],
+    ['an empty list', { ...good, image: [] }, /empty list/],
+    ['a text that was nothing', { ...good, name: 'undefined' }, /undefined/],
+    ['another context', { ...good, '@context': 'http://a.example' }, /context/],
+  ])('finds %s', (_name, block, fault) => {
+    expect(faultsOf(good)).toEqual([]);
+    expect(faultsOf(block).join()).toMatch(fault);
+  });
+
+  it('finds what search engines miss', () => {
+    expect(missingOf({ ...good, author: undefined })).toEqual(['Book.author', 'Book.url']);
+  });
+});
