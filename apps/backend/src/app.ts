@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnreachable } from './db/unreachable.ts';
+import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Parts } from './parts.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: Parts) {
     .route('/functions/v1', blogFunctions(parts))
     .route('/api', postIndex(parts))
     .route('/api', search(parts))
+    .route('/api', feeds(parts))
     .route('/api', radio(parts));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import { createFeeds } from './feeds/feeds.ts';
+import type { Parts } from './parts.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -38,7 +40,10 @@ async function start() {
   opening = prepareDatabase(settings, logger);
   const database = await opening;
   if (stop.signal.aborted) return;
-  app = createApp({ settings, database, logger, stopping: stop.signal });
+  const parts: Parts = { settings, database, logger, stopping: stop.signal };
+  const feeds = createFeeds(parts);
+  app = createApp({ ...parts, feeds });
+  feeds.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
 }

@@ -53,6 +53,8 @@ const serverSettings = databaseSettings.extend({
     .default('8076')
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'must be port numbers separated by commas')),
+  // For tests, whose feeds come from this machine; private addresses stay out of reach.
+  FEEDS_ALLOW_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 });
 
 export type DatabaseSettings = z.infer<typeof databaseSettings>;

@@ -5,11 +5,13 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { FeedItem } from '../feeds/parse-feed.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -63,3 +65,20 @@ export const postCounts = pgTable(
 export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
   index('post_words_similar').using('gist', table.word.op('gist_trgm_ops')),
 ]);
+
+/** What the walls' feeds said last, and when each is to be read again. One row a feed, whatever the number of its topics. */
+export const feedSources = pgTable('feed_sources', {
+  url: text().primaryKey(),
+  items: jsonb().$type<FeedItem[]>().notNull().default([]),
+  etag: text(),
+  lastModified: text('last_modified'),
+  /** The last time it could be read, with or without news. */
+  fetchedAt: timestamp('fetched_at', { withTimezone: true, mode: 'string' }),
+  /** The last time anybody tried. */
+  triedAt: timestamp('tried_at', { withTimezone: true, mode: 'string' }),
+  /** Due from then on. A worker that takes the row moves it ahead, so that no other does. */
+  nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  /** Failed attempts since the last success. */
+  failures: integer().notNull().default(0),
+  error: text(),
+});

@@ -1,0 +1,30 @@
+import { parse } from 'node-html-parser';
+
+const blockEnds = /<(?:br|hr|\/p|\/div|\/li|\/h[1-6]|\/tr|\/td|\/blockquote|\/figcaption|\/figure)\b[^>]*>/gi;
+
+/** Text that is HTML, or may be: markup and what it hides taken out, entities decoded. */
+export function textOfHtml(html: string): string {
+  const root = parse(html.replaceAll(blockEnds, ' $&'), {
+    comment: false,
+    blockTextElements: { script: false, style: false, noscript: false },
+  });
+  for (const hidden of root.querySelectorAll('script, style, noscript, iframe, object, template'))
+    hidden.remove();
+  return oneLine(root.textContent);
+}
+
+/** One line without control characters and without the marks that turn the direction of the text around it. */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .trim();
+}
+
+/** Cuts at the end of a word and says so. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > most / 2 ? end : most).replace(/[\s.,;:–—-]+$/, '')}…`;
+}

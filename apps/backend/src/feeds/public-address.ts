@@ -1,0 +1,75 @@
+import ipaddr from 'ipaddr.js';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+
+/** A feed's address that must not be asked: not http(s), or inside somebody's own network. */
+export class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError';
+}
+
+export interface AddressRules {
+  /** Whether 127.0.0.1 and ::1 may be asked too; for tests. Other private addresses never may. */
+  allowLoopback: boolean;
+  /** All addresses of a host name. @default asks DNS */
+  resolve?: (host: string) => Promise<string[]>;
+}
+
+/** Whether an address belongs to the public internet: no loopback, private, link-local, shared or reserved one. */
+export function isPublicAddress(
+  address: string,
+  { allowLoopback }: Pick<AddressRules, 'allowLoopback'>,
+): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // ::ffff:10.0.0.1 is 10.0.0.1.
+  const range = ipaddr.process(address).range();
+  return range === 'unicast' || (allowLoopback && range === 'loopback');
+}
+
+/** Throws unless a URL may be asked, as far as the URL itself tells; names are checked when they are resolved. */
+export function refuseBadUrl(url: URL, rules: AddressRules) {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new AddressRefusedError(`${url.protocol} is not an address for feeds.`);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0 && !isPublicAddress(host, rules))
+    throw new AddressRefusedError(`${host} is not a public address.`);
+}
+
+/**
+ * Resolves names for connections, and gives only public addresses. The connection uses what was checked here, so a name that
+ * resolves to something else a moment later changes nothing.
+ */
+export function publicLookup(rules: AddressRules): LookupFunction {
+  return (host, options, answer) => {
+    async function give() {
+      const found = await publicAddresses(host, rules).catch((error: NodeJS.ErrnoException) => error);
+      if (found instanceof Error) answer(found, '', 0);
+      else if (options.all) answer(null, found);
+      else answer(null, found[0].address, found[0].family);
+    }
+    void give();
+  };
+}
+
+async function publicAddresses(
+  host: string,
+  rules: AddressRules,
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const found = await (rules.resolve ?? askDns)(host);
+  const [first, ...others] = found
+    .filter((address) => isPublicAddress(address, rules))
+    .map((address) => ({ address, family: isIP(address) }));
+  if (first) return [first, ...others];
+  throw new AddressRefusedError(`${host} has no ${found.length > 0 ? 'public ' : ''}address.`);
+}
+
+/**
+ * Asks the name servers directly: the system's own resolver has four threads for everything this process does with files and
+ * names, and on a machine without a network feeds would occupy them all.
+ */
+async function askDns(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

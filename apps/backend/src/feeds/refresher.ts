@@ -1,0 +1,147 @@
+import type { FeedSource } from '@daily-nest/content/types';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { FeedError, type FetchFeed } from './fetch-feed.ts';
+import { parseFeed } from './parse-feed.ts';
+import {
+  addSources,
+  claimSource,
+  dueSources,
+  storeFailure,
+  type StoredSource,
+  storeSuccess,
+} from './store.ts';
+
+const minute = 60_000;
+const refreshMs = 10 * minute;
+const firstRetryMs = minute;
+const slowestRetryMs = 60 * minute;
+const longestRetryAfterMs = 24 * 60 * minute;
+/** How often somebody looks whether a source is due. */
+const lookMs = 15_000;
+const budgetMs = 10_000;
+const readersBudgetMs = 1400;
+const atOnce = 6;
+
+export interface RefresherOptions {
+  database: Database;
+  logger: Logger;
+  stopping: AbortSignal;
+  sources: readonly FeedSource[];
+  fetchFeed: FetchFeed;
+}
+
+export interface Refresher {
+  /** Keeps all sources fresh in the background, until the process stops. */
+  start(): void;
+  /** Reads what is due now, unless another backend of this database is at it. How many sources were read. */
+  refreshDue(): Promise<number>;
+  /** For a reader who comes before the first read: reads these sources and waits for them, but never longer than 1.4 s. */
+  readNow(urls: string[]): Promise<void>;
+}
+
+export function createRefresher({
+  database,
+  logger,
+  stopping,
+  sources,
+  fetchFeed,
+}: RefresherOptions): Refresher {
+  const { db } = database;
+  const urls = [...new Set(sources.map(({ feed }) => feed))];
+  const underWay = new Map<string, Promise<boolean>>();
+  let failing = 0;
+
+  /** Reads a source when it is due. Whether it was. Two callers at a time share one read. */
+  function refresh(url: string): Promise<boolean> {
+    const running = underWay.get(url);
+    if (running) return running;
+    const started = read(url).finally(() => underWay.delete(url));
+    underWay.set(url, started);
+    return started;
+  }
+
+  async function read(url: string): Promise<boolean> {
+    const source = await claimSource(db, url);
+    if (!source) return false;
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(budgetMs), stopping]);
+      const fetched = await fetchFeed(url, source, signal);
+      const news = fetched.changed
+        ? { items: parseFeed(fetched.text, fetched.url), validators: fetched.validators }
+        : undefined;
+      if (source.failures > 0) failing = Math.max(0, failing - 1);
+      await storeSuccess(db, url, jittered(refreshMs), news);
+    } catch (error) {
+      if (stopping.aborted) return false;
+      await fail(source, error);
+    }
+    return true;
+  }
+
+  async function fail(source: StoredSource, error: unknown) {
+    const wait = error instanceof FeedError ? error.retryAfterMs : undefined;
+    const backoff = Math.min(firstRetryMs * 2 ** Math.min(source.failures, 10), slowestRetryMs);
+    if (source.failures === 0) failing += 1;
+    const reason = reasonOf(error);
+    logger.debug({ feed: source.url, failures: source.failures + 1, reason }, 'feed not read');
+    const next = Math.min(Math.max(jittered(backoff), wait ?? 0), longestRetryAfterMs);
+    await storeFailure(db, source.url, next, reason);
+  }
+
+  async function readDue(): Promise<number> {
+    await addSources(db, urls);
+    const before = failing;
+    const due = await dueSources(db, urls);
+    let done = 0;
+    const next = async (): Promise<void> => {
+      for (let url = due.shift(); url !== undefined && !stopping.aborted; url = due.shift()) {
+        if (await refresh(url)) done += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
+    // One line a change, not one a source: a machine without a network would fill its log.
+    if (failing !== before) logger.info({ failing, of: urls.length }, 'feeds that cannot be read');
+    return done;
+  }
+
+  async function refreshDue() {
+    return (await database.exclusively('feeds', readDue)) ?? 0;
+  }
+
+  async function keepFresh() {
+    // The first answers of a starting backend matter more than fresh headlines.
+    for (let wait = 1000; !stopping.aborted; wait = lookMs) {
+      await pause(jittered(wait), undefined, { signal: stopping, ref: false }).catch(() => undefined);
+      if (stopping.aborted) return;
+      await refreshDue().catch((error: unknown) => {
+        if (!stopping.aborted) logger.warn({ reason: reasonOf(error) }, 'feeds could not be refreshed');
+      });
+    }
+  }
+
+  return {
+    start: () => void keepFresh(),
+    refreshDue,
+    async readNow(wanted) {
+      const reads = addSources(db, wanted).then(() => Promise.all(wanted.map(refresh)));
+      reads.catch((error: unknown) =>
+        logger.debug({ reason: reasonOf(error) }, 'feeds not read for a reader'),
+      );
+      await Promise.race([reads, pause(readersBudgetMs)]).catch(() => undefined);
+    },
+  };
+}
+
+/** Ten percent more or less, so that backends and sources do not all act in the same second. */
+function jittered(ms: number): number {
+  return ms * (0.9 + Math.random() * 0.2);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'took too long';
+  const { code } = error as NodeJS.ErrnoException;
+  return code !== undefined && !error.message.includes(code) ? `${error.message} (${code})` : error.message;
+}

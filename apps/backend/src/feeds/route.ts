@@ -1,0 +1,33 @@
+import { topicBySlug } from '@daily-nest/content/topics';
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { cacheable } from '../http/caching.ts';
+import { ApiError, refuseBadParameters } from '../http/errors.ts';
+import type { Parts } from '../parts.ts';
+import { domainParameter } from '../posts/functions.ts';
+import { createFeeds } from './feeds.ts';
+import { readWall } from './wall.ts';
+
+/** `/feeds/:topic`: the headlines of a topic's wall, ours among them, newest first. */
+export function feeds(parts: Parts) {
+  const { settings, database } = parts;
+  const refresher = parts.feeds ?? createFeeds(parts);
+  const query = z.object({
+    domain: domainParameter(settings.DEFAULT_DOMAIN).default(settings.DEFAULT_DOMAIN),
+  });
+  return new Hono().get(
+    '/feeds/:topic',
+    cacheable,
+    zValidator('query', query, refuseBadParameters),
+    async (c) => {
+      const topic = topicBySlug(c.req.param('topic'));
+      if (!topic) throw new ApiError(404, 'not_found', 'There is no wall for this topic.');
+      const { domain } = c.req.valid('query');
+      const { wall, untried } = await readWall(database.db, topic, domain);
+      if (untried.length === 0) return c.json(wall);
+      await refresher.readNow(untried);
+      return c.json((await readWall(database.db, topic, domain)).wall);
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { feedSources } from '../db/schema.ts';
+import type { Validators } from './fetch-feed.ts';
+import type { FeedItem } from './parse-feed.ts';
+
+export type StoredSource = typeof feedSources.$inferSelect;
+
+/** How long a source is one worker's own. When that one dies, somebody else may take it after this. */
+const claimSeconds = 30;
+
+/** Makes sure that there is a row for each source. */
+export async function addSources(db: Db, urls: string[]) {
+  if (urls.length === 0) return;
+  await db
+    .insert(feedSources)
+    .values(urls.map((url) => ({ url })))
+    .onConflictDoNothing();
+}
+
+export async function readSources(db: Db, urls: string[]): Promise<StoredSource[]> {
+  return urls.length === 0 ? [] : db.select().from(feedSources).where(inArray(feedSources.url, urls));
+}
+
+/** Those that are due, the one that waits longest first. */
+export async function dueSources(db: Db, urls: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ url: feedSources.url })
+    .from(feedSources)
+    .where(and(inArray(feedSources.url, urls), lte(feedSources.nextAt, sql`now()`)))
+    .orderBy(feedSources.nextAt);
+  return rows.map(({ url }) => url);
+}
+
+/** Takes a due source for a while; undefined when it is not due, or another worker of this database has it. */
+export async function claimSource(db: Db, url: string): Promise<StoredSource | undefined> {
+  const [claimed] = await db
+    .update(feedSources)
+    .set({ nextAt: sql`now() + make_interval(secs => ${claimSeconds})` })
+    .where(and(eq(feedSources.url, url), lte(feedSources.nextAt, sql`now()`)))
+    .returning();
+  return claimed;
+}
+
+/** Notes a successful read. Without items the source had nothing new. */
+export async function storeSuccess(
+  db: Db,
+  url: string,
+  nextInMs: number,
+  news?: { items: FeedItem[]; validators: Validators },
+) {
+  await db
+    .update(feedSources)
+    .set({
+      ...(news && { items: news.items, ...news.validators }),
+      fetchedAt: sql`now()`,
+      triedAt: sql`now()`,
+      nextAt: sql`now() + make_interval(secs => ${nextInMs / 1000})`,
+      failures: 0,
+      error: null,
+    })
+    .where(eq(feedSources.url, url));
+}
+
+/** Notes a failure. What was read before stays. */
+export async function storeFailure(db: Db, url: string, nextInMs: number, error: string) {
+  await db
+    .update(feedSources)
+    .set({
+      triedAt: sql`now()`,
+      nextAt: sql`now() + make_interval(secs => ${nextInMs / 1000})`,
+      failures: sql`${feedSources.failures} + 1`,
+      error: error.slice(0, 300),
+    })
+    .where(eq(feedSources.url, url));
+}

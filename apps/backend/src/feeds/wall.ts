@@ -1,0 +1,108 @@
+import type { Topic } from '@daily-nest/content/types';
+import type { Db } from '../db/database.ts';
+import { postsOfTopic } from '../posts/queries.ts';
+import { type FeedItem, mostItems, newestFirst } from './parse-feed.ts';
+import { readSources, type StoredSource } from './store.ts';
+
+/** A wall whose newest read is older is called stale. Three refreshes have failed by then. */
+const staleAfterMs = 30 * 60_000;
+
+/** What a wall calls the posts of our own domain. */
+const ownOutlet = 'Our blog';
+
+export interface WallItem extends FeedItem {
+  outlet: string;
+}
+
+export interface WallOutlet {
+  name: string;
+  homepage: string;
+  /** When its feed was last read, or null when it never was. */
+  updatedAt: string | null;
+  /** Whether the last attempt to read it succeeded. */
+  ok: boolean;
+}
+
+export interface Wall {
+  topic: string;
+  title: string;
+  updatedAt: string | null;
+  stale: boolean;
+  items: WallItem[];
+  outlets: WallOutlet[];
+}
+
+/** A topic's wall from what is stored, and the sources that nobody has tried yet. Asks no other server. */
+export async function readWall(
+  db: Db,
+  topic: Topic,
+  domain: string,
+): Promise<{ wall: Wall; untried: string[] }> {
+  const urls = topic.feeds.map(({ feed }) => feed);
+  const [sources, posts] = await Promise.all([
+    readSources(db, urls),
+    postsOfTopic(db, domain, topic.slug, mostItems),
+  ]);
+  const byUrl = new Map(sources.map((source) => [source.url, source]));
+  const headlines = topic.feeds.flatMap(({ feed, outlet }) =>
+    (byUrl.get(feed)?.items ?? []).map((item) => ({ ...item, outlet })),
+  );
+  const own = posts.map(({ slug, title, description, date }) => ({
+    title,
+    link: `/blog/${slug}`,
+    publishedAt: `${date}T00:00:00.000Z`,
+    summary: description,
+    outlet: ownOutlet,
+  }));
+  const updatedAt = sources
+    .flatMap(({ fetchedAt }) => (fetchedAt === null ? [] : [iso(fetchedAt)]))
+    .toSorted()
+    .at(-1);
+  return {
+    wall: {
+      topic: topic.slug,
+      title: topic.heading,
+      updatedAt: updatedAt ?? null,
+      stale: updatedAt === undefined || Date.now() - Date.parse(updatedAt) > staleAfterMs,
+      items: withoutDuplicates(newestFirst([...own, ...headlines])).slice(0, mostItems),
+      outlets: topic.feeds.map(({ outlet, homepage, feed }) => outletOf(outlet, homepage, byUrl.get(feed))),
+    },
+    untried: urls.filter((url) => !byUrl.get(url)?.triedAt),
+  };
+}
+
+function outletOf(name: string, homepage: string, source: StoredSource | undefined): WallOutlet {
+  const fetchedAt = source?.fetchedAt ?? null;
+  return {
+    name,
+    homepage,
+    updatedAt: fetchedAt === null ? null : iso(fetchedAt),
+    ok: fetchedAt !== null && source?.failures === 0,
+  };
+}
+
+/** The first of those that lead to the same page. */
+function withoutDuplicates(items: WallItem[]): WallItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ link }) => {
+    const page = pageOf(link);
+    if (seen.has(page)) return false;
+    seen.add(page);
+    return true;
+  });
+}
+
+/** A link without what does not change the page: protocol, `www.`, a last slash, a fragment, marks of campaigns. */
+export function pageOf(link: string): string {
+  if (!URL.canParse(link)) return link;
+  const url = new URL(link);
+  const query = [...url.searchParams]
+    .filter(([name]) => !/^(utm_\w+|at_(medium|campaign)|cmp|fbclid|gclid|partner|emc|ref)$/i.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}?${query.join('&')}`;
+}
+
+function iso(time: string): string {
+  return new Date(time).toISOString();
+}

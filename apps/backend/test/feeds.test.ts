@@ -1,0 +1,517 @@
+import { topics } from '@daily-nest/content/topics';
+import type { FeedSource } from '@daily-nest/content/types';
+import { eq, sql } from 'drizzle-orm';
+import pino, { type Logger } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { feedSources } from '../src/db/schema.ts';
+import { createFetcher } from '../src/feeds/fetch-feed.ts';
+import { parseFeed } from '../src/feeds/parse-feed.ts';
+import { createRefresher, type Refresher } from '../src/feeds/refresher.ts';
+import type { Wall } from '../src/feeds/wall.ts';
+import { readSettings } from '../src/settings.ts';
+import { onBothDatabases } from './databases.ts';
+import { rssOf, startFeedServer } from './feed-server.ts';
+import { createDatabase } from './postgres.ts';
+import { aPost, removeAllPosts, storePosts } from './posts.ts';
+
+let server: Awaited<ReturnType<typeof startFeedServer>>;
+beforeAll(async () => {
+  server = await startFeedServer();
+});
+afterAll(() => server.close());
+
+const nothingKnown = { etag: null, lastModified: null };
+
+describe('fetching and reading a feed', () => {
+  const fetchFeed = createFetcher({ allowLoopback: true });
+  afterAll(() => fetchFeed.close());
+
+  async function read(path: string, ms = 10_000) {
+    const fetched = await fetchFeed(server.url(path), nothingKnown, AbortSignal.timeout(ms));
+    if (!fetched.changed) throw new Error('The feed says that nothing changed.');
+    return parseFeed(fetched.text, fetched.url);
+  }
+
+  it('RSS: text without markup, links that are web addresses, dates of every kind', async () => {
+    const begun = Date.now();
+    const items = await read('/rss');
+    expect(items.map(({ title }) => title)).toEqual([
+      'From next year',
+      'Schools & buses: what’s new this week',
+      'Only the guid is an address',
+      'A notice without a title.',
+    ]);
+    expect(items[1]).toEqual({
+      title: 'Schools & buses: what’s new this week',
+      link: 'https://wire.example/schools?utm_source=rss&id=7',
+      publishedAt: '2026-11-19T14:30:00.000Z',
+      summary: 'First paragraph. Second.',
+    });
+    expect(items[2]?.publishedAt).toBe('2026-11-18T07:00:00.000Z');
+    expect(items[3]).toEqual({
+      title: 'A notice without a title.',
+      link: server.url('/relative/notice'),
+      publishedAt: null,
+      summary: '',
+    });
+    // Nothing is from the future: it would stay on top until then.
+    expect(Date.parse(items[0]?.publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(items[0]?.publishedAt ?? '')).toBeGreaterThanOrEqual(begun);
+  });
+
+  it('CDATA: what scripts and styles say is no text', async () => {
+    expect(await read('/cdata')).toEqual([
+      {
+        title: 'Soup again & bread',
+        link: 'https://kitchen.example/soup',
+        publishedAt: '2026-11-18T20:00:00.000Z',
+        summary: 'Peel ½ an onion. Then another.',
+      },
+    ]);
+  });
+
+  it('Atom: the alternate link, and text that says itself whether it is HTML', async () => {
+    expect(await read('/atom')).toEqual([
+      {
+        title: 'Is 3 < 5?',
+        link: 'https://lab.example/1',
+        publishedAt: '2026-11-17T10:00:00.000Z',
+        summary: 'Yes, always.',
+      },
+      {
+        title: 'Café & crayons',
+        link: 'https://lab.example/2',
+        publishedAt: '2026-11-16T10:00:00.000Z',
+        summary: 'Long story.',
+      },
+    ]);
+  });
+
+  it('JSON Feed', async () => {
+    expect(await read('/json')).toEqual([
+      {
+        title: 'One',
+        link: 'https://boats.example/1',
+        publishedAt: '2026-11-15T15:00:00.000Z',
+        summary: 'Fold & float.',
+      },
+      {
+        title: 'Two',
+        link: 'https://boats.example/2',
+        publishedAt: '2026-11-14T10:00:00.000Z',
+        summary: 'Sink.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['/windows-1252', '“Naïve” naïveté – café', 'the XML declaration'],
+    ['/header-charset', 'Über uns', 'the header'],
+    ['/utf-16', 'Wide → load', 'the byte order mark'],
+  ])('%s: the charset is told by %s', async (path, title) => {
+    expect((await read(path))[0]?.title).toBe(title);
+  });
+
+  it('packed feeds are unpacked, three redirects followed', async () => {
+    expect(await read('/gzip')).toHaveLength(3);
+    expect(await read('/hop/3')).toHaveLength(4);
+  });
+
+  it('at most 40 items are taken, the newest', async () => {
+    server.answers.set('/many', rssOf('Many', 90));
+    const items = await read('/many');
+    expect(items).toHaveLength(40);
+    expect(items[0]?.title).toBe('Many headline 1');
+  });
+
+  it.each([
+    ['/broken', 'is not a feed'],
+    ['/html', 'is not a feed'],
+    ['/empty', 'is not a feed'],
+    ['/missing', 'answered 404'],
+    ['/hop/4', 'redirects more than 3 times'],
+    ['/loop', 'redirects more than 3 times'],
+    ['/five-megabytes', 'is larger than'],
+    ['/says-five-megabytes', 'is larger than'],
+    ['/bomb', 'is larger than'],
+    ['/to-private', '10.1.2.3 is not a public address'],
+    ['/to-metadata', '169.254.169.254 is not a public address'],
+    ['/to-mapped', 'is not a public address'],
+    ['/to-file', 'file: is not an address for feeds'],
+  ])('%s is refused: it %s', async (path, reason) => {
+    await expect(read(path)).rejects.toThrow(reason);
+  });
+
+  it.each(['/hanging', '/silent'])('%s costs no more time than it is given', async (path) => {
+    const begun = Date.now();
+    await expect(read(path, 300)).rejects.toThrow(/timeout|aborted/i);
+    expect(Date.now() - begun).toBeLessThan(1500);
+  });
+});
+
+describe('the addresses that may be asked', () => {
+  it('leave out this machine unless a test allows it', async () => {
+    const strict = createFetcher({ allowLoopback: false });
+    const before = server.asked('/rss');
+    await expect(strict(server.url('/rss'), nothingKnown, AbortSignal.timeout(2000))).rejects.toThrow(
+      '127.0.0.1 is not a public address',
+    );
+    expect(server.asked('/rss')).toBe(before);
+    await strict.close();
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.8',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '0.0.0.0',
+  ])('leave out a name that resolves to %s', async (address) => {
+    const strict = createFetcher({ allowLoopback: false, resolve: () => Promise.resolve([address]) });
+    const asked = strict(`http://inside.example:${server.port}/rss`, nothingKnown, AbortSignal.timeout(2000));
+    await expect(asked).rejects.toThrow('inside.example has no public address');
+    await strict.close();
+  });
+
+  it('are those that were checked: a name is resolved once, and the connection goes there', async () => {
+    let resolved = 0;
+    const fetchFeed = createFetcher({
+      allowLoopback: true,
+      resolve() {
+        resolved += 1;
+        // A name server that answers the check with one address and the connection with another.
+        return Promise.resolve(resolved === 1 ? ['127.0.0.1', '10.0.0.1'] : ['10.0.0.1']);
+      },
+    });
+    const fetched = await fetchFeed(
+      `http://outlet.example:${server.port}/rss`,
+      nothingKnown,
+      AbortSignal.timeout(2000),
+    );
+    expect(fetched.changed).toBe(true);
+    expect(resolved).toBe(1);
+    await fetchFeed.close();
+  });
+});
+
+const topic = topics[0];
+const silent = pino({ level: 'silent' });
+
+function source(path: string, outlet = 'Outlet'): FeedSource {
+  return { outlet, homepage: 'https://outlet.example/', feed: server.url(path) };
+}
+
+function makeRefresher(database: Database, sources: FeedSource[], logger: Logger = silent) {
+  const stopping = new AbortController();
+  const fetchFeed = createFetcher({ allowLoopback: true });
+  const refresher = createRefresher({ database, logger, stopping: stopping.signal, sources, fetchFeed });
+  return {
+    refresher,
+    stop: async () => {
+      stopping.abort();
+      await fetchFeed.close();
+    },
+  };
+}
+
+async function makeDue(database: Database) {
+  await database.db.update(feedSources).set({ nextAt: sql`now() - interval '1 second'` });
+}
+
+async function stored(database: Database, path: string) {
+  const [row] = await database.db
+    .select()
+    .from(feedSources)
+    .where(eq(feedSources.url, server.url(path)));
+  if (!row) throw new Error(`Nothing is stored of ${path}.`);
+  return row;
+}
+
+const secondsFromNow = (time: string) => (Date.parse(time) - Date.now()) / 1000;
+
+onBothDatabases('keeping feeds fresh', (kind) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const made = await kind.make();
+    database = await openDatabase(readSettings(made.environment));
+    remove = () => made.remove();
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+  beforeEach(() => database.db.delete(feedSources));
+
+  it('reads each source once in about ten minutes, and asks whether there is news', async () => {
+    server.answers.set('/news', rssOf('News', 5));
+    const { refresher, stop } = makeRefresher(database, [source('/news')]);
+    const [asked, notModified] = [server.asked('/news'), server.notModified('/news')];
+    expect(await refresher.refreshDue()).toBe(1);
+    expect(await refresher.refreshDue()).toBe(0);
+    const first = await stored(database, '/news');
+    expect(first.items).toHaveLength(5);
+    expect(secondsFromNow(first.nextAt)).toBeGreaterThan(530);
+    expect(secondsFromNow(first.nextAt)).toBeLessThan(670);
+
+    await makeDue(database);
+    await refresher.refreshDue();
+    expect(server.asked('/news')).toBe(asked + 2);
+    expect(server.notModified('/news')).toBe(notModified + 1);
+    expect((await stored(database, '/news')).items).toHaveLength(5);
+
+    server.answers.set('/news', rssOf('News', 7));
+    await makeDue(database);
+    await refresher.refreshDue();
+    expect((await stored(database, '/news')).items).toHaveLength(7);
+    await stop();
+  });
+
+  it('keeps what it had when a source fails, and asks ever more seldom until it is back', async () => {
+    server.answers.set('/shaky', rssOf('Shaky', 3));
+    const { refresher, stop } = makeRefresher(database, [source('/shaky')]);
+    await refresher.refreshDue();
+    server.answers.set('/shaky', (_request, response) => void response.writeHead(500).end());
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await makeDue(database);
+      await refresher.refreshDue();
+      waits.push(secondsFromNow((await stored(database, '/shaky')).nextAt) / 60);
+    }
+    for (const [index, minutes] of waits.entries()) {
+      expect(minutes).toBeGreaterThan(2 ** index * 0.85);
+      expect(minutes).toBeLessThan(2 ** index * 1.15);
+    }
+    const failed = await stored(database, '/shaky');
+    expect(failed.items).toHaveLength(3);
+    expect(failed.failures).toBe(4);
+    expect(failed.error).toBe('answered 500');
+
+    server.answers.set('/shaky', rssOf('Shaky', 4));
+    await makeDue(database);
+    await refresher.refreshDue();
+    expect(await stored(database, '/shaky')).toMatchObject({ failures: 0, error: null });
+    await stop();
+  });
+
+  it('leaves a source alone as long as it asks for that', async () => {
+    const { refresher, stop } = makeRefresher(database, [source('/later')]);
+    await refresher.refreshDue();
+    expect(secondsFromNow((await stored(database, '/later')).nextAt)).toBeGreaterThan(7000);
+    await stop();
+  });
+
+  it('says in one line that sources fail, not in one a source', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const sources = Array.from({ length: 20 }, (_, index) => source(`/missing/${index}`));
+    const { refresher, stop } = makeRefresher(database, sources, logger);
+    await refresher.refreshDue();
+    await makeDue(database);
+    await refresher.refreshDue();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ failing: 20, of: 20 });
+    await stop();
+  });
+});
+
+onBothDatabases('a wall', (kind) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let refresher: Refresher;
+  let stop: () => Promise<void>;
+  let app: ReturnType<typeof createApp>;
+  const feeds = topic?.feeds ?? [];
+
+  beforeAll(async () => {
+    const made = await kind.make();
+    const settings = readSettings(made.environment);
+    remove = () => made.remove();
+    database = await openDatabase(settings);
+    // The topic's own sources, each fetched from a path of the local server instead.
+    const fetchLocally = createFetcher({ allowLoopback: true });
+    const stopping = new AbortController();
+    refresher = createRefresher({
+      database,
+      logger: silent,
+      stopping: stopping.signal,
+      sources: feeds,
+      fetchFeed: (url, known, signal) =>
+        fetchLocally(server.url(`/outlet/${feeds.findIndex(({ feed }) => feed === url)}`), known, signal),
+    });
+    stop = async () => {
+      stopping.abort();
+      await fetchLocally.close();
+    };
+    const parts = { settings, database, logger: silent, stopping: stopping.signal };
+    app = createApp({ ...parts, feeds: refresher });
+  });
+  afterAll(async () => {
+    await stop();
+    await database.close();
+    await remove();
+  });
+  beforeEach(async () => {
+    await database.db.delete(feedSources);
+    await removeAllPosts(database.db);
+    await storePosts(database.db, [
+      aPost({ slug: 'ours', title: 'Ours', date: '2026-11-19', topics: ['local-news'] }),
+      aPost({ slug: 'elsewhere', title: 'Elsewhere', topics: ['sports'] }),
+      aPost({ slug: 'theirs', title: 'Theirs', domain: 'other.example', topics: ['local-news'] }),
+    ]);
+  });
+
+  const get = async (path = '/api/feeds/local-news', headers: Record<string, string> = {}) =>
+    app.request(path, { headers });
+  const wall = async (path?: string) => (await (await get(path)).json()) as Wall;
+  const answerAll = (answer: (index: number) => string | undefined) => {
+    for (const index of feeds.keys()) {
+      const text = answer(index);
+      server.answers.set(`/outlet/${index}`, text ?? ((_request, response) => void response.destroy()));
+    }
+  };
+
+  it('shows all outlets and our posts together, newest first, 40 at most, none twice', async () => {
+    answerAll((index) => rssOf(`Outlet${index === 1 ? 0 : index}`, 20));
+    const { items, outlets, updatedAt, stale, title } = await wall();
+    expect(title).toBe('Local News');
+    expect(items).toHaveLength(40);
+    expect(stale).toBe(false);
+    expect(Date.now() - Date.parse(updatedAt ?? '')).toBeLessThan(10_000);
+    expect(outlets.map(({ name, ok }) => ({ name, ok }))).toEqual(
+      feeds.map(({ outlet }) => ({ name: outlet, ok: true })),
+    );
+    const dates = items.map(({ publishedAt }) => publishedAt ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const links = items.map(({ link }) => link);
+    expect(new Set(links).size).toBe(links.length);
+    expect(items.find(({ link }) => link === '/blog/ours')).toEqual({
+      title: 'Ours',
+      link: '/blog/ours',
+      outlet: 'Our blog',
+      publishedAt: '2026-11-19T00:00:00.000Z',
+      summary: 'How it goes, and what helps.',
+    });
+    expect(links).not.toContain('/blog/elsewhere');
+    expect(links).not.toContain('/blog/theirs');
+  });
+
+  it('is never empty: without a network it shows our posts, at once from the second time on', async () => {
+    answerAll(() => undefined);
+    const begun = Date.now();
+    const { items, outlets, updatedAt, stale } = await wall();
+    expect(Date.now() - begun).toBeLessThan(1700);
+    expect(items.map(({ link }) => link)).toEqual(['/blog/ours']);
+    expect(updatedAt).toBeNull();
+    expect(stale).toBe(true);
+    expect(outlets.every(({ ok }) => !ok)).toBe(true);
+    const asked = server.asked('/outlet/0');
+    const again = Date.now();
+    await wall();
+    expect(Date.now() - again).toBeLessThan(500);
+    expect(server.asked('/outlet/0')).toBe(asked);
+  });
+
+  it('answers a reader within 1.5 seconds while the outlets hang, and has their news later', async () => {
+    const waiting: (() => void)[] = [];
+    for (const index of feeds.keys())
+      server.answers.set(`/outlet/${index}`, (_request, response) => {
+        waiting.push(() => response.setHeader('content-type', 'text/xml').end(rssOf(`Slow${index}`, 2)));
+      });
+    const begun = Date.now();
+    const { items } = await wall();
+    expect(Date.now() - begun).toBeLessThan(1900);
+    expect(items.map(({ link }) => link)).toEqual(['/blog/ours']);
+    for (const answer of waiting) answer();
+    await expect.poll(async () => (await wall()).items.length, { timeout: 5000 }).toBe(1 + 2 * feeds.length);
+  });
+
+  it('goes on showing what it had when the outlets fail, and says how old that is', async () => {
+    answerAll((index) => rssOf(`Outlet${index}`, 2));
+    const fresh = await wall();
+    const earlier = new Date(Date.now() - 45 * 60_000).toISOString();
+    await database.db.update(feedSources).set({ fetchedAt: earlier });
+    answerAll(() => undefined);
+    await makeDue(database);
+    await refresher.refreshDue();
+    const later = await wall();
+    expect(later.items).toEqual(fresh.items);
+    expect(later).toMatchObject({ stale: true, updatedAt: earlier });
+    expect(later.outlets.every(({ ok, updatedAt }) => !ok && updatedAt === earlier)).toBe(true);
+  });
+
+  it('shows the posts of the domain that asks', async () => {
+    answerAll(() => undefined);
+    const { items } = await wall('/api/feeds/local-news?domain=www.other.example');
+    expect(items.map(({ link }) => link)).toEqual(['/blog/theirs']);
+  });
+
+  it('lets shared caches keep it, and answers 304 to whoever has it already', async () => {
+    answerAll((index) => rssOf(`Outlet${index}`, 2));
+    const first = await get();
+    expect(first.headers.get('cache-control')).toContain('s-maxage=60');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await get(undefined, { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it.each(['nothing', 'local-news%00', 'LOCAL-NEWS'])('of the unknown topic %s is 404', async (name) => {
+    const answer = await get(`/api/feeds/${name}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === undefined)('two backends on one Postgres', () => {
+  it('read every feed once between them', async () => {
+    const made = await createDatabase(inject('postgresUrl') ?? '');
+    const settings = readSettings({ DATABASE_URL: made.url });
+    const databases = await Promise.all([openDatabase(settings), openDatabase(settings)]);
+    const paths = Array.from({ length: 12 }, (_, index) => `/shared/${index}`);
+    for (const path of paths)
+      server.answers.set(path, (_request, response) => {
+        setTimeout(() => response.setHeader('content-type', 'text/xml').end(rssOf('Shared', 2)), 100);
+      });
+    const backends = databases.map((database) =>
+      makeRefresher(
+        database,
+        paths.map((path) => source(path)),
+      ),
+    );
+
+    // At the same moment: one gets the lock and reads, the other goes away empty-handed.
+    const read = await Promise.all(backends.map(({ refresher }) => refresher.refreshDue()));
+    expect(read.toSorted((one, other) => one - other)).toEqual([0, 12]);
+    expect(paths.map((path) => server.asked(path))).toEqual(paths.map(() => 1));
+
+    // A reader who comes to the other backend meanwhile does not make it read the same again.
+    const [one, two] = databases;
+    const [first, second] = backends;
+    if (!one || !two || !first || !second) throw new Error('There are two backends.');
+    await makeDue(one);
+    await Promise.all([
+      first.refresher.refreshDue(),
+      second.refresher.readNow(paths.map((path) => server.url(path))),
+    ]);
+    await expect
+      .poll(() => paths.map((path) => server.asked(path)), { timeout: 5000 })
+      .toEqual(paths.map(() => 2));
+
+    // What one has read, both show; and when one has gone, the other takes over.
+    expect((await stored(two, '/shared/3')).items).toHaveLength(2);
+    await first.stop();
+    await one.close();
+    await makeDue(two);
+    expect(await second.refresher.refreshDue()).toBe(12);
+    await second.stop();
+    await two.close();
+    await made.drop();
+  });
+});
