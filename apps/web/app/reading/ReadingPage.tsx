@@ -8,9 +8,9 @@ import { Kicker } from '@daily-nest/ui/kicker';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { AdSlot } from '../ads/AdBand.tsx';
-import { absoluteUrl, Seo, siteCard, useSiteUrl } from '../seo/index.ts';
-import { names } from '../site/brand.ts';
-import { type Reading, readingLd } from './article.ts';
+import { Seo, useSiteUrl } from '../seo/index.ts';
+import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
+import type { Reading } from './article.ts';
 import * as css from './reading.css.ts';
 
 /** The page of one story, from kicker to the next one. */
@@ -30,11 +30,13 @@ export function ReadingPage({ reading }: { reading: Reading }) {
         published={date}
         modified={review && review.on > date ? review.on : date}
         section={category}
-        jsonLd={readingLd(reading, {
-          url: siteUrl,
-          name: names.name,
-          image: absoluteUrl(siteUrl, siteCard.url),
-        })}
+        jsonLd={[
+          newsArticleLd(reading, siteUrl),
+          breadcrumbsLd(siteUrl, [
+            { name: list.label, path: list.path },
+            { name: title, path },
+          ]),
+        ]}
       />
       <Breadcrumbs
         items={[

@@ -125,7 +125,10 @@ export const name = componentStyle({
 export const tagline = componentStyle({
   display: 'none',
   alignSelf: 'center',
+  flex: 'none',
   inlineSize: '9.5rem',
+  margin: 0,
+  marginInlineStart: `calc(${vars.space.m} - ${vars.space.l})`,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   font: vars.text.caption,

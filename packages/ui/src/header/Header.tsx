@@ -102,12 +102,9 @@ export function Header({
           <span className={css.mark} aria-hidden="true">
             {logo ?? <span className={css.name}>{name}</span>}
           </span>
-          {tagline && (
-            <span className={css.tagline} aria-hidden="true">
-              {tagline}
-            </span>
-          )}
         </Link>
+        {/* Beside the link and not in it: what is read of a link is also what it is called. */}
+        {tagline && <p className={css.tagline}>{tagline}</p>}
         <nav className={css.nav} aria-label={words.nav}>
           <ul className={css.navList}>
             {nav.map((item) => (

@@ -37,7 +37,7 @@ globalStyle(`${led} > :last-child`, {
   },
 });
 globalStyle(`${led} > *`, { '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } } });
-globalStyle(`${led}`, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
+globalStyle(led, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
 
 /** Where a link into a category arrives, below the sticky header. */
 export const category = layout({ scrollMarginBlockStart: '5rem' });

@@ -9,10 +9,10 @@ import { Section } from '@daily-nest/ui/section';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
 import { search } from '../../list-search/search.css.ts';
 import { useLiveQuery } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
@@ -108,10 +108,7 @@ function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGr
           path: '/articles',
           items: groups.flatMap(({ cards }) => cards),
         }),
-        breadcrumbsLd(siteUrl, [
-          { name: 'Home', path: '/' },
-          { name: title, path: '/articles' },
-        ]),
+        breadcrumbsLd(siteUrl, [{ name: title, path: '/articles' }]),
       ]}
     />
   );

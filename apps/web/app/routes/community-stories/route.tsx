@@ -8,8 +8,8 @@ import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
-import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
 import * as css from './stories.css.ts';
 
@@ -39,10 +39,7 @@ export default function CommunityStories({
             path: '/community-stories',
             items: told.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` })),
           }),
-          breadcrumbsLd(siteUrl, [
-            { name: 'Home', path: '/' },
-            { name: title, path: '/community-stories' },
-          ]),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/community-stories' }]),
         ]}
       />
       <Banner title={title} standfirst={standfirst} section="community">

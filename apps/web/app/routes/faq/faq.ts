@@ -39,23 +39,3 @@ export function foundText(query: string, count: number): string {
   if (query === '') return '';
   return count === 1 ? '1 question found' : `${count} questions found`;
 }
-
-/** Search engines are told the first ten questions (specification, section 9). */
-const questionsForMachines = 10;
-
-export function faqLd(siteUrl: string, groups: readonly FaqGroup[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    url: `${siteUrl}/faq`,
-    inLanguage: 'en-US',
-    mainEntity: groups
-      .flatMap(({ items }) => items)
-      .slice(0, questionsForMachines)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-  };
-}

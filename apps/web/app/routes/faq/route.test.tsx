@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '@daily-nest/content/faq';
 import { faqSections } from '@daily-nest/content/sections';
-import { faqGroups, faqLd, foundText, searchFaq } from './faq.ts';
+import { faqPageLd } from '../../seo/ld/index.ts';
+import { faqGroups, foundText, searchFaq } from './faq.ts';
 
 const groups = faqGroups(faq, faqSections);
 const found = (query: string) => searchFaq(groups, query).flatMap(({ items }) => items);
@@ -22,7 +23,9 @@ describe('the questions', () => {
   });
 
   it('are told to search engines in page order, ten of them', () => {
-    const { mainEntity } = faqLd('https://a.example', groups) as { mainEntity: { name: string }[] };
+    const { mainEntity } = faqPageLd('https://a.example', found('')) as unknown as {
+      mainEntity: { name: string }[];
+    };
     expect(mainEntity.map(({ name }) => name)).toEqual(faq.slice(0, 10).map(({ question }) => question));
   });
 

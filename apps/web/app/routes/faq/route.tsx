@@ -12,10 +12,11 @@ import * as page from '../../frame/page.css.ts';
 import { search } from '../../list-search/search.css.ts';
 import { useLiveQuery } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
-import { type FaqGroup, faqGroups, faqLd, foundText, searchFaq } from './faq.ts';
+import { type FaqGroup, faqGroups, foundText, searchFaq } from './faq.ts';
 import * as css from './faq.css.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
@@ -126,7 +127,13 @@ function FaqSeo({ query, groups }: { query: string; groups: readonly FaqGroup[] 
       description={standfirst}
       keywords={['parenting questions', 'FAQ', ...groups.map(({ category }) => category.toLowerCase())]}
       canonical="/faq"
-      jsonLd={[faqLd(siteUrl, groups)]}
+      jsonLd={[
+        faqPageLd(
+          siteUrl,
+          groups.flatMap(({ items }) => items),
+        ),
+        breadcrumbsLd(siteUrl, [{ name: title, path: '/faq' }]),
+      ]}
     />
   );
 }

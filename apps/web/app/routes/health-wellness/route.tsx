@@ -14,9 +14,9 @@ import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
 import { replaceAddress } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
 import { activeTab, wellnessTabs } from './wellness.ts';
@@ -60,10 +60,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
             path: '/health-wellness',
             items: tabs.flatMap(({ cards }) => cards),
           }),
-          breadcrumbsLd(siteUrl, [
-            { name: 'Home', path: '/' },
-            { name: title, path: '/health-wellness' },
-          ]),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/health-wellness' }]),
         ]}
       />
       <Banner title={title} standfirst={standfirst} section="health" />

@@ -26,6 +26,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { logSubscription } from '../../frame/Frame.tsx';
 import { cardOf, wellnessCardOf } from '../../reading/cards.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import { names, owner } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
@@ -166,39 +167,12 @@ function Coverage({ topic, title, description, href, section, outlets }: Coverag
 
 function HomeSeo() {
   const siteUrl = useSiteUrl();
-  const url = `${siteUrl}/`;
   return (
     <Seo
       description={names.description}
       keywords={names.keywords}
       canonical="/"
-      jsonLd={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: names.name,
-          alternateName: names.shortName,
-          description: names.description,
-          url,
-          inLanguage: names.locale,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${url}articles?q={search_term_string}` },
-            'query-input': 'required name=search_term_string',
-          },
-        },
-        {
-          '@context': 'https://schema.org',
-          '@type': 'NewsMediaOrganization',
-          name: names.name,
-          url,
-          logo: `${siteUrl}/icon.svg`,
-          foundingDate: String(names.founded),
-          email: owner.contactEmail,
-          parentOrganization: { '@type': 'Organization', name: names.network },
-          sameAs: owner.social.map(({ href }) => href),
-        },
-      ]}
+      jsonLd={[webSiteLd(siteUrl), newsOrganizationLd(siteUrl)]}
     />
   );
 }

@@ -7,8 +7,8 @@ import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { breadcrumbsLd, collectionLd } from '../../reading/article.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
 import { type TipGroup, tipGroups } from './tips.ts';
 import * as css from './tips.css.ts';
@@ -95,10 +95,7 @@ function TipsSeo({ groups }: { groups: readonly TipGroup[] }) {
           path: '/parenting-tips',
           items: groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` })),
         }),
-        breadcrumbsLd(siteUrl, [
-          { name: 'Home', path: '/' },
-          { name: title, path: '/parenting-tips' },
-        ]),
+        breadcrumbsLd(siteUrl, [{ name: title, path: '/parenting-tips' }]),
       ]}
     />
   );
