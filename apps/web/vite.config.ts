@@ -26,15 +26,15 @@ const chunks = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), pictures(), vanillaExtractPlugin(), reactRouter()],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',
     proxy: { '/functions/v1': proxied, '/api': proxied },
   },
-  // Everything the server needs is in its bundle; only what holds native code stays outside.
-  ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
+  // Everything the built server needs is in its bundle; only what holds native code stays outside.
+  ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js'] } }),
   environments: {
     client: {
       build: {
@@ -51,4 +51,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-});
+}));
