@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
 const rssHead =
@@ -152,35 +153,6 @@ export async function startFeedServer() {
     } else response.setHeader('content-type', 'application/rss+xml').end(body);
   }
 
-  function special(path: string, response: ServerResponse) {
-    const redirect = (location: string) => void response.writeHead(302, { location }).end();
-    const [, kind, detail = ''] = path.split('/');
-    if (kind === 'hop') return redirect(Number(detail) > 1 ? `/hop/${Number(detail) - 1}` : '/rss');
-    if (kind === 'loop') return redirect('/loop');
-    if (kind === 'to-private') return redirect('http://10.1.2.3/feed');
-    if (kind === 'to-metadata') return redirect('http://169.254.169.254/latest/meta-data/');
-    if (kind === 'to-mapped') return redirect('http://[::ffff:192.168.0.1]/feed');
-    if (kind === 'to-file') return redirect('file:///etc/passwd');
-    if (kind === 'gzip') {
-      response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'text/xml');
-      return void response.end(gzipSync(rssOf('Packed', 3)));
-    }
-    if (kind === 'bomb') {
-      response.setHeader('content-encoding', 'gzip');
-      return void response.end(gzipSync(Buffer.alloc(200 * 1024 * 1024, ' ')));
-    }
-    if (kind === 'five-megabytes') return pour(response, 5 * 1024 * 1024);
-    if (kind === 'says-five-megabytes') {
-      response.writeHead(200, { 'content-length': 5 * 1024 * 1024 });
-      return void response.write('<rss>');
-    }
-    // The first byte comes, the rest never does.
-    if (kind === 'hanging') return void response.writeHead(200).write('<?xml version="1.0"?>');
-    if (kind === 'silent') return undefined;
-    if (kind === 'later') return void response.writeHead(503, { 'retry-after': '7200' }).end();
-    return void response.writeHead(404).end();
-  }
-
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -198,16 +170,38 @@ export async function startFeedServer() {
   };
 }
 
+/** The ways in which a source can misbehave, each at a path of its own. */
+function special(path: string, response: ServerResponse) {
+  const redirect = (location: string) => void response.writeHead(302, { location }).end();
+  const [, kind, detail = ''] = path.split('/');
+  if (kind === 'hop') return redirect(Number(detail) > 1 ? `/hop/${Number(detail) - 1}` : '/rss');
+  if (kind === 'loop') return redirect('/loop');
+  if (kind === 'to-private') return redirect('http://10.1.2.3/feed');
+  if (kind === 'to-metadata') return redirect('http://169.254.169.254/latest/meta-data/');
+  if (kind === 'to-mapped') return redirect('http://[::ffff:192.168.0.1]/feed');
+  if (kind === 'to-file') return redirect('file:///etc/passwd');
+  if (kind === 'gzip') {
+    response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'text/xml');
+    return void response.end(gzipSync(rssOf('Packed', 3)));
+  }
+  if (kind === 'bomb') {
+    response.setHeader('content-encoding', 'gzip');
+    return void response.end(gzipSync(Buffer.alloc(200 * 1024 * 1024, ' ')));
+  }
+  if (kind === 'five-megabytes') return pour(response, 5 * 1024 * 1024);
+  if (kind === 'says-five-megabytes') {
+    response.writeHead(200, { 'content-length': 5 * 1024 * 1024 });
+    return void response.write('<rss>');
+  }
+  // The first byte comes, the rest never does.
+  if (kind === 'hanging') return void response.writeHead(200).write('<?xml version="1.0"?>');
+  if (kind === 'silent') return undefined;
+  if (kind === 'later') return void response.writeHead(503, { 'retry-after': '7200' }).end();
+  return void response.writeHead(404).end();
+}
+
 /** Writes so many bytes as fast as they are taken, without saying how many. */
 function pour(response: ServerResponse, bytes: number) {
   const part = Buffer.alloc(64 * 1024, '<item>');
-  let left = bytes;
-  const write = () => {
-    while (left > 0 && !response.destroyed) {
-      left -= part.length;
-      if (!response.write(part)) return void response.once('drain', write);
-    }
-    response.end();
-  };
-  write();
+  Readable.from(Array.from({ length: Math.ceil(bytes / part.length) }, () => part)).pipe(response);
 }
