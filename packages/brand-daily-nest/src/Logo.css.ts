@@ -1,4 +1,5 @@
 import { componentStyle, vars } from '@daily-nest/ui/theme';
+import { mark as shapes } from './mark.ts';
 
 export const logo = componentStyle({
   display: 'inline-flex',
@@ -26,7 +27,7 @@ export const bowl = componentStyle({ fill: 'var(--dn-logo-twig)' });
 export const twig = componentStyle({
   fill: 'none',
   stroke: 'var(--dn-logo-arch)',
-  strokeWidth: 1.8,
+  strokeWidth: shapes.twigWidth,
   strokeLinecap: 'round',
 });
 export const egg = componentStyle({ fill: vars.color.accent.bright });

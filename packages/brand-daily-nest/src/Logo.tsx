@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as css from './Logo.css.ts';
+import { mark } from './mark.ts';
 import { names } from './names.ts';
 
 export interface LogoProps extends ComponentProps<'span'> {
@@ -29,11 +30,12 @@ export function Logo({ ground = 'paper', className, ...rest }: LogoProps) {
 export function LogoMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" {...rest} className={className}>
-      <path className={css.arch} d="M4 38V18a16 16 0 0 1 32 0v20Z" />
-      <ellipse className={css.egg} cx="15.8" cy="18" rx="4.1" ry="5.4" />
-      <ellipse className={css.egg} cx="24.2" cy="18" rx="4.1" ry="5.4" />
-      <path className={css.bowl} d="M7.5 20.5h25c0 8-5 13-12.5 13s-12.5-5-12.5-13Z" />
-      <path className={css.twig} d="M9.5 25.5c5 2.5 16 2.5 21 0M13 30c4 1.5 10 1.5 14 0" />
+      <path className={css.arch} d={mark.arch} />
+      {mark.eggs.map((egg) => (
+        <ellipse key={egg.cx} className={css.egg} {...egg} />
+      ))}
+      <path className={css.bowl} d={mark.bowl} />
+      <path className={css.twig} d={mark.twigs} />
     </svg>
   );
 }

@@ -10,7 +10,11 @@ export const card = {
   sections: sections as Readonly<Record<string, string>>,
   /** The display face as static files, tried in this order for each letter. The site that draws must have the package. */
   fonts: [
-    { name: 'Newsreader', file: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff', weight: 600 },
+    {
+      name: 'Newsreader',
+      file: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff',
+      weight: 600,
+    },
     {
       name: 'Newsreader Extended',
       file: '@fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as css from './Logo.css.ts';
+import { mark } from './mark.ts';
 import { names } from './names.ts';
 
 export interface LogoProps extends ComponentProps<'span'> {
@@ -29,10 +30,10 @@ export function Logo({ ground = 'paper', className, ...rest }: LogoProps) {
 export function LogoMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" {...rest} className={className}>
-      <circle className={css.sea} cx="20" cy="20" r="18" />
-      <path className={css.tower} d="M17 14h6l2.5 16h-11Z" />
-      <path className={css.lamp} d="M16 7.5h8V13h-8ZM25 8.5l11-3v9.5l-11-3Z" />
-      <path className={css.sea} d="M15.6 20h8.8l.6 4h-10Z" />
+      <circle className={css.sea} {...mark.sea} />
+      <path className={css.tower} d={mark.tower} />
+      <path className={css.lamp} d={mark.lamp} />
+      <path className={css.sea} d={mark.band} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { makeTokens, sectionNames } from '@daily-nest/ui/theme';
 import { describe, expect, it } from 'vitest';
+import { card, drawMark, markColors } from './card.ts';
 import { names } from './names.ts';
 import { legalLinks, nav, partners, sections } from './nav.ts';
 import { owner, ownerDefaults, ownerNotes, stillDefault } from './owner.ts';
@@ -19,6 +20,14 @@ describe('the colors', () => {
     const { light, dark } = makeTokens(harbourPost('sans-serif', 'serif'));
     expect(names.themeColor).toEqual({ light: light.color.surface.page, dark: dark.color?.surface?.page });
     expect(names.accentColor).toBe(light.color.accent.base);
+  });
+});
+
+describe('the card', () => {
+  it('has a hue for every section, and the mark on both grounds', () => {
+    expect(Object.keys(card.sections).toSorted()).toEqual(sectionNames.toSorted());
+    expect(drawMark()).toContain(card.colors.accent);
+    expect(drawMark(markColors.inverse)).not.toBe(drawMark());
   });
 });
 

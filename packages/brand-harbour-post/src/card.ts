@@ -11,7 +11,11 @@ export const card = {
   /** A face as static files, tried in this order for each letter. The site that draws must have the package. */
   fonts: [
     { name: 'Bitter', file: '@fontsource/bitter/files/bitter-latin-700-normal.woff', weight: 700 },
-    { name: 'Bitter Extended', file: '@fontsource/bitter/files/bitter-latin-ext-700-normal.woff', weight: 700 },
+    {
+      name: 'Bitter Extended',
+      file: '@fontsource/bitter/files/bitter-latin-ext-700-normal.woff',
+      weight: 700,
+    },
   ],
   /** The leading and the tracking of headlines. */
   leading: 1.06,
