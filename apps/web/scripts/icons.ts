@@ -7,7 +7,6 @@ import { pngOf } from '../app/seo/card/cardPng.ts';
 export async function drawIcons(clientFolder: string): Promise<void> {
   const { paper, accent } = cardBrand.colors;
   const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
-  const free = (size: number) => pngOf(icon({ size, share: 0.96 }));
   // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
   const filled = (size: number, share: number) =>
     pngOf(icon({ size, share, ground: accent, mark: drawMark(markColors.inverse) }));
@@ -19,11 +18,15 @@ export async function drawIcons(clientFolder: string): Promise<void> {
     filled(512, 0.56),
     onPaper(180),
   ]);
-  write('favicon.ico', ico(small!, 48));
-  write('icon-192.png', medium!);
-  write('icon-512.png', large!);
-  write('icon-maskable-512.png', maskable!);
-  write('apple-touch-icon.png', apple!);
+  write('favicon.ico', ico(small, 48));
+  write('icon-192.png', medium);
+  write('icon-512.png', large);
+  write('icon-maskable-512.png', maskable);
+  write('apple-touch-icon.png', apple);
+}
+
+function free(size: number): Promise<Buffer> {
+  return pngOf(icon({ size, share: 0.96 }));
 }
 
 interface Icon {

@@ -5,7 +5,7 @@ import { absoluteUrl, pageTitle } from './title.ts';
 describe('titles and addresses', () => {
   it('carry the same suffix everywhere', () => {
     expect(pageTitle('About')).toBe('About | The Daily Nest');
-    expect(pageTitle()).toBe('The Daily Nest | News and advice for families');
+    expect(pageTitle()).toBe('News and advice for families | The Daily Nest');
   });
 
   it('are absolute on the public origin', () => {

@@ -1,8 +1,8 @@
 import { names } from '../site/brand.ts';
 
-/** "Page | The Daily Nest", the same suffix everywhere; the home page is "The Daily Nest | its line". */
+/** "Page | The Daily Nest", the same suffix everywhere; the home page is "Its line | The Daily Nest". */
 export function pageTitle(title?: string): string {
-  return title ? `${title} | ${names.siteSuffix}` : `${names.name} | ${names.tagline}`;
+  return `${title ?? names.tagline} | ${names.siteSuffix}`;
 }
 
 /** An absolute address on the site's public origin. Whole addresses stay as they are. */

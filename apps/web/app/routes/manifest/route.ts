@@ -3,8 +3,6 @@ import { names } from '../../site/brand.ts';
 /** What an installed copy of the site is called and looks like. */
 export function loader() {
   const { name, shortName, description, locale, themeColor } = names;
-  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
-  const shortcut = (label: string, url: string) => ({ name: label, url });
   const manifest = {
     id: '/',
     name,
@@ -29,4 +27,12 @@ export function loader() {
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
   });
+}
+
+function icon(src: string, sizes: string, purpose: string) {
+  return { src, sizes, type: 'image/png', purpose };
+}
+
+function shortcut(name: string, url: string) {
+  return { name, url };
 }

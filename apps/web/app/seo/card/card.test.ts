@@ -51,7 +51,7 @@ describe('a card', () => {
 describe('the cards of the pages', () => {
   it('are there for each page that search engines may list, none with the same words as another', async () => {
     const paths = await listedPaths();
-    expect([...pageCards.keys()].sort()).toEqual(paths);
+    expect([...pageCards.keys()].toSorted()).toEqual(paths);
     const words = [...pageCards.values()].map(({ kicker, headline }) => `${kicker} ${headline}`);
     expect(new Set(words).size).toBe(words.length);
   });

@@ -148,7 +148,7 @@ async function letters(node: Node, width: number, height?: number): Promise<stri
   const fonts = await cardFonts();
   const fontFamily = fonts.map(({ name }) => name).join(', ');
   node.props.style = { ...node.props.style, fontFamily, fontWeight: 600 };
-  return satori(node as never, { width, fonts, ...(height === undefined ? {} : { height }) } as never);
+  return satori(node as never, height === undefined ? { width, fonts } : { width, height, fonts });
 }
 
 /** A drawing filling a box of the card. Its middle stays, what is over is cut off. */

@@ -106,7 +106,7 @@ describe('what is in the feeds', () => {
     const { items } = await feedOf('articles', index, 'a.example');
     expect(items).toHaveLength(30);
     const dates = items.map(({ date }) => date!);
-    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates).toEqual(dates.toSorted().toReversed());
     expect(items.some(({ path }) => path.startsWith('/health-wellness/'))).toBe(true);
     for (const { html, author } of items)
       expect(`${author}${html}`).toMatch(/^[^<]+<(?:p|h2|ul|ol|blockquote)\b/);

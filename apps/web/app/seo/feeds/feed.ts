@@ -89,28 +89,29 @@ function atom(feed: Feed, siteUrl: string): string {
 }
 
 function json(feed: Feed, siteUrl: string): string {
-  const text = generateJsonFeed({
-    title: feed.title,
-    home_page_url: siteUrl + feed.page,
-    feed_url: selfOf(feed, 'json', siteUrl),
-    description: feed.description,
-    language: names.locale,
-    icon: `${siteUrl}/icon-512.png`,
-    favicon: `${siteUrl}/icon-192.png`,
-    authors: [{ name: names.name, url: `${siteUrl}/` }],
-    items: feed.items.map((item) => ({
-      id: siteUrl + item.path,
-      url: siteUrl + item.path,
-      title: item.title,
-      summary: item.summary,
-      ...(item.html ? { content_html: absolute(item.html, siteUrl) } : { content_text: item.summary }),
-      image: siteUrl + item.image,
-      ...(item.author && { authors: [{ name: item.author }] }),
-      ...(item.categories.length > 0 && { tags: [...item.categories] }),
-      ...(item.date && { date_published: timeOf(item.date), date_modified: changeOf(item) }),
-    })),
-  } as Parameters<typeof generateJsonFeed>[0]) as unknown;
-  return typeof text === 'string' ? text : JSON.stringify(text);
+  return JSON.stringify(
+    generateJsonFeed({
+      title: feed.title,
+      home_page_url: siteUrl + feed.page,
+      feed_url: selfOf(feed, 'json', siteUrl),
+      description: feed.description,
+      language: names.locale,
+      icon: `${siteUrl}/icon-512.png`,
+      favicon: `${siteUrl}/icon-192.png`,
+      authors: [{ name: names.name, url: `${siteUrl}/` }],
+      items: feed.items.map((item) => ({
+        id: siteUrl + item.path,
+        url: siteUrl + item.path,
+        title: item.title,
+        summary: item.summary,
+        ...(item.html ? { content_html: absolute(item.html, siteUrl) } : { content_text: item.summary }),
+        image: siteUrl + item.image,
+        ...(item.author && { authors: [{ name: item.author }] }),
+        ...(item.categories.length > 0 && { tags: [...item.categories] }),
+        ...(item.date && { date_published: timeOf(item.date), date_modified: changeOf(item) }),
+      })),
+    }),
+  );
 }
 
 function selfOf(feed: Feed, format: FeedFormat, siteUrl: string): string {

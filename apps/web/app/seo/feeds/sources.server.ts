@@ -10,19 +10,20 @@ import { type FeedName, feeds } from './links.ts';
 /** How many of the newest entries a feed has. */
 const length = 30;
 
+function articleItem(list: string, article: Article | WellnessArticle): FeedItem {
+  const { slug, title, excerpt, html, author, category, date } = article;
+  const path = `${list}/${slug}`;
+  const changed = 'reviewedOn' in article ? article.reviewedOn : date;
+  const image = cardOfPath(path);
+  return { path, title, summary: excerpt, html, author, categories: [category], date, changed, image };
+}
+
 /** Articles and wellness articles as entries, newest first. */
 function articleItems(): FeedItem[] {
-  const item = (list: string, article: Article | WellnessArticle): FeedItem => {
-    const { slug, title, excerpt, html, author, category, date } = article;
-    const path = `${list}/${slug}`;
-    const changed = 'reviewedOn' in article ? article.reviewedOn : date;
-    const image = cardOfPath(path);
-    return { path, title, summary: excerpt, html, author, categories: [category], date, changed, image };
-  };
   return [
-    ...articles.map((article) => item('/articles', article)),
-    ...wellnessArticles.map((article) => item('/health-wellness', article)),
-  ].sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+    ...articles.map((article) => articleItem('/articles', article)),
+    ...wellnessArticles.map((article) => articleItem('/health-wellness', article)),
+  ].toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 }
 
 function postItem({ slug, title, description, date, changed }: IndexedPost): FeedItem {

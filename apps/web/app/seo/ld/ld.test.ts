@@ -110,9 +110,9 @@ describe('structured data', () => {
 
   it('has business as a page and every other topic as a news media organization', () => {
     for (const topic of topicPages)
-      expect(topicLd(topic, site)['@type'], topic.route).toBe(
-        topic.slug === 'business' ? 'WebPage' : 'NewsMediaOrganization',
-      );
+      expect(topicLd(topic, site), topic.route).toMatchObject({
+        '@type': topic.slug === 'business' ? 'WebPage' : 'NewsMediaOrganization',
+      });
   });
 
   it('names a search that the site has', () => {

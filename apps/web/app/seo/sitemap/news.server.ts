@@ -23,6 +23,6 @@ export async function newsEntries(index: PostIndex, domain: string, now: Date): 
   const publication = { name: names.name, language: names.locale.slice(0, 2) };
   return [...own, ...posts]
     .filter(({ date }) => date >= since && date <= tomorrow)
-    .sort((one, other) => other.date.localeCompare(one.date))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ url, title, date }) => ({ url, news: { publication, publication_date: date, title } }));
 }

@@ -15,9 +15,10 @@ interface Known {
   image?: string;
 }
 
+const newest = (days: string[]) => days.reduce((one, other) => (other > one ? other : one));
+
 /** What is known of a page's last change, and its drawing. */
 function knownPages(): Map<string, Known> {
-  const newest = (dates: string[]) => dates.reduce((one, other) => (other > one ? other : one));
   const articlesChanged = newest(articles.map(({ date }) => date));
   const wellnessChanged = newest(wellnessArticles.map(({ reviewedOn, date }) => newest([reviewedOn, date])));
   return new Map<string, Known>([
@@ -45,7 +46,7 @@ export async function listedPaths(): Promise<string[]> {
     else if (prerender) paths.push(...(await prerender()));
   }
   // A path with an extension is a file, such as an icon.
-  return paths.filter((path) => !aliases.has(path) && !/\.\w+$/.test(path)).sort();
+  return paths.filter((path) => !aliases.has(path) && !/\.\w+$/.test(path)).toSorted();
 }
 
 /** The pages as entries of a sitemap. */

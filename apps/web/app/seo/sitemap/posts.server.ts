@@ -82,7 +82,7 @@ function newestChange(posts: readonly IndexedPost[]): string | undefined {
   return posts
     .map(changeOf)
     .filter((time) => time !== undefined)
-    .sort()
+    .toSorted()
     .at(-1);
 }
 

@@ -53,7 +53,7 @@ export function faultsOf(data: unknown): string[] {
   const block = data as Node;
   const faults = block['@context'] === 'https://schema.org' ? [] : ['The context is not schema.org.'];
   const { '@context': _, ...node } = block;
-  return [...faults, ...nodeFaults(node, String(node['@type'] ?? 'block'))];
+  return [...faults, ...nodeFaults(node, 'block')];
 }
 
 function nodeFaults(node: Node, path: string): string[] {
