@@ -50,8 +50,8 @@ export class PostCards {
     this.#options = options;
     this.#answers = new SwrCache({
       ttl: options.ttl,
-      maxSize: 2_000,
-      sizeOf: () => 1,
+      maxSize: maxBytes,
+      sizeOf: (answer) => (answer.kind === 'card' ? answer.png.byteLength : 0),
     });
   }
 

@@ -1,4 +1,4 @@
-import { Resvg, renderAsync } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { type Card, drawCard } from './drawCard.ts';
 
 // Letters are paths already; looking for the machine's fonts would only take time.
@@ -7,12 +7,6 @@ const options = { font: { loadSystemFonts: false } } as const;
 /** A drawing as the bytes of a PNG. The work is done on the thread pool. */
 export async function pngOf(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, options)).asPng();
-}
-
-/** A drawing as rows of pixels, four bytes each. */
-export function pixelsOf(svg: string): { width: number; height: number; pixels: Buffer } {
-  const image = new Resvg(svg, options).render();
-  return { width: image.width, height: image.height, pixels: image.pixels };
 }
 
 /** A social card as a PNG of 1200 × 630. */

@@ -5,7 +5,7 @@ export { breadcrumbsLd } from './breadcrumbs.ts';
 export { collectionLd } from './collection.ts';
 export { faqPageLd } from './faq.ts';
 export { type ArticleFacts, newsArticleLd } from './newsArticle.ts';
-export { newsOrganizationLd, publisherLd } from './organization.ts';
+export { newsOrganizationLd } from './organization.ts';
 export { aboutPageLd, contactPageLd, webPageLd } from './pages.ts';
 export { radioLd } from './radio.ts';
 export { topicLd, type TopicFacts } from './topic.ts';

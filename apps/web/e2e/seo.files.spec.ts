@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { parse } from 'node-html-parser';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+test('each page names the feeds, and each can be read', async ({ request, baseURL }) => {
+  const page = parse(await (await request.get('/')).text());
+  const links = page
+    .querySelectorAll('link[rel=alternate]')
+    .map((link) => ({ href: link.getAttribute('href')!, type: link.getAttribute('type')! }));
+  expect(links).toHaveLength(6);
+  for (const { href, type } of links) {
+    const answer = await request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect(answer.headers()['content-type'], href).toBe(`${type}; charset=utf-8`);
+    const text = await answer.text();
+    const self = `${baseURL}${href}`;
+    let entries: string[];
+    if (href.endsWith('.rss')) {
+      const feed = parseRssFeed(text);
+      expect(feed.atom?.links?.[0]?.href).toBe(self);
+      entries = feed.items!.map(({ link }) => link!);
+    } else if (href.endsWith('.atom')) {
+      const feed = parseAtomFeed(text);
+      expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(self);
+      entries = feed.entries!.map(({ id }) => id!);
+    } else {
+      const feed = parseJsonFeed(text);
+      expect(feed.feed_url).toBe(self);
+      entries = feed.items!.map(({ url }) => url!);
+    }
+    expect(entries).toHaveLength(30);
+    expect(new Set(entries).size).toBe(30);
+    expect((await request.get(entries[0]!)).status(), entries[0]).toBe(200);
+    expect((await request.get(entries.at(-1)!)).status(), entries.at(-1)).toBe(200);
+  }
+  expect((await request.get('/feeds/nothing.rss')).status()).toBe(404);
+  expect((await request.get('/feeds/articles.exe')).status()).toBe(404);
+});
+
+test('robots.txt lets everyone in and names the sitemap', async ({ request, baseURL }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).not.toMatch(/^Disallow: \/\s*$/m);
+});
+
+test('the sitemaps are well-formed; the one of news has what is two days old at most', async ({
+  request,
+  baseURL,
+}) => {
+  const index = await parseSitemapIndex(Readable.from([await (await request.get('/sitemap.xml')).text()]));
+  expect(index.map(({ url }) => url)).toEqual([
+    `${baseURL}/sitemaps/pages.xml`,
+    `${baseURL}/sitemaps/posts-1.xml`,
+    `${baseURL}/sitemaps/news.xml`,
+  ]);
+  for (const { url } of index) {
+    const items = await parseSitemap(Readable.from([await (await request.get(url)).text()]));
+    for (const { news } of items) {
+      if (!url.endsWith('news.xml')) expect(news).toBeUndefined();
+      else expect(Date.now() - Date.parse(news!.publication_date)).toBeLessThan(3 * 86_400_000);
+    }
+  }
+  expect((await request.get('/sitemaps/posts-2.xml')).status()).toBe(404);
+  expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404);
+});
+
+test('the manifest and its icons can be used', async ({ request, page }) => {
+  await page.goto('/about');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(href!);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'The Daily Nest', start_url: '/' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    if (type === 'image/png') expect((await icon.body()).readUInt32BE(16)).toBe(Number.parseInt(sizes, 10));
+  }
+  const links = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(links).toHaveLength(3);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('while the backend is away nothing pretends that there are no posts', async ({ request }) => {
+  test.setTimeout(90_000);
+  const site = await startOwnSite({ BLOG_CACHE_TTL_MS: '0' });
+  try {
+    await site.stopBackend();
+    for (const path of ['/sitemap.xml', '/sitemaps/posts-1.xml', '/sitemaps/news.xml', '/feeds/blog.rss']) {
+      const answer = await request.get(site.url + path);
+      expect([answer.status(), answer.headers()['cache-control']], path).toEqual([503, 'no-cache']);
+    }
+    for (const path of ['/robots.txt', '/sitemaps/pages.xml', '/feeds/articles.atom'])
+      expect((await request.get(site.url + path)).status(), path).toBe(200);
+    const card = await request.get(`${site.url}/cards/posts/a-babys-first-passport.png`);
+    expect([card.status(), card.headers()['cache-control']]).toEqual([200, 'no-store']);
+    const section = await request.get(`${site.url}/cards/blog.png`);
+    expect((await card.body()).equals(await section.body())).toBe(true);
+  } finally {
+    await site.stop();
+  }
+});
