@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
 
-const main = fileURLToPath(new URL('../build/server/main.js', import.meta.url));
+const main = fileURLToPath(
+  new URL(`../${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, import.meta.url),
+);
 const children: ChildProcess[] = [];
 
 afterEach(() => {

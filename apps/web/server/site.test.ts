@@ -11,7 +11,7 @@ import { createSite } from './app.ts';
 import { parseSettings } from './settings.ts';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
 
-const folder = fileURLToPath(new URL('../build', import.meta.url));
+const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
 let build: SiteBuild;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 const running: { server: Server; close: () => Promise<void> }[] = [];
@@ -31,14 +31,19 @@ afterEach(async () => {
 });
 afterEach(() => backend.stop());
 
-async function start(environment: Record<string, string> = {}): Promise<string> {
+async function start(environment: Record<string, string> = {}, siteBuild = build): Promise<string> {
   const settings = parseSettings({
     SITE_URL: 'https://news.example',
     SITE_HOSTS: 'news.example,www.other.example',
     BACKEND_URL: backend.url,
     ...environment,
   });
-  const site = createSite({ build, folder: `${folder}/client`, settings, logger: pino({ level: 'silent' }) });
+  const site = createSite({
+    build: siteBuild,
+    folder: `${folder}/client`,
+    settings,
+    logger: pino({ level: 'silent' }),
+  });
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push({ server, close: site.close });
@@ -326,6 +331,26 @@ describe('the blog', () => {
   });
 });
 
+describe('a page that fails', () => {
+  it('says so without telling what happened inside, and comes with the frame', async () => {
+    const id = 'routes/blog/route';
+    const route = build.routes[id]!;
+    const broken = {
+      ...build,
+      routes: { ...build.routes, [id]: { ...route, module: { ...route.module, loader: failing } } },
+    };
+    const answer = await fetch(`${await start({}, broken)}/blog`);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const html = await answer.text();
+    expect(html).toContain('Unexpected Application Error!');
+    expect(html).toContain('An error occurred');
+    expect(html).toContain('<footer');
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(html).not.toContain('password');
+  });
+});
+
 describe('calls passed on', () => {
   it('carry the credential in place of the reader’s own, and no cookie either way', async () => {
     const url = await start({ BLOG_API_TOKEN: 'secret-2' });
@@ -401,3 +426,7 @@ it('says that it is alive, and ready with a word on the backend', async () => {
   const answer = await fetch(`${url}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', backend: 'unreachable' }]);
 });
+
+function failing(): never {
+  throw new Error('password of the database');
+}
