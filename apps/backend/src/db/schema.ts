@@ -46,7 +46,8 @@ export const posts = pgTable(
     // The order of the list. NULLS FIRST is what `order by … desc` means; without it the index would not be used.
     index('posts_by_date').on(table.domain, table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_by_topic').using('gin', table.topics),
-    index('posts_search').using('gin', table.search),
+    // With the domain in it, so that a word is never looked up in the posts of other sites (extension btree_gin).
+    index('posts_search').using('gin', table.domain, table.search),
   ],
 );
 
@@ -63,7 +64,8 @@ export const postCounts = pgTable(
 
 /** Every word stem that posts contain, for mending typos. Kept by a trigger; words are never taken out. */
 export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
-  index('post_words_similar').using('gist', table.word.op('gist_trgm_ops')),
+  // The longest signatures that pay: at sixty thousand words, a fifth of the time of the default's twelve bytes.
+  index('post_words_similar').using('gist', table.word.op('gist_trgm_ops(siglen=256)')),
 ]);
 
 /** What the walls' feeds said last, and when each is to be read again. One row a feed, whatever the number of its topics. */

@@ -14,7 +14,10 @@ export interface FoundPost {
 
 const mostWords = 8;
 // Ranking reads every candidate's text vector, so a word that half of all posts contain must not rank them all.
-const mostCandidates = 1000;
+const mostCandidates = 300;
+// As many words as may stand for a beginning. In an index of millions of posts, a prefix itself would be looked up in
+// the posts of all domains; words are looked up in one.
+const mostCompletions = 200;
 
 /**
  * Full-text search over a domain's posts, best first. Words are compared by their stems; the last one also as a
@@ -58,13 +61,17 @@ async function stemsOf(db: Db, words: string[]): Promise<string[]> {
 
 /** What to look for in place of a stem, as a part of a tsquery. */
 async function termOf(db: Db, stem: string, unfinished: boolean): Promise<string> {
-  const [shortest] = await db
+  // Numbers and the like are not among the known words.
+  if (/[\d\p{P}]/u.test(stem)) return quote(stem);
+
+  const longer = await db
     .select({ word: postWords.word })
     .from(postWords)
     .where(beginsWith(stem))
-    .orderBy(asc(postWords.word))
-    .limit(1);
-  if (shortest) return unfinished || shortest.word !== stem ? `${quote(stem)}:*` : quote(stem);
+    .orderBy(sql`length(${postWords.word})`, asc(postWords.word))
+    .limit(mostCompletions);
+  if (longer[0]?.word === stem && !unfinished) return quote(stem);
+  if (longer.length > 0) return anyOf([{ word: stem }, ...longer]);
 
   // "vaccina" is the beginning of a word whose stem, "vaccin", is shorter.
   const beginnings = Array.from({ length: Math.max(0, stem.length - 4) }, (_, cut) => stem.slice(0, cut + 4));
@@ -81,8 +88,11 @@ async function termOf(db: Db, stem: string, unfinished: boolean): Promise<string
     unfinished && beginnings.length > 0
       ? await db.select({ word: postWords.word }).from(postWords).where(inArray(postWords.word, beginnings))
       : [];
-  const words = [...new Set([...meant, ...contained.map(({ word }) => word)])];
-  return words.length > 0 ? `(${words.map(quote).join(' | ')})` : `${quote(stem)}:*`;
+  return anyOf([...meant.map((word) => ({ word })), ...contained, { word: stem }]);
+}
+
+function anyOf(words: { word: string }[]): string {
+  return `(${[...new Set(words.map(({ word }) => quote(word)))].join(' | ')})`;
 }
 
 const beginsWith = (word: string) => and(gte(postWords.word, word), lt(postWords.word, `${word}\u{10FFFF}`));

@@ -1,0 +1,73 @@
+/**
+ * `pnpm bench`: how long the blog's calls take with a thousand, a hundred thousand and a million posts, over HTTP, on
+ * a Postgres of its own that is thrown away. Writes docs/benchmarks.md. `--quick`: small sizes, nothing is written.
+ * Ends with exit code 1 when a call grows by more than it may, or a table is scanned.
+ */
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { openDatabase } from '../src/db/database.ts';
+import { packageRoot } from '../src/package-root.ts';
+import { readDatabaseSettings } from '../src/settings.ts';
+import { createDatabase, startPostgres } from '../test/postgres.ts';
+import { load } from './load.ts';
+import { measure } from './measure.ts';
+import { postMaker } from './posts.ts';
+import { complaints, tableOf, writeSection } from './report.ts';
+
+const quick = process.argv.includes('--quick');
+const sizes = quick ? [1000, 10_000, 50_000] : [1000, 100_000, 1_000_000];
+const rounds = quick ? 100 : 400;
+const started = performance.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+const server = await startPostgres({ max_wal_size: '8GB', wal_level: 'minimal', max_wal_senders: '0' });
+if (!server) {
+  process.stderr.write('There is no Postgres here: install one, or name one in TEST_DATABASE_URL.\n');
+  process.exit(1);
+}
+const databases: { url: string; posts: number; drop(): Promise<void> }[] = [];
+let ended = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
+try {
+  const make = await postMaker();
+  for (const posts of sizes) {
+    const start = performance.now();
+    const database = await createDatabase(server.url);
+    databases.push({ ...database, posts });
+    await (await openDatabase(readDatabaseSettings({ DATABASE_URL: database.url }))).close();
+    await load(database.url, make, posts);
+    say(`${posts.toLocaleString('en-US')} posts stored in ${secondsSince(start)}`);
+  }
+  const start = performance.now();
+  const measured = await measure(databases, rounds);
+  say(`measured in ${secondsSince(start)}`);
+  say(`\nmedian / p99 in milliseconds\n\n${tableOf(measured)}\n`);
+  const wrong = complaints(measured);
+  for (const complaint of wrong) say(complaint);
+  if (!quick)
+    writeSection(join(packageRoot, '../../docs/benchmarks.md'), measured, {
+      database: await versionOf(server.url),
+      minutes: (performance.now() - started) / 60_000,
+    });
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+} catch (error) {
+  if (!ended) throw error;
+} finally {
+  await cleanUp();
+}
+
+async function versionOf(url: string): Promise<string> {
+  const client = postgres(url, { max: 1 });
+  const [row] = await client<{ version: string }[]>`select current_setting('server_version') as version`;
+  await client.end();
+  return `Postgres ${row?.version ?? ''}`;
+}
+
+async function cleanUp() {
+  if (ended) return;
+  ended = true;
+  for (const database of databases) await database.drop().catch(() => undefined);
+  await server?.stop();
+}

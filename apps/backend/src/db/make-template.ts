@@ -1,0 +1,12 @@
+/** A step of the build: makes the empty database that first starts copy. */
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from './database.ts';
+import { extensions } from './pglite.ts';
+import { writeTemplate } from './template.ts';
+
+const client = new PGlite({ extensions });
+await migrate(drizzle({ client }), { migrationsFolder });
+await writeTemplate(client);
+await client.close();
