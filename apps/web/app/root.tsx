@@ -14,7 +14,7 @@ import { RouterLink } from './site/RouterLink.tsx';
 import { DeferredScripts } from './start/DeferredScripts.tsx';
 import { LiveScroll } from './start/LiveScroll.tsx';
 import { isBare, startModeOf } from './start/handle.ts';
-import { pageScript, starterScript } from './start/inline.ts';
+import { pageScript, starterScript, wallScript } from './start/inline.ts';
 
 /** What every page knows of the running server. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
-        {!isBare(handles) && <InlineScript nonce={nonce} text={pageScript} />}
+        <InlineScript nonce={nonce} text={isBare(handles) ? wallScript : pageScript} />
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />

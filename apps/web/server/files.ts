@@ -83,8 +83,8 @@ export class SiteFiles {
     });
     if (address === '/speculation.json') headers.set('content-type', 'application/speculationrules+json');
     if (file.encodings.size > 1) headers.set('vary', 'accept-encoding');
-    // Walls stand in frames without our origin; fonts are fetched with regard to it.
-    if (address.endsWith('.woff2')) headers.set('access-control-allow-origin', '*');
+    // Walls stand in frames without our origin; fonts, and styles read by checkers, are fetched with regard to it.
+    if (/\.(?:css|woff2)$/.test(address)) headers.set('access-control-allow-origin', '*');
     // An SVG opened as a document could run its scripts; ours have none and may load nothing.
     if (address.endsWith('.svg'))
       headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

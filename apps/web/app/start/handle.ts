@@ -9,8 +9,8 @@ export interface RouteHandle {
   /** @default 'intent' */
   start?: StartMode;
   /**
-   * A page for a sandboxed frame: no inline script either, which such a frame would refuse. Its scheme follows the page
-   * around it, as `prefers-color-scheme` does in a frame.
+   * A page for a sandboxed frame: of inline scripts only the one that takes scheme and text size over from the page around
+   * it. There are no menus and no donation dialog.
    * @default false
    */
   bare?: boolean;
@@ -20,7 +20,7 @@ export interface RouteHandle {
   cached?: boolean;
 }
 
-/** Whether the page that is shown ships no inline script. */
+/** Whether the page that is shown is one for a frame. */
 export function isBare(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.bare ?? false;
 }

@@ -1,5 +1,6 @@
 import page from 'virtual:inline-script/page';
 import starter from 'virtual:inline-script/starter';
+import wall from 'virtual:inline-script/wall';
 
 // Printed by the server only: in the browser's bundle the texts are empty.
 
@@ -8,3 +9,6 @@ export const pageScript = page;
 
 /** What a page that starts on intent runs besides. */
 export const starterScript = starter;
+
+/** What a page for a frame runs instead. */
+export const wallScript = wall;

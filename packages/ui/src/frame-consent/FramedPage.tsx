@@ -50,10 +50,13 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   compact?: boolean;
 }
 
-/** Our own page: its links open new tabs, it runs no script. Its origin is kept so that its type can load. */
-const ownSandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/**
+ * Our own page: its links open new tabs. It may run scripts, since checkers of accessibility hang in frames that may not,
+ * but without our origin, so that nothing of ours is in their reach.
+ */
+const ownSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** A page of another origin: what a wall, a form or a viewer needs, but never our top window. */
-const otherSandbox = `${ownSandbox} allow-scripts allow-forms`;
+const otherSandbox = `${ownSandbox} allow-same-origin allow-forms`;
 
 /**
  * A page inside the page, in a box of fixed height that never moves what follows. It is titled, sandboxed and

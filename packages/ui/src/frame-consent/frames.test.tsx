@@ -64,14 +64,14 @@ describe('frameAddress', () => {
 });
 
 describe('a page of our own', () => {
-  it('loads by itself, titled, lazy and sandboxed without scripts', () => {
+  it('loads by itself, titled, lazy and sandboxed without our origin', () => {
     render(<FramedPage {...own} />);
     expect(frame()).toHaveAttribute('src', '/walls/local-news');
     expect(frame()).toHaveAttribute('loading', 'lazy');
     expect(frame()!.getAttribute('sandbox')!.split(' ').toSorted()).toEqual([
       'allow-popups',
       'allow-popups-to-escape-sandbox',
-      'allow-same-origin',
+      'allow-scripts',
     ]);
   });
 
@@ -79,9 +79,12 @@ describe('a page of our own', () => {
     expect(renderToString(<FramedPage {...own} />)).toContain('src="/walls/local-news"');
   });
 
-  it('becomes links when what arrives is the error page of the browser', () => {
+  it.each([
+    ['the error page of the browser', 0],
+    ['an error of the server', 502],
+  ])('becomes links when what arrives is %s', (_, responseStatus) => {
     render(<FramedPage {...own} />);
-    Object.defineProperty(frame()!, 'contentDocument', { value: null });
+    answered(responseStatus);
     fireEvent.load(frame()!);
     expect(frame()).toBeNull();
     expect(screen.getByRole('link', { name: 'Open Local News wall' })).toHaveAttribute(
@@ -90,6 +93,21 @@ describe('a page of our own', () => {
     );
   });
 });
+
+describe('a page of our own that was here before the script', () => {
+  it('is known to be there', () => {
+    answered(200);
+    render(<FramedPage {...own} />);
+    expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
+  });
+});
+
+/** What the browser says of the frame's request. */
+function answered(responseStatus: number) {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { initiatorType: 'iframe', responseStatus },
+  ] as unknown as PerformanceEntryList);
+}
 
 describe('a page of another origin', () => {
   it('asks first, with a link to the provider in a new tab', () => {

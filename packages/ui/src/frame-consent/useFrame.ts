@@ -10,7 +10,7 @@ interface FrameInput {
   ask: boolean;
   /** How long a visible frame may take, in milliseconds. */
   timeoutMs: number;
-  /** The frame is of our own origin, so an unreadable document is the browser's error page. */
+  /** The frame is of our own origin, so that the browser tells how its request went. */
   own: boolean;
   /** The stage as a host knows it, instead of what is seen here. */
   given?: FrameStage;
@@ -39,7 +39,7 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
       setFrame(element);
       if (!element) return;
       // It may have arrived before this script did.
-      if (own && isThere(element)) setResult('loaded');
+      if (own && statusOf(element)) setResult(outcome(element));
       if (focusNext.current) {
         focusNext.current = false;
         element.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
 
   const settle = useCallback(
     (element: HTMLIFrameElement | null) => {
-      setResult(own && element && element.contentDocument === null ? 'failed' : 'loaded');
+      setResult(own && element ? outcome(element) : 'loaded');
     },
     [own],
   );
@@ -87,7 +87,14 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
   };
 }
 
-function isThere(frame: HTMLIFrameElement): boolean {
-  const page = frame.contentDocument;
-  return page !== null && page.URL !== 'about:blank' && page.readyState === 'complete';
+/** A load event comes for the browser's own error page, too: that one has no status. Where none is told, it counts as there. */
+function outcome(frame: HTMLIFrameElement): 'loaded' | 'failed' {
+  const status = statusOf(frame) ?? 200;
+  return status === 0 || status >= 400 ? 'failed' : 'loaded';
+}
+
+/** How the last request of the frame was answered; undefined before that, and where the browser does not tell. */
+function statusOf(frame: HTMLIFrameElement): number | undefined {
+  const requests = performance.getEntriesByName(frame.src, 'resource') as PerformanceResourceTiming[];
+  return requests.findLast(({ initiatorType }) => initiatorType === 'iframe')?.responseStatus;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { preferences, SchemeSwitch } from './index.ts';
+import { framedPreferences, preferences, SchemeSwitch } from './index.ts';
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
@@ -79,4 +79,37 @@ it('survives a storage that is blocked: the choice holds for the page', () => {
   render(<SchemeSwitch />);
   fireEvent.click(radio('Light'));
   expect(root).toHaveAttribute('data-scheme', 'light');
+});
+
+it('is taken over by our own pages in frames, also when it changes later', async () => {
+  const stop = preferences(document);
+  root.setAttribute('data-scheme', 'dark');
+  const inside = document.implementation.createHTMLDocument();
+  const outside = { postMessage: (data: unknown) => ask(data) };
+  const heard: ((event: Partial<MessageEvent>) => void)[] = [];
+  const frame = {
+    parent: outside,
+    addEventListener: (_: string, listener: (typeof heard)[0]) => heard.push(listener),
+    postMessage: (data: unknown) => {
+      for (const listener of heard) listener({ data, source: outside as unknown as Window });
+    },
+  };
+  Object.defineProperty(inside, 'defaultView', { value: frame });
+  function ask(data: unknown) {
+    const event = new MessageEvent('message', { data });
+    Object.defineProperty(event, 'source', { value: frame });
+    window.dispatchEvent(event);
+  }
+  framedPreferences(inside);
+  expect(inside.documentElement.dataset['scheme']).toBe('dark');
+  render(<SchemeSwitch />);
+  fireEvent.click(radio('Large'));
+  expect(inside.documentElement.dataset['textSize']).toBe('125');
+  fireEvent.click(radio('Automatic'));
+  expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
+
+  // Nobody else is listened to.
+  for (const listener of heard) listener({ data: { scheme: 'dark' }, source: window });
+  expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
+  stop();
 });

@@ -1,2 +1,2 @@
-export { preferences } from './preferences.ts';
+export { framedPreferences, preferences } from './preferences.ts';
 export { SchemeSwitch, type SchemeSwitchLabels, type SchemeSwitchProps } from './SchemeSwitch.tsx';

@@ -26,10 +26,23 @@ export function preferences(doc: Document): () => void {
     if (!name || !names.includes(name)) return;
     apply(name, value);
     show();
+    for (const frame of frames) tell(frame);
     try {
       if (value) localStorage.setItem(name, value);
       else localStorage.removeItem(name);
     } catch {}
+  };
+
+  // Our own pages in frames have no origin and so no storage: they ask for the choice, and are told when it changes.
+  const frames = new Set<MessageEventSource>();
+  const tell = (frame: MessageEventSource) => {
+    const chosen = Object.fromEntries(names.map((name) => [name, root.getAttribute(`data-${name}`)]));
+    frame.postMessage(chosen, { targetOrigin: '*' });
+  };
+  const onMessage = ({ data, source }: MessageEvent) => {
+    if (data !== 'preferences' || !source) return;
+    frames.add(source);
+    tell(source);
   };
 
   try {
@@ -40,9 +53,29 @@ export function preferences(doc: Document): () => void {
   } catch {}
   doc.addEventListener('change', onChange);
   doc.addEventListener('DOMContentLoaded', show);
+  doc.defaultView?.addEventListener('message', onMessage);
   show();
   return () => {
+    doc.defaultView?.removeEventListener('message', onMessage);
     doc.removeEventListener('change', onChange);
     doc.removeEventListener('DOMContentLoaded', show);
   };
+}
+
+/**
+ * The other end, in a page that stands in a frame: takes over theme and text size from the page around it, now and whenever
+ * they change there. Depends on nothing outside itself either.
+ */
+export function framedPreferences(doc: Document): void {
+  const root = doc.documentElement;
+  const view = doc.defaultView!;
+  view.addEventListener('message', ({ data, source }: MessageEvent<Record<string, unknown> | null>) => {
+    if (source !== view.parent || typeof data !== 'object') return;
+    for (const name of ['scheme', 'text-size']) {
+      const value = data?.[name];
+      if (typeof value === 'string') root.setAttribute(`data-${name}`, value);
+      else root.removeAttribute(`data-${name}`);
+    }
+  });
+  view.parent.postMessage('preferences', '*');
 }

@@ -50,9 +50,11 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
   const { compact, heading, section, items, outlets, updatedAt, stale, now } = loaderData;
   const age = updatedAt && ageOf(updatedAt, now);
   return (
-    <main className={compact ? css.tile : css.wall}>
+    <main className={compact ? css.tile : css.wall} aria-labelledby="heading">
       <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
-      <h1 className={css.title}>{heading} headlines</h1>
+      <h1 id="heading" className={css.title}>
+        {heading} headlines
+      </h1>
       {items.length === 0 ? (
         <EmptyState
           level={2}
