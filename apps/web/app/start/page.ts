@@ -41,8 +41,10 @@ const flag = 'donationPopupShown';
 const delay = 5000;
 const offer = () => {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-donation]');
-  if (!dialog || dialog.open || stored(flag) === 'true') return;
-  if (document.querySelector('[aria-expanded=true][popovertarget],dialog[open]')) setTimeout(offer, 1000);
+  if (stored(flag) === 'true') return;
+  // A page without the shared frame has no dialog; the reader may go on to one that has.
+  if (!dialog || document.querySelector('[aria-expanded=true][popovertarget],dialog[open]'))
+    setTimeout(offer, 1000);
   else dialog.showModal();
 };
 on('close', (event) => {

@@ -93,6 +93,8 @@ export function VideoEmbed({
               className={styles.picture}
               src={picture}
               alt=""
+              width={format === 'portrait' ? 720 : 1280}
+              height={format === 'portrait' ? 1280 : 720}
               loading="lazy"
               onError={() => setBroken(picture)}
             />

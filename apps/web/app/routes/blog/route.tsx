@@ -59,12 +59,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <div className={css.stack}>
       <BlogSeo page={page} list={list} />
-      <header>
+      <div>
         <Headline level={1} size="display">
           Blog
         </Headline>
         <Standfirst size="lead">{intro}</Standfirst>
-      </header>
+      </div>
       <Suspense key={key} fallback={<Loading />}>
         <List page={page} list={list} />
       </Suspense>
