@@ -4,16 +4,33 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './chromium.ts';
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
-    name: 'stories',
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-    },
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'gallery',
+          include: ['gallery/*.test.ts'],
+          globalSetup: ['gallery/build.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // After the stories: what takes pictures wants the cores to itself.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -47,12 +47,15 @@ export const pictureSize = componentVariants({
   lead: {
     inlineSize: '11rem',
     blockSize: 'auto',
-    '@media': { [media.tablet]: { inlineSize: '15rem' }, [media.desk]: { inlineSize: '20rem' } },
+    '@media': {
+      [media.tablet]: { inlineSize: 'min(15rem, 35%)' },
+      [media.desk]: { inlineSize: 'min(20rem, 35%)' },
+    },
   },
   row: {
     inlineSize: '4.5rem',
     blockSize: 'auto',
-    '@media': { [media.tablet]: { inlineSize: '8rem' } },
+    '@media': { [media.tablet]: { inlineSize: 'min(8rem, 30%)' } },
   },
 });
 

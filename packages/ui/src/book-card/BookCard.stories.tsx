@@ -12,7 +12,7 @@ const meta = {
     cover: coverPicture,
     href: 'https://www.amazon.com/s?k=The+Science+of+Breath+Yogi+Ramacharaka',
     placeholder: coverPicture,
-    style: { inlineSize: '14rem' },
+    style: { inlineSize: 'min(14rem, 100%)' },
   },
 } satisfies Meta<typeof BookCard>;
 

@@ -23,6 +23,7 @@ export const inner = componentStyle({
 
 export const head = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
     [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space.xxl },
@@ -36,6 +37,7 @@ export const logo = componentStyle({
   display: 'inline-block',
   color: 'inherit',
   font: vars.text.headline,
+  overflowWrap: 'anywhere',
   letterSpacing: vars.tracking.tight,
   textDecoration: 'none',
 });

@@ -82,6 +82,7 @@ export const item = componentStyle({ font: vars.text.small });
 
 export const link = componentStyle({
   display: 'inline-block',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.xs,
   color: vars.color.link.base,
   selectors: { '&:hover': { color: vars.color.link.hover } },

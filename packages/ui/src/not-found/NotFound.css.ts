@@ -21,6 +21,7 @@ export const figure = componentStyle({
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'lining-nums',
   color: vars.color.accent.base,
+  '@media': { [media.tablet]: { fontSize: 'clamp(5rem, 4rem + 16vw, min(16rem, 26vw))' } },
 });
 
 export const words = componentStyle({

@@ -10,7 +10,9 @@ export const root = componentStyle({
   font: vars.text.control,
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr auto 1fr' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -19,6 +21,7 @@ export const pages = componentStyle({
   gridColumn: '1 / -1',
   gridRow: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.xxs,
   margin: 0,

@@ -15,6 +15,7 @@ export const label = componentStyle({
 
 export const row = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   gap: vars.space.xs,
   position: 'relative',
@@ -24,7 +25,7 @@ export const row = componentStyle({
 export const lens = componentStyle({
   position: 'absolute',
   insetInlineStart: '0.125rem',
-  insetBlockStart: '50%',
+  insetBlockStart: '1.375rem',
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
   marginBlockStart: '-0.5rem',
@@ -48,7 +49,7 @@ export const lens = componentStyle({
 
 export const field = componentStyle({
   appearance: 'none',
-  flex: '1 1 auto',
+  flex: '1 1 9rem',
   boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: '2.75rem',

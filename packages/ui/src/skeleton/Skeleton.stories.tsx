@@ -20,7 +20,7 @@ export const Picture: Story = { args: { shape: 'picture' } };
 
 export const Round: Story = { args: { shape: 'round', style: { inlineSize: '8rem' } } };
 
-export const BookCover: Story = { args: { shape: 'cover', style: { inlineSize: '12rem' } } };
+export const BookCover: Story = { args: { shape: 'cover', style: { inlineSize: 'min(12rem, 100%)' } } };
 
 export const Loading: Story = {
   render: () => (

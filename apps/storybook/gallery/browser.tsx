@@ -1,0 +1,115 @@
+import '@daily-nest/brand-daily-nest/theme';
+import '@daily-nest/brand-harbour-post/theme';
+import '@daily-nest/ui/wireframe';
+import './gallery.css';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
+
+/** A story that said something to the console while it was hydrated. */
+export interface Complaint {
+  story: string;
+  messages: string[];
+}
+
+export interface Gallery {
+  /** Puts the stories of an exhibit on the page, those named only; resolves when fonts and pictures are there. */
+  show: (exhibit: string, names: readonly string[]) => Promise<void>;
+  /** Hydrates each story's server HTML, one after the other, and tells which of them complained. */
+  hydrate: (rendered: readonly { exhibit: string; name: string; html: string }[]) => Promise<Complaint[]>;
+}
+
+declare global {
+  interface Window {
+    gallery: Gallery;
+  }
+}
+
+const place = document.getElementById('gallery')!;
+let roots: Root[] = [];
+
+window.gallery = { show, hydrate };
+
+async function show(name: string, names: readonly string[]) {
+  for (const root of roots) root.unmount();
+  roots = [];
+  const stories = find(name).stories.filter((story) => names.includes(story.name));
+  place.replaceChildren(...stories.map(cell));
+  await settled();
+}
+
+function cell({ name, Story, full }: GalleryStory): HTMLElement {
+  const box = document.createElement('div');
+  box.className = full ? 'cell full' : 'cell';
+  box.dataset.story = name;
+  const caption = document.createElement('p');
+  caption.className = 'caption';
+  caption.textContent = name;
+  const canvas = document.createElement('div');
+  canvas.className = 'canvas';
+  box.append(caption, canvas);
+  const root = createRoot(canvas, { identifierPrefix: `${name}-` });
+  roots.push(root);
+  root.render(<Story />);
+  return box;
+}
+
+async function hydrate(rendered: readonly { exhibit: string; name: string; html: string }[]) {
+  const complaints: Complaint[] = [];
+  for (const { exhibit, name, html } of rendered) {
+    const { Story } = find(exhibit).stories.find((story) => story.name === name)!;
+    const messages: string[] = [];
+    const restore = listen(messages);
+    const canvas = document.createElement('div');
+    canvas.innerHTML = html;
+    place.replaceChildren(canvas);
+    const root = hydrateRoot(canvas, <Story />, {
+      onRecoverableError: (error) => messages.push(String(error)),
+      onUncaughtError: (error) => messages.push(String(error)),
+    });
+    // Effects, and the states that they set, come in tasks of their own.
+    for (let turn = 0; turn < 3; turn += 1) await task();
+    root.unmount();
+    await task();
+    restore();
+    if (messages.length > 0) complaints.push({ story: `${exhibit} ${name}`, messages });
+  }
+  return complaints;
+}
+
+function find(name: string): Exhibit {
+  return exhibits.find((exhibit) => exhibit.name === name)!;
+}
+
+function listen(messages: string[]): () => void {
+  const { error, warn, log, info } = console;
+  const note = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));
+  Object.assign(console, { error: note, warn: note, log: note, info: note });
+  const thrown = (event: ErrorEvent) => note(event.message);
+  window.addEventListener('error', thrown);
+  return () => {
+    Object.assign(console, { error, warn, log, info });
+    window.removeEventListener('error', thrown);
+  };
+}
+
+function task(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+async function settled() {
+  for (let turn = 0; turn < 5; turn += 1) await task();
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  // A broken picture has been replaced by now; its replacement is waited for, too.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+}

@@ -1,0 +1,54 @@
+import { build, type InlineConfig, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    galleryUrl: string;
+    galleryServer: string;
+  }
+}
+
+const root = new URL('.', import.meta.url).pathname;
+const out = new URL('../node_modules/.gallery/', import.meta.url).pathname;
+
+/** Builds the gallery for the browser and for the server, with React's checks in it, and serves it while the tests run. */
+export default async function serveGallery(project: TestProject) {
+  const inherited = process.env.NODE_ENV;
+  // React tells of hydration faults only in development.
+  process.env.NODE_ENV = 'development';
+  const shared: InlineConfig = {
+    root,
+    configFile: false,
+    mode: 'development',
+    logLevel: 'error',
+    publicDir: '../public',
+    plugins: [vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': '"development"' },
+  };
+  const quiet = { onLog: () => undefined };
+  await build({
+    ...shared,
+    build: {
+      outDir: `${out}browser`,
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: quiet,
+    },
+  });
+  await build({
+    ...shared,
+    ssr: { noExternal: [/^@daily-nest\//] },
+    build: { outDir: `${out}server`, emptyOutDir: true, ssr: 'server.tsx', rolldownOptions: quiet },
+  });
+  const server = await preview({
+    ...shared,
+    build: { outDir: `${out}browser` },
+    preview: { host: '127.0.0.1', port: 47_300 },
+  });
+  process.env.NODE_ENV = inherited;
+  project.provide('galleryUrl', server.resolvedUrls!.local[0]!);
+  project.provide('galleryServer', `${out}server/server.js`);
+  return () => server.close();
+}

@@ -1,0 +1,121 @@
+/** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byExhibit } from './exhibits.ts';
+import { dressPage, openGallery, renderOnServer } from './page.ts';
+
+const hangings = byExhibit(await renderOnServer());
+let gallery: Awaited<ReturnType<typeof openGallery>>;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterAll(() => gallery?.browser.close());
+
+const windows = [
+  { width: 320, textSize: 100 },
+  { width: 390, textSize: 200 },
+  { width: 768, textSize: 200 },
+  { width: 1280, textSize: 200 },
+];
+
+describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
+  beforeAll(async () => {
+    await dressPage(gallery.page, {});
+    await gallery.page.setViewportSize({ width: 1280, height: 900 });
+    await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
+      exhibit,
+      names,
+    ] as const);
+  });
+
+  it.each(windows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
+    await gallery.page.setViewportSize({ width, height: 900 });
+    await dressPage(gallery.page, { textSize });
+    expect(await gallery.page.evaluate(findWide)).toEqual([]);
+  });
+
+  it('moves nothing for a reader who asked for less motion', async () => {
+    await gallery.page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await gallery.page.evaluate(findMoving)).toEqual([]);
+  });
+
+  it('shows where the focus is under forced colors', async () => {
+    await gallery.page.emulateMedia({ forcedColors: 'active' });
+    expect(await gallery.page.evaluate(findLost)).toEqual([]);
+  });
+
+  afterAll(() => gallery.page.emulateMedia({ reducedMotion: null, forcedColors: null }));
+});
+
+/** Stories that make the page scroll sideways, or that hide what does not fit; scrolling boxes of their own are theirs. */
+function findWide(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    !element.matches('.canvas') &&
+    (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap((cell) => {
+    const culprit = [...cell.querySelectorAll('*')].find((element) => {
+      const { right, left, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return false;
+      return (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
+    });
+    return culprit ? [`${cell.dataset.story}: ${culprit.outerHTML.slice(0, 160)}`] : [];
+  });
+}
+
+function findMoving(): string[] {
+  // This function is sent to the page as text, so it brings along what it calls.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const seconds = (value: string) => Math.max(...value.split(',').map((part) => Number.parseFloat(part)));
+  const parts = ['', '::before', '::after'];
+  return [...document.querySelectorAll<HTMLElement>('[data-story] *')].flatMap((element) =>
+    parts.flatMap((part) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(
+        element,
+        part || null,
+      );
+      const animated = animationName !== 'none' && seconds(animationDuration) > 0.001;
+      if (!animated && seconds(transitionDuration) <= 0.001) return [];
+      const story = element.closest<HTMLElement>('[data-story]')?.dataset.story;
+      return [`${story}: ${element.outerHTML.slice(0, 120)} ${part}`];
+    }),
+  );
+}
+
+async function findLost(): Promise<string[]> {
+  const controls = document.querySelectorAll<HTMLElement>(
+    '[data-story] :is(a[href], button, input, summary, select, textarea, [tabindex="0"]):not(:disabled)',
+  );
+  const lost: string[] = [];
+  for (const control of controls) {
+    if (control.tabIndex < 0) continue;
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    control.focus({ focusVisible: true });
+    // A set of tabs makes the focused one its stop in a task of its own.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+    if (document.activeElement !== control) continue;
+    // A ring may lie on the control, on the line around it, or on a part that stretches over a card.
+    const around = [
+      control,
+      ...control.querySelectorAll('*'),
+      control.parentElement,
+      control.parentElement?.parentElement,
+    ];
+    const ringed = around.some((element) =>
+      ['', '::before', '::after'].some((part) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part || null);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      }),
+    );
+    const story = control.closest<HTMLElement>('[data-story]')?.dataset.story;
+    if (!ringed) lost.push(`${story}: ${control.outerHTML.slice(0, 160)}`);
+  }
+  return lost;
+}

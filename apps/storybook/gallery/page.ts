@@ -1,0 +1,63 @@
+import { type Browser, type Page, chromium as playwright } from 'playwright';
+import { inject } from 'vitest';
+import { chromium } from '../chromium.ts';
+import { brands, schemes } from '../src/dress.ts';
+import type { RenderedStory } from './server.tsx';
+
+export const brandNames = brands.map(({ value }) => value);
+export const schemeNames = schemes.map(({ value }) => value);
+
+/** What the server makes of every story. */
+export async function renderOnServer(): Promise<RenderedStory[]> {
+  const { renderAll } = (await import(/* @vite-ignore */ inject('galleryServer'))) as {
+    renderAll: () => RenderedStory[];
+  };
+  return renderAll();
+}
+
+/** The same pixels on every machine, as far as a browser can be asked for them. */
+const steady = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** @param clock whether timers run; pictures are taken while they stand still, on a Friday afternoon, so that nothing arrives late. */
+export async function openGallery(
+  clock: 'still' | 'running' = 'still',
+): Promise<{ browser: Browser; page: Page; asked: string[] }> {
+  const browser = await playwright.launch({ ...chromium, args: [...chromium.args, ...steady] });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 640 },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+  });
+  const own = inject('galleryUrl');
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const address = route.request().url();
+    if (address.startsWith(own)) return route.continue();
+    asked.push(address);
+    return route.abort();
+  });
+  await page.clock.install({ time: new Date('2026-11-20T14:00:00Z') });
+  await page.goto(own);
+  await page.waitForFunction(() => 'gallery' in window);
+  if (clock === 'still') await page.clock.pauseAt(new Date('2026-11-20T14:30:00Z'));
+  return { browser, page, asked };
+}
+
+/** Puts a brand, a scheme and a text size on the document, as a site does. */
+export function dressPage(page: Page, choices: { brand?: string; scheme?: string; textSize?: number }) {
+  return page.evaluate(({ brand = 'daily-nest', scheme = 'light', textSize = 100 }) => {
+    Object.assign(document.documentElement.dataset, { brand, scheme, textSize: String(textSize) });
+  }, choices);
+}
+
+/** Ends every transition before it begins, so that colors and pictures are those of the end. */
+export async function holdStill(page: Page) {
+  const content =
+    '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+  await page.addStyleTag({ content });
+}

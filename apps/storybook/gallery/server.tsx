@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { exhibits } from './stories.ts';
+
+export interface RenderedStory {
+  exhibit: string;
+  page: boolean;
+  name: string;
+  /** What the server sends. */
+  html: string;
+  /** What the server said while it rendered. */
+  messages: string[];
+}
+
+/** Renders every story the way a server does: in Node, without a window. */
+export function renderAll(): RenderedStory[] {
+  const all: RenderedStory[] = [];
+  for (const { name: exhibit, page, stories } of exhibits) {
+    for (const { name, Story } of stories) {
+      const messages: string[] = [];
+      const silenced = listen(messages);
+      let html = '';
+      try {
+        html = renderToString(<Story />);
+      } catch (error) {
+        messages.push(String(error));
+      } finally {
+        silenced();
+      }
+      all.push({ exhibit, page, name, html, messages });
+    }
+  }
+  return all;
+}
+
+function listen(messages: string[]): () => void {
+  const { error, warn } = globalThis.console;
+  const note = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));
+  Object.assign(globalThis.console, { error: note, warn: note });
+  return () => Object.assign(globalThis.console, { error, warn });
+}

@@ -1,0 +1,134 @@
+import { BlogRow, BlogRowSkeleton } from '@daily-nest/ui/blog-row';
+import { Banner } from '@daily-nest/ui/banner';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { ErrorState } from '@daily-nest/ui/error-state';
+import { Pager } from '@daily-nest/ui/pager';
+import { SkeletonRegion } from '@daily-nest/ui/skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Framed } from './frame.tsx';
+import { picture } from './pictures.ts';
+
+/** What the blog has to show: posts, not yet anything, a failure, or nothing. */
+type BlogListState =
+  | { kind: 'loaded'; page: number; pages: number }
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' };
+
+interface BlogListPageProps {
+  /** What the backend has answered so far. */
+  list: BlogListState;
+}
+
+const posts = [
+  {
+    slug: 'a-fever-at-three-in-the-morning',
+    title: 'A fever at three in the morning: what to do in the next hour',
+    description:
+      'When to call at once, when to wait for daylight, which medicine at which age, and why the look of your child matters more than the thermometer.',
+    date: '2026-11-17',
+  },
+  {
+    slug: 'after-the-bump-on-the-head',
+    title: 'After the bump on the head: concussion from sideline to classroom',
+    description:
+      'What to watch for on the field, which signs mean 911, why a dark room for a week is out of date, and the six steps that lead back to play.',
+    date: '2026-08-31',
+  },
+  {
+    slug: 'forty-five-minutes-in-a-museum',
+    title: 'Forty-five minutes in a museum: a first visit with small children',
+    description:
+      'Three rooms, one pencil and a planned exit before anyone melts. How to take children to see art, what it costs and how to pay less or nothing.',
+    date: '2026-06-26',
+  },
+  {
+    slug: 'a-babys-first-passport',
+    title: 'A baby’s first passport, and the vaccine that goes with it',
+    description:
+      'Photo on a white sheet, both parents at the counter, an early measles dose and a safe seat on the plane: what a first trip abroad needs, week by week.',
+    date: '2026-06-17',
+  },
+  {
+    slug: 'childproofing-a-rental-without-losing-the-deposit',
+    title: 'Childproofing a rental without losing the deposit',
+    description:
+      'What to anchor, what to ask the landlord for, and which safety fixes come off again with a hair dryer. A room-by-room walk on your knees.',
+    date: '2026-04-22',
+  },
+];
+
+const pageHref = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+
+function BlogListPage({ list }: BlogListPageProps) {
+  return (
+    <Framed path="/blog">
+      <Banner
+        title="Blog"
+        standfirst="Columns and practical advice from the writers of The Daily Nest, newest first."
+        section="lifestyle"
+      />
+      <Answer list={list} />
+    </Framed>
+  );
+}
+
+function Answer({ list }: BlogListPageProps) {
+  if (list.kind === 'loading') {
+    return (
+      <SkeletonRegion label="Loading the blog…">
+        <BlogRowSkeleton variant="lead" />
+        <BlogRowSkeleton />
+        <BlogRowSkeleton />
+        <BlogRowSkeleton />
+      </SkeletonRegion>
+    );
+  }
+  if (list.kind === 'failed') {
+    const action = { label: 'Try Again', href: '/blog' };
+    return <ErrorState title="Error Loading Blog" message={list.message} action={action} />;
+  }
+  if (list.kind === 'empty')
+    return <EmptyState title="No Articles Found" text="Check back soon for new content." />;
+  return (
+    <>
+      {posts.map(({ slug, title, description, date }, place) => (
+        <BlogRow
+          key={slug}
+          title={title}
+          description={description}
+          date={date}
+          href={`/blog/${slug}`}
+          image={picture(`/pictures/posts/${slug}.svg`)}
+          variant={place === 0 ? 'lead' : 'row'}
+          level={2}
+        />
+      ))}
+      <Pager page={list.page} pages={list.pages} hrefFor={pageHref} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Blog list',
+  component: BlogListPage,
+  args: { list: { kind: 'loaded', page: 1, pages: 4 } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BlogListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first page of four, newest first. */
+export const Default: Story = {};
+
+/** The skeleton stands where the list will be. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+export const Error: Story = { args: { list: { kind: 'failed', message: 'Failed to fetch blog posts' } } };
+
+export const Empty: Story = { args: { list: { kind: 'empty' } } };
+
+export const LastPage: Story = { args: { list: { kind: 'loaded', page: 4, pages: 4 } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,169 @@
+import { names, owner } from '@daily-nest/brand-daily-nest';
+import {
+  homeArticles,
+  homeStories,
+  homeTips,
+  homeWellness,
+  newsTiles,
+  sponsoredTiles,
+} from '@daily-nest/content/home';
+import { AdLayout } from '@daily-nest/ui/ad-layout';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { Grid } from '@daily-nest/ui/grid';
+import { Hero } from '@daily-nest/ui/hero';
+import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
+import { Section } from '@daily-nest/ui/section';
+import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
+import { StoryCard } from '@daily-nest/ui/story-card';
+import { TipCard } from '@daily-nest/ui/tip-card';
+import { VideoEmbed } from '@daily-nest/ui/video-embed';
+import { WellnessCard } from '@daily-nest/ui/wellness-card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Framed } from './frame.tsx';
+import { picture } from './pictures.ts';
+import wall from './wall.htm?url&no-inline';
+
+const { featuredVideo: video } = owner;
+
+function HomePage() {
+  return (
+    <Framed path="/">
+      <Hero
+        kicker="Edition of November 20, 2026"
+        title={names.tagline}
+        standfirst={names.description}
+        image={picture('/pictures/story-the-walking-bus.svg')}
+        imageAlt="Five children hold a long rope and follow a neighbor in a yellow coat to school, under autumn trees"
+        links={[
+          {
+            label: 'Read the Articles',
+            href: '/articles',
+            text: 'Researched, and sorted by what keeps you up.',
+          },
+          { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
+        ]}
+      />
+      <Section title="Before It Is in the Paper" rule="hair">
+        <Grid layout="halves">
+          <NewsletterForm
+            title="Breaking News Alert"
+            headingLevel={3}
+            text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
+            note={owner.newsletterNote}
+          />
+          <VideoEmbed
+            url={`https://youtu.be/${video.id}`}
+            title={video.title}
+            caption={video.caption}
+            section="family"
+            poster={picture('/pictures/tips-learning-at-home.svg')}
+          />
+        </Grid>
+      </Section>
+      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
+        <Grid layout="lead">
+          {homeArticles.map(
+            ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
+              <ArticleCard
+                key={slug}
+                href={`/articles/${slug}`}
+                image={picture(image)}
+                variant={place === 0 ? 'lead' : 'full'}
+                {...{ title, excerpt, category, section, author, date, readTime }}
+              />
+            ),
+          )}
+        </Grid>
+      </Section>
+      <Section title="From Our Sponsors" rule="hair">
+        <Grid layout="thirds">
+          {sponsoredTiles.map(({ id, sponsor = names.name, title, text, link, action }) => (
+            <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
+        <Grid layout="quarters">
+          {homeTips.map(({ id, title, content, category, section, link }) => (
+            <TipCard key={id} {...{ title, content, category, section, link }} />
+          ))}
+        </Grid>
+      </Section>
+      <AdLayout
+        slots={[{ slot: owner.adSlots.homeTop }, { slot: owner.adSlots.homeMiddle }]}
+        shared="google"
+      />
+      <Section
+        title="Latest News Coverage"
+        intro="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
+        section="news"
+      >
+        <Grid layout="quarters">
+          {newsTiles.map(({ topic, title, link }) => (
+            <Section
+              key={topic}
+              title={title}
+              headingLevel={3}
+              rule="hair"
+              more={{ href: link, label: 'See All' }}
+            >
+              <FeedFrame shape="preview" title={`${title} headlines`} src={wall} headingLevel={4} />
+            </Section>
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        title="Community Stories"
+        section="community"
+        more={{ href: '/community-stories', label: 'More' }}
+      >
+        <Grid layout="halves">
+          {homeStories.map(({ id, title, content: [opening], author, location, image, section }) => (
+            <StoryCard
+              key={id}
+              variant="teaser"
+              href={`/community-stories#${id}`}
+              content={opening}
+              image={picture(image)}
+              {...{ title, author, location, section }}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Wellness" section="health" more={{ href: '/health-wellness', label: 'More' }}>
+        <Grid layout="halves">
+          {homeWellness.map((article) => (
+            <WellnessCard
+              key={article.slug}
+              href={`/health-wellness/${article.slug}`}
+              title={article.title}
+              excerpt={article.excerpt}
+              category={article.category}
+              author={article.author}
+              date={article.date}
+              readTime={article.readTime}
+              reviewedBy={article.reviewedBy}
+              reviewedOn={article.reviewedOn}
+              image={picture(article.image)}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </Framed>
+  );
+}
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The front page: hero, alert, video, coverage, sponsors, tips, eight walls, stories, wellness. */
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
