@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -294,5 +295,81 @@ describe('the relay of a SHOUTcast 1', () => {
     listener.leave();
     await backend.close();
     shoutcast.close();
+  });
+});
+
+describe('the relay of a source with its own mind', () => {
+  async function withSource(
+    onRequest: RequestListener,
+    check: (backend: Backend, path: string) => Promise<void>,
+  ) {
+    const source = createHttpServer(onRequest).listen(0, '127.0.0.1');
+    await once(source, 'listening');
+    const { port } = source.address() as AddressInfo;
+    const backend = await serveRadio({ RADIO_URL: 'http://127.0.0.1/start', RADIO_PORTS: String(port) });
+    try {
+      await check(backend, `/api/stream?port=${port}`);
+    } finally {
+      await backend.close();
+      source.closeAllConnections();
+      source.close();
+    }
+  }
+
+  it('follows it to where it redirects', async () => {
+    const sound = readFileSync(join(station, 'night-light.mp3')).subarray(0, 20_000);
+    await withSource(
+      (request, response) => {
+        if (request.url === '/start') response.writeHead(302, { location: '/moved?sid=1' }).end();
+        else response.writeHead(200, { 'content-type': 'audio/aacp', server: 'secret/1.0' }).write(sound);
+      },
+      async (backend, path) => {
+        const listener = listen(backend.port, path);
+        await until('the sound has come', () => listener.bytes === sound.length);
+        expect(listener.sound.equals(sound)).toBe(true);
+        expect(listener.head).toContain('content-type: audio/aacp');
+        expect(listener.head).not.toContain('secret');
+        listener.leave();
+      },
+    );
+  });
+
+  it.each<[string, RequestListener]>([
+    [
+      'redirects without end',
+      (_request, response) => void response.writeHead(302, { location: '/start' }).end(),
+    ],
+    ['answers with an error', (_request, response) => void response.writeHead(403).end('full')],
+    ['takes the call and never answers', () => undefined],
+    ['hangs up', (request) => void request.socket.destroy()],
+  ])('answers 502 when it %s', async (_name, onRequest) => {
+    await withSource(onRequest, async (backend, path) => {
+      const begun = Date.now();
+      const answers = await Promise.all([1, 2, 3].map(() => fetch(`${backend.url}${path}`)));
+      expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
+      expect(Date.now() - begun).toBeLessThan(5000);
+    });
+  });
+
+  it('ends the answers when the format changes, since no player can follow that', async () => {
+    let asked = 0;
+    let last: ServerResponse | undefined;
+    await withSource(
+      (request, response) => {
+        if (request.url !== '/start') return void response.writeHead(404).end();
+        asked += 1;
+        last = response;
+        response.writeHead(200, { 'content-type': asked === 1 ? 'audio/mpeg' : 'audio/ogg' });
+        return void response.write('sound');
+      },
+      async (backend, path) => {
+        const listener = listen(backend.port, path);
+        await until('the first sound has come', () => listener.bytes > 0);
+        last?.destroy();
+        await until('the answer has ended', () => listener.socket.readableEnded || listener.socket.destroyed);
+        expect(asked).toBe(2);
+        expect(listener.sound.toString()).toBe('sound');
+      },
+    );
   });
 });

@@ -21,7 +21,7 @@ const longestRetryAfterMs = 24 * 60 * minute;
 /** How often somebody looks whether a source is due. */
 const lookMs = 15_000;
 const budgetMs = 10_000;
-const readersBudgetMs = 1400;
+const readersBudgetMs = 1200;
 const atOnce = 6;
 
 export interface RefresherOptions {
@@ -37,7 +37,7 @@ export interface Refresher {
   start(): void;
   /** Reads what is due now, unless another backend of this database is at it. How many sources were read. */
   refreshDue(): Promise<number>;
-  /** For a reader who comes before the first read: reads these sources and waits for them, but never longer than 1.4 s. */
+  /** For a reader who comes before the first read: reads these sources and waits for them, but never longer than 1.2 s. */
   readNow(urls: string[]): Promise<void>;
 }
 
