@@ -3,14 +3,14 @@ import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
 
-/** The second row of the front page: the sign-up like a coupon, the video beside it over two thirds. */
+/** The second row of the front page: the sign-up like a coupon, the video beside it with the wider half. */
 export const opening = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
   },
 });
 

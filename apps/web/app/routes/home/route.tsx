@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       <Section
         title="Latest News Coverage"
-        intro="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
+        intro="Headlines from newsrooms that we read ourselves, and from our own blog. Each opens where it was published."
         section="news"
       >
         <div className={css.coverage}>
