@@ -298,24 +298,25 @@ describe('the relay of a SHOUTcast 1', () => {
   });
 });
 
-describe('the relay of a source with its own mind', () => {
-  async function withSource(
-    onRequest: RequestListener,
-    check: (backend: Backend, path: string) => Promise<void>,
-  ) {
-    const source = createHttpServer(onRequest).listen(0, '127.0.0.1');
-    await once(source, 'listening');
-    const { port } = source.address() as AddressInfo;
-    const backend = await serveRadio({ RADIO_URL: 'http://127.0.0.1/start', RADIO_PORTS: String(port) });
-    try {
-      await check(backend, `/api/stream?port=${port}`);
-    } finally {
-      await backend.close();
-      source.closeAllConnections();
-      source.close();
-    }
+/** A backend that relays whatever this server answers. */
+async function withSource(
+  onRequest: RequestListener,
+  check: (backend: Backend, path: string) => Promise<void>,
+) {
+  const source = createHttpServer(onRequest).listen(0, '127.0.0.1');
+  await once(source, 'listening');
+  const { port } = source.address() as AddressInfo;
+  const backend = await serveRadio({ RADIO_URL: 'http://127.0.0.1/start', RADIO_PORTS: String(port) });
+  try {
+    await check(backend, `/api/stream?port=${port}`);
+  } finally {
+    await backend.close();
+    source.closeAllConnections();
+    source.close();
   }
+}
 
+describe('the relay of a source with its own mind', () => {
   it('follows it to where it redirects', async () => {
     const sound = readFileSync(join(station, 'night-light.mp3')).subarray(0, 20_000);
     await withSource(

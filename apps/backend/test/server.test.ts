@@ -61,7 +61,9 @@ onBothDatabases('the built backend', (kind) => {
     const lines = stdout
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      // Where there is no network, and the machine is slow, this may come before the end.
+      .filter(({ msg }) => msg !== 'feeds that cannot be read');
     expect(lines.map(({ msg }) => msg)).toEqual([
       'seeded the empty database',
       'ready',

@@ -112,7 +112,7 @@ export function createRefresher({
 
   async function keepFresh() {
     // The first answers of a starting backend matter more than fresh headlines.
-    for (let wait = 1000; !stopping.aborted; wait = lookMs) {
+    for (let wait = 2000; !stopping.aborted; wait = lookMs) {
       await pause(jittered(wait), undefined, { signal: stopping, ref: false }).catch(() => undefined);
       if (stopping.aborted) return;
       await refreshDue().catch((error: unknown) => {
