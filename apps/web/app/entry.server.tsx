@@ -9,12 +9,16 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { createBlogClient, type BlogClient } from '@daily-nest/api-client';
+import { type PostIndex, postIndexContext } from './seo/postIndex.server.ts';
+import { type Backend, backendContext } from './site/backend.server.ts';
 import { NonceContext } from './site/nonce.ts';
 import { blogContext } from './site/blog.server.ts';
 import { siteContext, type SiteContext } from './site/context.ts';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
 export { postCardOf } from './routes/blog-post/post.ts';
+export { createPostIndex } from './seo/postIndex.server.ts';
+export { createBackend } from './site/backend.server.ts';
 export { frameOrigins, formOrigins } from './site/origins.server.ts';
 
 /** How long a page may wait for data that it streams. Ours await theirs, with budgets of their own. */
@@ -24,6 +28,10 @@ export const streamTimeout = 8_000;
 export interface RequestContext {
   site: SiteContext;
   blog: BlogClient;
+  /** Walls and the search of posts. */
+  backend: Backend;
+  /** Every post, for sitemaps and feeds. */
+  postIndex: PostIndex;
   /** A nonce for the page's inline scripts; none for pages that are kept and allowed by their hashes. */
   nonce?: string;
   /** Told of errors that a reader saw as a failed page. */
@@ -34,10 +42,19 @@ const nonceContext = createContext<string | null>(null);
 const reportContext = createContext<RequestContext['report'] | null>(null);
 
 /** Makes the router's context. It must be made here, where the contexts' identities live. */
-export function createContextProvider({ site, blog, nonce, report }: RequestContext): RouterContextProvider {
+export function createContextProvider({
+  site,
+  blog,
+  backend,
+  postIndex,
+  nonce,
+  report,
+}: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(siteContext, site);
   provider.set(blogContext, blog);
+  provider.set(backendContext, backend);
+  provider.set(postIndexContext, postIndex);
   provider.set(nonceContext, nonce ?? null);
   provider.set(reportContext, () => report);
   return provider;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { RequestContext } from '../app/entry.server.tsx';
 import { backendFailedHeader } from '../app/site/cacheControl.ts';
 import type { RouteHandle } from '../app/start/handle.ts';
 import { routeTree, type SiteBuild } from './build.ts';
@@ -7,6 +8,7 @@ import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from
 import { contentSecurityPolicy, inlineHashes, type CspSources } from './csp.ts';
 import { bareContentPolicy } from './headers.ts';
 import { domainOf } from './hosts.ts';
+import { keepSearches } from './kept-searches.ts';
 import { fillData, fillPage, type PublicSettings } from './placeholders.ts';
 import type { Settings } from './settings.ts';
 import { SwrCache, type Cached } from './swr-cache.ts';
@@ -35,7 +37,8 @@ export class Pages {
   #shown: PublicSettings;
   readonly #csp: CspSources;
   readonly #report: PagesOptions['report'];
-  readonly #blog: ReturnType<SiteBuild['entry']['module']['createServerBlogClient']>;
+  /** What the loaders read through; the same for every request. */
+  readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
   readonly #files: Map<string, string>;
   readonly #prerendered = new Map<string, Promise<ReadyPage>>();
   readonly #cache: SwrCache<ReadyPage>;
@@ -52,7 +55,11 @@ export class Pages {
       adScriptUrl: settings.adScriptUrl,
     };
     this.#report = report;
-    this.#blog = this.#entry.createServerBlogClient(settings.blogUrl, settings.blogApiToken);
+    this.#sources = {
+      blog: this.#entry.createServerBlogClient(settings.blogUrl, settings.blogApiToken),
+      backend: keepSearches(this.#entry.createBackend(settings.backendUrl), settings.blogCacheTtlMs),
+      postIndex: this.#entry.createPostIndex(settings.backendUrl),
+    };
     this.#files = prerenderedFiles(folder);
     this.#cache = new SwrCache({
       ttl: settings.blogCacheTtlMs,
@@ -160,7 +167,7 @@ export class Pages {
   #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
     const context = this.#entry.createContextProvider({
       site: { ...this.#shown, year: thisYear(), domain: domainOf(host) },
-      blog: this.#blog,
+      ...this.#sources,
       nonce,
       report: this.#report,
     });
@@ -207,9 +214,9 @@ function ready(request: Request, page: ReadyPage, cached?: Cached<ReadyPage>): R
 
 /** A failing backend keeps the old page; a post that is gone takes it away. */
 function outcomeOf(page: ReadyPage): 'good' | 'gone' | 'failed' {
-  if (page.status === 200) return 'good';
-  const failed = page.status >= 500 || page.headers.some(([name]) => name === backendFailedHeader);
-  return failed ? 'failed' : 'gone';
+  // A wall without its headlines is a whole page, but no good one.
+  if (page.status >= 500 || page.headers.some(([name]) => name === backendFailedHeader)) return 'failed';
+  return page.status === 200 ? 'good' : 'gone';
 }
 
 function thisYear(): string {

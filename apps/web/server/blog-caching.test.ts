@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSite } from './app.ts';
+import type { SiteBuild } from './build.ts';
+import { parseSettings } from './settings.ts';
+import { post, startBackend } from './testing/backend.test-support.ts';
+
+const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
+const shared = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+const list = '/blog';
+const detail = '/blog/post-1';
+const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
+const detailCall = '/functions/v1/get_details?slug=post-1';
+const wall = '/walls/sports';
+const search = '/search?q=umbrella';
+
+let build: SiteBuild;
+let backend: Awaited<ReturnType<typeof startBackend>>;
+/** What the backend writes into its texts, so that an old answer can be told from a new one. */
+let edition: string;
+/** How long it takes to answer. */
+let delayMs: number;
+let closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+});
+beforeEach(async () => {
+  edition = 'first';
+  delayMs = 0;
+  backend = await startBackend((request, response) => void answer(request, response));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await backend.stop();
+});
+
+/** The backend as docs/contracts/backend.md describes it, with tags and times for caches. */
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  await pause(delayMs);
+  const url = new URL(request.url ?? '/', 'http://backend');
+  const body = JSON.stringify(bodyOf(url));
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'cache-control': shared,
+    etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
+  });
+  response.end(body);
+}
+
+function bodyOf({ pathname, searchParams }: URL) {
+  const title = `The ${edition} umbrella`;
+  const date = '2026-05-01';
+  const wanted = searchParams.get('slug') ?? 'post-1';
+  switch (pathname) {
+    case '/functions/v1/get_metainfo':
+      return {
+        blogs: [{ id: '1', slug: wanted, metaTitle: title, metaDescription: searchParams.get('domain') }],
+        total: 1,
+      };
+    case '/functions/v1/get_details':
+      return { ...post, metaTitle: title, blog: wanted.startsWith('long') ? 'x'.repeat(2 ** 20) : post.blog };
+    case '/api/posts/index':
+      return { posts: [{ slug: wanted, title, description: '', date }], cursor: null };
+    case '/api/search':
+      return { results: [{ slug: wanted, title, description: '', date }] };
+    default:
+      return {
+        topic: 'sports',
+        updatedAt: '2026-05-01T08:00:00.000Z',
+        stale: false,
+        items: [{ title, link: 'https://outlet.example/1', outlet: 'Outlet' }],
+      };
+  }
+}
+
+async function start(environment: Record<string, string> = {}): Promise<string> {
+  const settings = parseSettings({
+    SITE_URL: 'https://news.example',
+    SITE_HOSTS: 'news.example,other.example',
+    BACKEND_URL: backend.url,
+    ...environment,
+  });
+  const site = createSite({ build, folder: `${folder}/client`, settings, logger: pino({ level: 'silent' }) });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    await site.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Calls of the backend so far; not those that ask whether it is there. */
+const asked = () => backend.requests.map(({ url }) => url).filter((url) => url !== '/readyz');
+
+async function read(url: string) {
+  const response = await fetch(url);
+  return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
+}
+
+/** With a host of one's own choice, which `fetch` does not allow. */
+function readAs(host: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port, pathname, search: query } = new URL(url);
+    httpRequest({ hostname, port, path: pathname + query, headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(`${JSON.stringify(response.headers)}\n${text}`));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the blog', () => {
+  it.each([list, detail, listCall, detailCall])(
+    '%s is tagged, and sent again only when it changed',
+    async (path) => {
+      const url = await start();
+      const first = await fetch(url + path);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('cache-control')).toBe(shared);
+      expect(await first.text()).toContain('The first umbrella');
+      const etag = first.headers.get('etag')!;
+      expect(etag).toMatch(/^(?:W\/)?".+"$/);
+
+      const same = await fetch(url + path, { headers: { 'if-none-match': etag } });
+      expect([same.status, await same.text()]).toEqual([304, '']);
+      expect(same.headers.get('etag')).toBe(etag);
+      expect(same.headers.get('cache-control')).toBe(shared);
+      const other = await fetch(url + path, { headers: { 'if-none-match': '"other"' } });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  it.each([list, detail, listCall, detailCall, wall])(
+    'asks the backend once for a hundred readers of %s',
+    async (path) => {
+      const url = await start();
+      delayMs = 300;
+      const readers = await Promise.all(Array.from({ length: 100 }, () => read(url + path)));
+      expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(readers.map(({ text }) => text)).size).toBe(1);
+      expect(asked()).toHaveLength(1);
+    },
+  );
+
+  it.each([list, detail, listCall, detailCall])(
+    'serves %s old while the new one is fetched',
+    async (path) => {
+      const url = await start({ BLOG_CACHE_TTL_MS: '100' });
+      await read(url + path);
+      await pause(150);
+      edition = 'second';
+      delayMs = 1500;
+      const started = performance.now();
+      const old = await read(url + path);
+      expect(performance.now() - started).toBeLessThan(1400);
+      expect(old).toMatchObject({ status: 200, state: 'stale' });
+      expect(old.text).toContain('The first umbrella');
+      await expect
+        .poll(async () => (await read(url + path)).text, { timeout: 10_000, interval: 100 })
+        .toContain('The second umbrella');
+    },
+  );
+
+  it.each([list, detail, listCall, detailCall, wall])(
+    'keeps serving %s when the backend is dead, and says so in a header',
+    async (path) => {
+      const url = await start({ BLOG_CACHE_TTL_MS: '50' });
+      await read(url + path);
+      await backend.stop();
+      await pause(60);
+      await expect
+        .poll(async () => (await read(url + path)).state, { timeout: 10_000, interval: 50 })
+        .toBe('stale-if-error');
+      const kept = await fetch(url + path);
+      expect(kept.status).toBe(200);
+      expect(Number(kept.headers.get('age'))).toBeGreaterThanOrEqual(0);
+      expect(await kept.text()).toContain('The first umbrella');
+    },
+  );
+
+  it('has nothing to show of what was never read', async () => {
+    const url = await start();
+    await backend.stop();
+    expect(await read(url + list)).toMatchObject({ status: 503, state: 'miss' });
+    expect(await read(url + detail)).toMatchObject({ status: 503, state: 'miss' });
+    expect((await fetch(url + list)).headers.get('cache-control')).toBe('no-cache');
+    expect((await read(url + listCall)).status).toBe(502);
+  });
+
+  it('comes back by itself with the backend', async () => {
+    const url = await start();
+    backend.answerWith((_request, response) => response.writeHead(500).end());
+    expect((await read(url + list)).status).toBe(503);
+    backend.answerWith((request, response) => void answer(request, response));
+    expect((await read(url + list)).status).toBe(200);
+  });
+
+  it('drops a post that is gone', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '50' });
+    await read(url + detail);
+    backend.answerWith((_request, response) => response.writeHead(404).end('{"error":{}}'));
+    await pause(60);
+    await expect.poll(async () => (await read(url + detail)).status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(async () => (await read(url + detailCall)).status, { timeout: 10_000 }).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  it('is that of known hosts: a forged one gets the first one’s, and fills nothing', async () => {
+    const url = await start();
+    await read(url + list);
+    for (let number = 0; number < 20; number += 1) {
+      const forged = await readAs(`forged-${number}.example`, url + list);
+      expect(forged).toContain('"x-cache":"hit"');
+      expect(forged).toContain('news.example');
+      expect(forged).not.toContain('forged');
+    }
+    expect(asked()).toHaveLength(1);
+    expect(await readAs('other.example', url + list)).toContain('"x-cache":"miss"');
+    expect(asked()).toHaveLength(2);
+    expect(asked()[1]).toContain('domain=other.example');
+  });
+
+  it('is not the list of somebody else’s domain', async () => {
+    const url = await start();
+    const foreign = '/functions/v1/get_metainfo?domain=somebody.example&page=1';
+    for (let time = 0; time < 2; time += 1)
+      expect(await read(url + foreign)).toMatchObject({ status: 200, state: null });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is one answer, whatever else an address says', async () => {
+    const url = await start();
+    for (let number = 0; number < 20; number += 1) {
+      await read(`${url}${list}?visit=${number}`);
+      await read(`${url}${listCall}&visit=${number}`);
+    }
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('has a bound: the longest unread goes first', async () => {
+    const url = await start();
+    const long = (number: number) => `${url}/functions/v1/get_details?slug=long-${number}`;
+    for (let number = 0; number < 40; number += 1) expect((await read(long(number))).state).toBe('miss');
+    expect((await read(long(39))).state).toBe('hit');
+    expect((await read(long(0))).state).toBe('miss');
+  });
+});
+
+describe('BLOG_CACHE_TTL_MS=0', () => {
+  it.each([
+    list,
+    detail,
+    listCall,
+    detailCall,
+    wall,
+    search,
+    '/search/suggestions?q=umbrella',
+    '/sitemap.xml',
+  ])('keeps nothing of %s', async (path) => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '0' });
+    const first = await read(url + path);
+    const calls = asked().length;
+    expect([first.status, calls]).toEqual([200, 1]);
+    edition = 'second';
+    const second = await read(url + path);
+    expect(asked()).toHaveLength(2);
+    expect(second.state === null || second.state === 'off').toBe(true);
+    if (path !== '/sitemap.xml') expect(second.text).toContain('The second umbrella');
+    await backend.stop();
+    const dead = await read(url + path);
+    expect(dead.text).not.toContain('The second umbrella');
+  });
+});
+
+describe('walls and the search', () => {
+  it('ask the backend of the settings, for the posts of the reader’s host', async () => {
+    const url = await start();
+    expect((await read(url + wall)).text).toContain('The first umbrella');
+    expect((await read(url + search)).text).toContain('The first umbrella');
+    await readAs('forged.example', url + search);
+    expect(asked()).toEqual([
+      '/api/feeds/sports?domain=news.example',
+      '/api/search?q=umbrella&domain=news.example&limit=10',
+    ]);
+  });
+
+  it('do not take a wall without headlines for a good one', async () => {
+    const url = await start();
+    backend.answerWith((_request, response) => response.writeHead(503).end());
+    const empty = await fetch(url + wall);
+    expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await empty.text()).toContain('No headlines right now');
+    backend.answerWith((request, response) => void answer(request, response));
+    expect((await read(url + wall)).text).toContain('The first umbrella');
+  });
+
+  it('keep what was searched before when the backend is dead, and tell when something is missing', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '50' });
+    await read(url + search);
+    await backend.stop();
+    await pause(60);
+    expect((await read(url + search)).text).toContain('The first umbrella');
+    const other = await read(`${url}/search?q=fever`);
+    expect(other.status).toBe(200);
+    expect(other.text).toContain('The blog cannot be searched right now.');
+  });
+});
