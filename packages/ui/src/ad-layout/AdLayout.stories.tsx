@@ -20,6 +20,11 @@ export const Default: Story = {
   },
 };
 
+/** Other advertisers may share the place. */
+export const SharedGoogle: Story = { args: { shared: 'google' } };
+
+export const SharedBuddhaTV: Story = { args: { shared: 'buddhatv' } };
+
 export const Tall: Story = { args: { minHeight: 600 } };
 
 export const Filled: Story = {

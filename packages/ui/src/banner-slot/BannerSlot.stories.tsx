@@ -33,12 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <Banner words="Winter boots at Harbor Shoes" /> } };
 
+/** The network says that its advertisement is there. */
+export const Filled: Story = {
+  args: { state: 'filled', children: <Banner words="The toy exchange opens on Saturday" /> },
+};
+
 export const Filled600: Story = {
   args: { minHeight: 600, children: <Banner height={600} words="Swimming lessons, all winter long" /> },
 };
 
 /** No advertisement came, or none is booked. */
-export const Empty: Story = {};
+export const Empty: Story = { args: { state: 'empty' } };
 
 /** On its way: the place is kept. */
 export const Late: Story = { args: { state: 'waiting', children: <div id="ad-1204601" /> } };

@@ -31,6 +31,13 @@ export const Wide: Story = { args: { ratio: '16:9', src: morningPicture, alt: 'A
 
 export const Square: Story = { args: { ratio: '1:1' } };
 
+export const FourToThree: Story = { args: { ratio: '4:3' } };
+
+/** As the file is, neither cut nor padded. */
+export const Natural: Story = {
+  args: { ratio: 'natural', src: morningPicture, alt: 'A cup before a rising sun' },
+};
+
 /** The shape of a book. */
 export const Portrait: Story = {
   args: { ratio: '3:4', src: coverPicture, alt: 'A book with a golden sun', width: 600, height: 800 },

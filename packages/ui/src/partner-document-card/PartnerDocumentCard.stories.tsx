@@ -57,7 +57,11 @@ export const InARow: Story = {
   parameters: { row: true },
   render: (args) => (
     <div
-      style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' }}
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+      }}
     >
       <PartnerDocumentCard {...args} />
       <PartnerDocumentCard

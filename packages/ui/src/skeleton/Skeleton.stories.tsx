@@ -16,6 +16,18 @@ export const Paragraph: Story = { args: { lines: 4, width: 'half' } };
 
 export const Headline: Story = { args: { shape: 'headline', lines: 2, width: 'most' } };
 
+/** A line of every size of text. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <Skeleton shape="display" width="most" />
+      <Skeleton shape="title" width="most" />
+      <Skeleton shape="subtitle" width="half" />
+      <Skeleton shape="small" width="third" />
+    </>
+  ),
+};
+
 export const Picture: Story = { args: { shape: 'picture' } };
 
 export const Round: Story = { args: { shape: 'round', style: { inlineSize: '8rem' } } };

@@ -1,0 +1,103 @@
+/** What a story of a kind of component must be shown in; a story `LeadMissingImage` shows MissingImage, too. */
+export const kinds = {
+  /** Every component. */
+  any: ['Default'],
+  /** Words can be longer than anybody planned. */
+  worded: ['LongText'],
+  pictured: ['MissingImage'],
+  list: ['Empty'],
+  waiting: ['Loading'],
+  /** Something that opens over the page or within it. */
+  overlay: ['Open'],
+  control: ['Focus'],
+  disabled: ['Disabled'],
+  busy: ['Busy'],
+  /** Differs at 390 px. */
+  narrow: ['Phone'],
+  player: ['Playing', 'Muted', 'Busy', 'Error'],
+  /** Another page in a frame: on its way, not there in time, not set. */
+  frame: ['Loading', 'Timeout', 'NotConfigured'],
+  /** A place that an advertiser fills, or does not. */
+  slot: ['Filled', 'Empty', 'Late', 'Refreshed'],
+  search: ['Filled', 'NoMatch'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Kind = keyof typeof kinds;
+
+const card: Kind[] = ['worded', 'pictured', 'control'];
+
+/** Kinds of each component, by its name. One that is not named here is `worded`. */
+export const kindsOf: Record<string, readonly Kind[]> = {
+  Accordion: ['worded', 'list', 'overlay', 'control', 'narrow'],
+  AdLayout: ['waiting', 'narrow'],
+  AdPlaceholder: ['narrow'],
+  ArticleBody: ['worded', 'list'],
+  ArticleCard: [...card, 'waiting'],
+  ArticleHeader: ['worded', 'pictured', 'waiting'],
+  BannerSlot: ['worded', 'slot', 'narrow'],
+  BlogRow: [...card, 'waiting'],
+  BookCard: card,
+  Breadcrumbs: ['worded', 'list', 'narrow'],
+  Button: ['worded', 'control', 'disabled', 'busy'],
+  ButtonLink: ['worded', 'control'],
+  CoverImage: ['pictured'],
+  DonationPopup: ['worded', 'overlay', 'narrow'],
+  ErrorState: ['worded', 'control'],
+  FeedFrame: ['worded', 'frame', 'list', 'control', 'narrow'],
+  Footer: ['worded', 'list', 'narrow'],
+  FormFrame: ['worded', 'frame', 'control', 'narrow'],
+  FrameConsent: ['worded', 'control'],
+  FramedPage: ['frame'],
+  Grid: ['list', 'narrow'],
+  Header: ['worded', 'list', 'overlay', 'narrow'],
+  Hero: card,
+  KeywordChips: ['worded', 'list'],
+  Link: ['worded', 'control'],
+  MoreLink: ['worded', 'control'],
+  NewsletterForm: ['worded', 'control', 'narrow'],
+  NotFound: ['worded', 'control'],
+  Page: ['narrow'],
+  Pager: ['list', 'control', 'narrow'],
+  PartnerDocumentCard: ['worded', 'busy', 'control', 'narrow'],
+  PostBody: ['worded', 'list', 'waiting'],
+  ProgramCard: ['worded', 'control'],
+  RadioBar: ['worded', 'player', 'control', 'narrow'],
+  RadioPlayer: ['worded', 'player', 'control', 'narrow'],
+  ResourceCard: ['worded', 'control'],
+  SchemeSwitch: ['overlay', 'control', 'narrow'],
+  SearchField: ['worded', 'search', 'control', 'narrow'],
+  Section: ['worded', 'list', 'narrow'],
+  Skeleton: ['waiting'],
+  SkipLink: ['worded', 'control'],
+  Slider: ['disabled', 'control', 'narrow'],
+  SourceList: ['worded', 'list', 'control'],
+  SponsoredTile: ['worded', 'control'],
+  StoryCard: card,
+  Tabs: ['worded', 'list', 'control', 'narrow'],
+  TipCard: card,
+  ToastProvider: ['overlay'],
+  Tooltip: ['worded', 'overlay', 'control'],
+  VideoEmbed: [...card, 'list', 'narrow'],
+  WallList: ['worded', 'list', 'waiting', 'control'],
+  WellnessCard: card,
+};
+
+/** Components without a file of stories of their own: the file that shows them. */
+export const shownIn: Record<string, string> = {
+  ArticleCardSkeleton: 'article-card/ArticleCard.stories.tsx',
+  ArticleHeaderSkeleton: 'article-header/ArticleHeader.stories.tsx',
+  BlogRowSkeleton: 'blog-row/BlogRow.stories.tsx',
+  LinkProvider: 'link/Link.stories.tsx',
+  NewTabHint: 'more-link/MoreLink.stories.tsx',
+  PostBodySkeleton: 'post-body/PostBody.stories.tsx',
+  RadioProvider: 'radio-player/RadioPlayer.stories.tsx',
+  SkeletonRegion: 'skeleton/Skeleton.stories.tsx',
+  WallListSkeleton: 'wall-list/WallList.stories.tsx',
+};
+
+/**
+ * Types that are no variants: a rank in the outline of a page, one hue of sixteen, and the stage of a frame, which its kind asks
+ * for as states.
+ */
+export const notVariants = new Set(['HeadingLevel', 'SectionName', 'FrameStage']);
+export const notVariantProps = new Set(['headingLevel', 'level']);
