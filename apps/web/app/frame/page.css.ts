@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 
-export { back, figure, reading, readingFoot, readingHead, rows, stack } from './frame.css.ts';
+export { reading, readingHead, stack } from './frame.css.ts';
 
 const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
 const inside = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { layouts: rule } });

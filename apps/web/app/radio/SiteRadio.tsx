@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { RadioProvider } from '@daily-nest/ui/radio';
 import { owner } from '../site/brand.ts';
-import { createSiteRadioStore, SiteRadioContext, useNowPlaying } from './store.ts';
+import { createSiteRadioStore, useNowPlaying } from './store.ts';
 import * as css from './radio.css.ts';
 
 // Most readers never listen: the bar and its slider are fetched when the radio first plays.
@@ -33,24 +33,22 @@ export function SiteRadio({ children }: { children: ReactNode }) {
   }, [store, playing]);
 
   return (
-    <SiteRadioContext value={store}>
-      <RadioProvider
-        src={`/api/stream?port=${port}`}
-        title={title}
-        subtitle={subtitle}
-        nowPlaying={nowPlaying}
-        store={store}
-        artwork="/icon-512.png"
-      >
-        {children}
-        {started && !onRadioPage && !barClosed && (
-          <div className={css.bar}>
-            <Suspense>
-              <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
-            </Suspense>
-          </div>
-        )}
-      </RadioProvider>
-    </SiteRadioContext>
+    <RadioProvider
+      src={`/api/stream?port=${port}`}
+      title={title}
+      subtitle={subtitle}
+      nowPlaying={nowPlaying}
+      store={store}
+      artwork="/icon-512.png"
+    >
+      {children}
+      {started && !onRadioPage && !barClosed && (
+        <div className={css.bar}>
+          <Suspense>
+            <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
+          </Suspense>
+        </div>
+      )}
+    </RadioProvider>
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, use, useEffect } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { useEffect } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 import { initialRadioState, type NowPlaying, type RadioState } from '@daily-nest/ui/radio';
 import * as z from 'zod/mini';
 
@@ -10,20 +10,11 @@ export interface SiteRadio extends RadioState {
   barClosed: boolean;
 }
 
-export type SiteRadioStore = StoreApi<SiteRadio>;
+type SiteRadioStore = StoreApi<SiteRadio>;
 
 /** A store for one page or one request: at module level it would be shared by all readers on the server. */
 export function createSiteRadioStore(): SiteRadioStore {
   return createStore<SiteRadio>()(() => ({ ...initialRadioState, nowPlaying: null, barClosed: false }));
-}
-
-export const SiteRadioContext = createContext<SiteRadioStore | null>(null);
-
-export function useSiteRadio<T>(select: (state: SiteRadio) => T): T {
-  const store = use(SiteRadioContext);
-  if (!store)
-    throw new Error('web: useSiteRadio was called outside <SiteRadio>, so there is no radio to read.');
-  return useStore(store, select);
 }
 
 const answer = z.object({ title: z.string().check(z.minLength(1)), artist: z.nullish(z.string()) });

@@ -1,3 +1,2 @@
-export { Seo, type SeoProps, useSiteUrl } from './Seo.tsx';
-export { absoluteUrl, pageTitle } from './title.ts';
-export { jsonLdText } from './jsonLd.ts';
+export { Seo, useSiteUrl } from './Seo.tsx';
+export { absoluteUrl } from './title.ts';

@@ -35,13 +35,6 @@ export const boatPicture = drawing(
   '<rect width="1200" height="750" fill="#f2ddd0"/><circle cx="300" cy="230" r="90" fill="#c9694a"/><path d="M0 500q150-50 300 0t300 0 300 0 300 0v250H0Z" fill="#2c6e7a"/><path d="M460 470h380l-80 110H540Z" fill="#fbf7ef"/><path d="M650 250v220H520Z" fill="#fbf7ef"/><path d="M650 250v220h120Z" fill="#e5d3bd"/><path d="M0 600q150-50 300 0t300 0 300 0 300 0v150H0Z" fill="#1d4c55"/>',
 );
 
-/** A face in an arch, square: authors and storytellers. */
-export const portraitPicture = drawing(
-  400,
-  400,
-  '<rect width="400" height="400" fill="#d8c3a5"/><path d="M80 400V210a120 120 0 0 1 240 0v190Z" fill="#2f5d50"/><circle cx="200" cy="190" r="72" fill="#8d5a3b"/><path d="M128 190a72 72 0 0 1 144 0q-72-44-144 0Z" fill="#2b1d16"/><path d="M90 400a110 110 0 0 1 220 0Z" fill="#c9694a"/>',
-);
-
 /** The front of a book, 3:4. */
 export const coverPicture = drawing(
   600,

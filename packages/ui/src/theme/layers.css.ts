@@ -5,10 +5,8 @@ import { globalLayer } from '@vanilla-extract/css';
  * Bundlers may print style sheets in another order than they were written, so a host prints {@link layerOrder} inline before
  * the first style sheet.
  */
-export const layers = {
-  reset: globalLayer('reset'),
-  theme: globalLayer('theme'),
-  components: globalLayer('components'),
-  layouts: globalLayer('layouts'),
-  overrides: globalLayer('overrides'),
-};
+globalLayer('reset');
+globalLayer('theme');
+globalLayer('components');
+globalLayer('layouts');
+globalLayer('overrides');

@@ -1,12 +1,12 @@
 /** Structured data (JSON-LD), one builder a kind of page. All addresses are absolute on the site's public origin. */
-export { blogPageLd, blogPostingLd, type PostFacts } from './blog.ts';
+export { blogPageLd, blogPostingLd } from './blog.ts';
 export { bookListLd } from './books.ts';
 export { breadcrumbsLd } from './breadcrumbs.ts';
 export { collectionLd } from './collection.ts';
 export { faqPageLd } from './faq.ts';
-export { type ArticleFacts, newsArticleLd } from './newsArticle.ts';
+export { newsArticleLd } from './newsArticle.ts';
 export { newsOrganizationLd } from './organization.ts';
 export { aboutPageLd, contactPageLd, webPageLd } from './pages.ts';
 export { radioLd } from './radio.ts';
-export { topicLd, type TopicFacts } from './topic.ts';
+export { topicLd } from './topic.ts';
 export { webSiteLd } from './webSite.ts';
