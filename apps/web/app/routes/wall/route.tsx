@@ -59,8 +59,7 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
         <EmptyState
           level={2}
           title="No headlines right now"
-          text="The outlets’ feeds could not be read. Their front pages are a click away:"
-          action={outlets.map(({ title, href }) => ({ label: title, href }))}
+          text={`The feeds could not be read. ${compact ? '' : 'The outlets’ own front pages are a click away.'}`}
         />
       ) : (
         <WallList
