@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongText: Story = {
-  args: { title: 'What a two-year-old means by no, and why the answer changes between breakfast and the bath' },
+  args: { title: 'What a two-year-old means by no, and why breakfast and bath are not alike' },
 };
 `,
     [`${Name}.test.tsx`]: `import { render, screen } from '@testing-library/react';

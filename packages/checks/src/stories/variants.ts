@@ -90,7 +90,7 @@ function valuesOf(source: Source, type: Node): string[] {
     case 'TSTypeOperator': {
       const query = type.typeAnnotation;
       if (type.operator !== 'keyof' || query.type !== 'TSTypeQuery') return [];
-      return keysOf(source, query.exprName as Node);
+      return keysOf(source, query.exprName);
     }
     default:
       return [];
