@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { exportsOf } from './exports.ts';
 import { entriesOf, pack, type Packed, published } from './packed.ts';
+import { isClient } from './sizes.ts';
 
 const attw = `${root}/packages/checks/node_modules/.bin/attw`;
 
@@ -69,7 +70,6 @@ describe.each(published)('the tarball of %s', (name) => {
 it('keeps the directive of every client file of ui in dist', () => {
   const source = `${root}/packages/ui/src`;
   const dist = `${root}/packages/ui/dist`;
-  const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(path, 'utf8'));
   const files = globSync('*/*.{ts,tsx}', { cwd: source }).filter((file) => {
     const built = `${dist}/${file.replace(/\.tsx?$/, '.js')}`;
     return !/\.(test|stories|css)\.tsx?$/.test(file) && existsSync(built);

@@ -67,7 +67,7 @@ function sizeOf(entry: string, dist: string): Size {
     js: brotli(text.join('\n')),
     css: existsSync(sheet) ? brotli(readFileSync(sheet, 'utf8')) : 0,
     client: modules
-      .filter((_, place) => /^\s*['"]use client['"]/.test(text[place]!))
+      .filter((path) => isClient(path))
       .map((path) => relative(dist, path))
       .toSorted(),
   };
@@ -79,12 +79,15 @@ function ownModules(path: string, folder: string, seen = new Set<string>()): str
   seen.add(path);
   for (const node of parseSync(path, readFileSync(path, 'utf8')).program.body) {
     if (!('source' in node) || node.source?.type !== 'Literal') continue;
-    const target = String(node.source.value);
+    const target = node.source.value;
     const imported = target.startsWith('.') ? join(dirname(path), target) : '';
     if (imported.startsWith(`${folder}/`)) ownModules(imported, folder, seen);
   }
   return [...seen];
 }
+
+/** Whether a file says `'use client'`. */
+export const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(path, 'utf8'));
 
 const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
