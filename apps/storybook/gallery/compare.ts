@@ -36,7 +36,7 @@ export async function compact(picture: Uint8Array): Promise<Uint8Array> {
   const coarse = Uint8Array.from(data, (value) => Math.min(255, Math.round(value / 8) * 8));
   const { width, height } = info;
   return sharp(coarse, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, effort: 3 })
     .toBuffer();
 }
 

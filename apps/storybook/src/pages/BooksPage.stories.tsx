@@ -1,9 +1,9 @@
 import { bookPromo, books, booksIntro, storeAuthorPage } from '@daily-nest/content/books';
 import { BookCard } from '@daily-nest/ui/book-card';
+import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Grid } from '@daily-nest/ui/grid';
 import { Headline } from '@daily-nest/ui/headline';
-import { MoreLink } from '@daily-nest/ui/more-link';
 import { Page } from '@daily-nest/ui/page';
 import { Section } from '@daily-nest/ui/section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +13,7 @@ import { picture } from './pictures.ts';
 function BooksPage() {
   return (
     <Page>
-      <MoreLink href="/">Back to Home</MoreLink>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Books' }]} />
       <Headline level={1} size="display">
         The Bookshelf
       </Headline>
@@ -25,15 +25,16 @@ function BooksPage() {
           {bookPromo.learnMore.title}
         </ButtonLink>
       </Section>
-      <Section title="Books" intro={booksIntro}>
+      <Section
+        title="Books"
+        intro={booksIntro}
+        more={{ href: storeAuthorPage, label: 'View All Books on Amazon' }}
+      >
         <Grid layout="quarters">
           {books.map(({ link, title, penName, cover }) => (
             <BookCard key={link} title={title} author={penName} cover={picture(cover)} href={link} />
           ))}
         </Grid>
-        <ButtonLink href={storeAuthorPage} tone="quiet" target="_blank" rel="noopener">
-          View All Books on Amazon →
-        </ButtonLink>
       </Section>
     </Page>
   );

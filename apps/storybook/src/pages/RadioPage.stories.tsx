@@ -1,5 +1,5 @@
 import { owner } from '@daily-nest/brand-daily-nest';
-import { MoreLink } from '@daily-nest/ui/more-link';
+import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { Page } from '@daily-nest/ui/page';
 import { RadioProvider } from '@daily-nest/ui/radio';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
@@ -10,7 +10,7 @@ function RadioPage() {
   return (
     <RadioProvider src={`/api/stream?port=${owner.radio.port}`}>
       <Page measure="text">
-        <MoreLink href="/">Back to Home</MoreLink>
+        <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Radio' }]} />
         <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
       </Page>
     </RadioProvider>
