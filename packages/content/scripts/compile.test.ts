@@ -56,7 +56,7 @@ describe('a good article', () => {
     const compiled = await compile(sampleFile({}, body));
 
     const html = 'item' in compiled ? compiled.item.html : '';
-    expect(html).toContain('<a href="https://www.cdc.gov/" rel="external noopener">CDC</a>');
+    expect(html).toContain('<a href="https://www.cdc.gov/" target="_blank" rel="external noopener">CDC</a>');
     expect(html).toContain('<a href="/faq?q=fever#fever">our FAQ</a>');
   });
 

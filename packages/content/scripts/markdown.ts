@@ -109,7 +109,7 @@ function* walk(node: Node): Generator<Node> {
   if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
-/** In running text a link out of the site opens in place, like every other link there, and gives nothing away. */
+/** A link out of the site opens a new tab, as everywhere on the site, and gives nothing away. */
 function markExternalLinks() {
   interface Element {
     type: string;
@@ -119,7 +119,7 @@ function markExternalLinks() {
   }
   return function mark(node: Element): void {
     if (node.tagName === 'a' && String(node.properties?.['href']).startsWith('https://')) {
-      node.properties = { ...node.properties, rel: ['external', 'noopener'] };
+      node.properties = { ...node.properties, target: '_blank', rel: ['external', 'noopener'] };
     }
     node.children?.forEach(mark);
   };

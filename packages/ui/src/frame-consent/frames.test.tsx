@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,13 @@ const own = { title: 'Local News wall', src: '/walls/local-news', shape: 'wall' 
 const other = { ...own, src: 'https://walls.example/local', clickToLoad: true } as const;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Local News wall');
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+});
 
 conformance('FrameConsent', () => (
   <FrameConsent
@@ -79,14 +86,41 @@ describe('a page of our own', () => {
     expect(renderToString(<FramedPage {...own} />)).toContain('src="/walls/local-news"');
   });
 
-  it.each([
-    ['the error page of the browser', 0],
-    ['an error of the server', 502],
-  ])('becomes links when what arrives is %s', (_, responseStatus) => {
+  it('is there when it says so', () => {
     render(<FramedPage {...own} />);
-    answered(responseStatus);
+    says('preferences', frame()!.contentWindow);
+    expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is asked whether it was there before the script, and nobody else is believed', () => {
+    const asked = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
+    const inside = { postMessage: vi.fn() } as unknown as Window;
+    asked.mockReturnValue(inside);
+    render(<FramedPage {...own} />);
+    expect(inside.postMessage).toHaveBeenCalledWith('preferences', '*');
+    says('preferences', window);
+    says('something else', inside);
+    expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loading');
+    says('preferences', inside);
+    expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
+  });
+
+  it('counts as there without a word when its address answers', async () => {
+    render(<FramedPage {...own} />);
     fireEvent.load(frame()!);
-    expect(frame()).toBeNull();
+    await waitFor(() => expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded'));
+    expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/\/walls\/local-news$/), { method: 'HEAD' });
+  });
+
+  it.each([
+    ['the error page of the browser', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error of the server', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ])('becomes links when what arrives is %s', async (_, answer) => {
+    vi.mocked(fetch).mockImplementation(answer);
+    render(<FramedPage {...own} />);
+    fireEvent.load(frame()!);
+    await waitFor(() => expect(frame()).toBeNull());
     expect(screen.getByRole('link', { name: 'Open Local News wall' })).toHaveAttribute(
       'href',
       '/walls/local-news',
@@ -94,19 +128,8 @@ describe('a page of our own', () => {
   });
 });
 
-describe('a page of our own that was here before the script', () => {
-  it('is known to be there', () => {
-    answered(200);
-    render(<FramedPage {...own} />);
-    expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
-  });
-});
-
-/** What the browser says of the frame's request. */
-function answered(responseStatus: number) {
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
-    { initiatorType: 'iframe', responseStatus },
-  ] as unknown as PerformanceEntryList);
+function says(data: unknown, source: Window | null) {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
 }
 
 describe('a page of another origin', () => {

@@ -10,7 +10,7 @@ interface FrameInput {
   ask: boolean;
   /** How long a visible frame may take, in milliseconds. */
   timeoutMs: number;
-  /** The frame is of our own origin, so that the browser tells how its request went. */
+  /** The page is one of our own: it says itself that it is there. */
   own: boolean;
   /** The stage as a host knows it, instead of what is seen here. */
   given?: FrameStage;
@@ -34,32 +34,39 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
   const focusNext = useRef(false);
   const stage: FrameStage = given ?? (ask && !asked ? 'asking' : (result ?? 'loading'));
 
-  const frameRef = useCallback(
-    (element: HTMLIFrameElement | null) => {
-      setFrame(element);
-      if (!element) return;
-      // It may have arrived before this script did.
-      if (own && statusOf(element)) setResult(outcome(element));
-      if (focusNext.current) {
-        focusNext.current = false;
-        element.focus({ preventScroll: true });
-      }
-    },
-    [own],
-  );
+  const frameRef = useCallback((element: HTMLIFrameElement | null) => {
+    setFrame(element);
+    if (!element || !focusNext.current) return;
+    focusNext.current = false;
+    element.focus({ preventScroll: true });
+  }, []);
 
-  const settle = useCallback(
-    (element: HTMLIFrameElement | null) => {
-      setResult(own && element ? outcome(element) : 'loaded');
-    },
-    [own],
-  );
+  const answered = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (!own || !frame) return undefined;
+    const hear = ({ data, source }: MessageEvent) => {
+      if (data !== 'preferences' || source !== frame.contentWindow) return;
+      answered.current = frame;
+      setResult('loaded');
+    };
+    window.addEventListener('message', hear);
+    // It may have arrived before this script did.
+    frame.contentWindow?.postMessage('preferences', '*');
+    return () => window.removeEventListener('message', hear);
+  }, [own, frame]);
+
+  const settle = async () => {
+    if (answered.current === frame) return;
+    // A load event comes for the browser's own error page, too, and nobody may look into the frame.
+    const there = !own || !frame || (await answers(frame.src));
+    if (answered.current !== frame) setResult(there ? 'loaded' : 'failed');
+  };
 
   useEffect(() => {
     if (stage !== 'loading' || !frame) return undefined;
     let clock: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      clock ??= setTimeout(() => setResult('failed'), timeoutMs);
+      clock ??= setTimeout(() => setResult((known) => known ?? 'failed'), timeoutMs);
     };
     if (typeof IntersectionObserver === 'undefined') {
       begin();
@@ -83,18 +90,14 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
       setAsked(true);
     },
     frameRef,
-    onLoad: () => settle(frame),
+    onLoad: () => void settle(),
   };
 }
 
-/** A load event comes for the browser's own error page, too: that one has no status. Where none is told, it counts as there. */
-function outcome(frame: HTMLIFrameElement): 'loaded' | 'failed' {
-  const status = statusOf(frame) ?? 200;
-  return status === 0 || status >= 400 ? 'failed' : 'loaded';
-}
-
-/** How the last request of the frame was answered; undefined before that, and where the browser does not tell. */
-function statusOf(frame: HTMLIFrameElement): number | undefined {
-  const requests = performance.getEntriesByName(frame.src, 'resource') as PerformanceResourceTiming[];
-  return requests.findLast(({ initiatorType }) => initiatorType === 'iframe')?.responseStatus;
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -69,13 +69,20 @@ export function preferences(doc: Document): () => void {
 export function framedPreferences(doc: Document): void {
   const root = doc.documentElement;
   const view = doc.defaultView!;
+  if (view.parent === view) return;
+  const ask = () => view.parent.postMessage('preferences', '*');
   view.addEventListener('message', ({ data, source }: MessageEvent<Record<string, unknown> | null>) => {
-    if (source !== view.parent || typeof data !== 'object') return;
+    if (source !== view.parent) return;
+    // Whoever runs the page around it may ask in turn whether this one is there.
+    if (typeof data !== 'object') {
+      ask();
+      return;
+    }
     for (const name of ['scheme', 'text-size']) {
       const value = data?.[name];
       if (typeof value === 'string') root.setAttribute(`data-${name}`, value);
       else root.removeAttribute(`data-${name}`);
     }
   });
-  view.parent.postMessage('preferences', '*');
+  ask();
 }

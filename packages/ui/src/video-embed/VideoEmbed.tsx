@@ -75,7 +75,6 @@ export function VideoEmbed({
           loading="lazy"
           sandbox={sandbox}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
