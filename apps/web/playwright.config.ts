@@ -44,7 +44,7 @@ export default defineConfig({
   projects: [
     {
       name: 'intent',
-      testIgnore: process.env['E2E_LONG'] ? [] : /\.long\.spec\.ts$/,
+      testIgnore: /\.long\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },
     ...(eager

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** No violation of any impact, in the page and in its frames. */
+export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  expect(
+    violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, impact, target: target.join(' '), failureSummary })),
+    ),
+  ).toEqual([]);
+}
+
+/** The window is never wider than it is: nothing to scroll to the side, at any of these widths. */
+export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
+  const height = page.viewportSize()!.height;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+        .map((element) => `${element.tagName}.${element.className} ${element.getBoundingClientRect().right}`)
+        .slice(-5);
+    });
+    expect(wide, `wider than ${width} px`).toEqual([]);
+  }
+}
+
+/** Collects what the page asks of other origins; a post's own picture is what it may ask for. */
+export function foreignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+/** Scrolls through the whole page, so that everything lazy has come. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

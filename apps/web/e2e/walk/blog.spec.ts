@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, listCall, postCall, startApp, test } from '../support/test.ts';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `id-${place}`,
+    slug: `post-${place}`,
+    metaTitle: `Post ${place}`,
+    metaDescription: 'What it is about, in a sentence.',
+  }));
+
+/** Opens a page of the list inside the running application, with the given answer of the backend. */
+async function openList(page: Page, path: string, answer: object) {
+  await page.goto('/blog');
+  await startApp(page);
+  await page.route(listCall, (route) => route.fulfill({ json: answer }));
+  await visit(page, path);
+}
+
+/** Follows a link of the page to another address of ours. */
+async function visit(page: Page, path: string) {
+  await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  if (path === '/blog?page=2') return;
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+}
+
+test.describe('the pager', () => {
+  const pager = (page: Page) => page.getByRole('navigation', { name: /^Pagination/ });
+
+  for (const [total, buttons] of [
+    [11, ['1', '2']],
+    [50, ['1', '2', '3', '4', '5']],
+    [51, ['1', '2', '3', '4', '5', '…', '6']],
+    [123, ['1', '2', '3', '4', '5', '…', '13']],
+  ] as const) {
+    test(`of ${total} posts has ${buttons.join(' ')}`, async ({ page }) => {
+      await openList(page, '/blog?page=2', { blogs: rows(10), total });
+      await expect(pager(page).getByRole('listitem')).toHaveText([...buttons]);
+      await expect(pager(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      await expect(pager(page).getByRole('link', { name: 'Previous' })).toHaveAttribute(
+        'href',
+        /^\/blog(\?page=1)?$/,
+      );
+      const next = pager(page).getByRole('link', { name: 'Next' });
+      if (total === 11) await expect(next).toHaveAttribute('aria-disabled', 'true');
+      else await expect(next).toHaveAttribute('href', '/blog?page=3');
+    });
+  }
+
+  test('is not there for ten posts', async ({ page }) => {
+    await openList(page, '/blog?page=2', { blogs: rows(10), total: 10 });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('heading', { name: 'Post 0' })).toBeVisible();
+    await expect(pager(page)).toHaveCount(0);
+  });
+
+  test('says where one is when that page has no button', async ({ page }) => {
+    await openList(page, '/blog?page=2', { blogs: rows(10), total: 123 });
+    for (let step = 3; step <= 7; step += 1) {
+      await pager(page).getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(new RegExp(`page=${step}$`));
+    }
+    await expect(page.getByRole('navigation', { name: 'Pagination, page 7 of 13' })).toBeVisible();
+    await expect(pager(page).locator('[aria-current]')).toHaveCount(0);
+  });
+});
+
+test('a list without posts says so', async ({ page }) => {
+  await openList(page, '/blog?page=2', { blogs: [], total: 0 });
+  await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+  await expect(page.getByText('Check back soon for new content.')).toBeVisible();
+});
+
+test('what is missing or of the wrong type is never shown', async ({ page }) => {
+  await openList(page, '/blog?page=2', {
+    blogs: [
+      { id: 1, slug: 'a', metaTitle: null, metaDescription: undefined, pinterestImageLink: null },
+      {
+        id: 'b',
+        slug: 'b',
+        metaTitle: 'The second',
+        metaDescription: 7,
+        pinterestImageLink: 'javascript:alert(1)',
+      },
+      { slug: 'c', metaTitle: 'The third' },
+    ],
+    total: '3',
+  });
+  await expect(page.getByRole('heading', { name: 'The third' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|Invalid|\[object/);
+  await expect(page.locator('main img[src^="javascript"]')).toHaveCount(0);
+});
+
+test('an answer that cannot be read is an error of no more words', async ({ page }) => {
+  await page.goto('/blog');
+  await startApp(page);
+  await page.route(listCall, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Proxy</h1>' }));
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/blog?page=2');
+});
+
+test.describe('a post', () => {
+  async function openPost(page: Page, answer: unknown) {
+    await page.goto('/blog');
+    await startApp(page);
+    await page.route(postCall, (route) => route.fulfill({ json: answer }));
+    await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
+  }
+
+  test('has headings of three levels, paragraphs, chips, picture and video', async ({ page, context }) => {
+    await context.route('https://images.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await openPost(page, {
+      metaTitle: 'A whole post',
+      metaDescription: 'With everything in it.',
+      blog: '# One\n\nFirst & <b>bold</b>\nSecond\n## Two\n### Three\n#### Four',
+      date: '2026-03-01',
+      shortTailKeywords: 'sleep, naps',
+      longTailKeywords: 'first night alone',
+      pinterestImageLink: 'https://images.example/a.jpg?x=1&y=2',
+      youtubeShortsUrl: 'https://www.youtube.com/shorts/abcdefghijk',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A whole post');
+    const article = page.getByRole('article');
+    for (const [level, name] of [
+      [2, 'One'],
+      [3, 'Two'],
+      [4, 'Three'],
+    ] as const)
+      await expect(article.getByRole('heading', { level, name })).toBeVisible();
+    await expect(article.getByText('First & <b>bold</b>')).toBeVisible();
+    await expect(article.getByText('#### Four')).toBeVisible();
+    await expect(article.locator('time')).toHaveText('March 1, 2026');
+    await expect(page.getByRole('list', { name: 'Keywords' }).getByRole('listitem')).toHaveText([
+      'sleep',
+      'naps',
+      'first night alone',
+    ]);
+    await expect(article.locator('img')).toHaveAttribute('src', 'https://images.example/a.jpg?x=1&y=2');
+    await expect(page.getByRole('link', { name: /^View on Pinterest/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.pinterest\.com\/search\/pins\/\?q=/,
+    );
+    await expect(page.getByRole('heading', { name: 'Watch Related Content' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Play / })).toHaveAttribute('href', /abcdefghijk$/);
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    await expect(page.getByRole('link', { name: 'Read More Articles' })).toHaveAttribute('href', '/blog');
+  });
+
+  test('takes title and description from its first words when it has none', async ({ page }) => {
+    const words = 'x'.repeat(10);
+    const blog = `${`${words} `.repeat(30).trim()}`;
+    await openPost(page, {
+      blog,
+      date: 'yesterday',
+      youtubeShortsUrl: 'https://video.example/shorts/abcdefghijk',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.slice(0, 60).trim());
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      blog.slice(0, 160).trim(),
+    );
+    await expect(page.getByRole('main')).not.toContainText(/undefined|null|Invalid Date|yesterday/);
+    await expect(page.getByRole('heading', { name: 'Watch Related Content' })).toHaveCount(0);
+    await expect(page.locator('main time')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: /Pinterest/ })).toHaveCount(0);
+  });
+
+  for (const nothing of [{}, null, { blog: '' }]) {
+    test(`that is ${JSON.stringify(nothing)} does not exist`, async ({ page }) => {
+      await openPost(page, nothing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+      await expect(page.getByRole('alert')).toContainText("The article you're looking for doesn't exist.");
+      await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    });
+  }
+});

@@ -1,0 +1,204 @@
+import { stopClock } from '../support/clock.ts';
+import { opensNewTab } from '../support/pages.ts';
+import { expect, startApp, test } from '../support/test.ts';
+
+const sections = [
+  '/local-news',
+  '/national-news',
+  '/world-news',
+  '/politics',
+  '/business',
+  '/technology',
+  '/automotive',
+  '/real-estate',
+  '/health-wellness',
+  '/sports',
+  '/arts-culture',
+  '/food-dining',
+  '/lifestyle',
+  '/opinion',
+  '/archives',
+  '/events',
+];
+const nav = ['/', '/books', '/radio', '/blog', '/partners', '/faq', '/contact', '/about'];
+
+test.describe('the header', () => {
+  test('has eight links and sixteen sections, in the order of the specification', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const hrefs = (links: ReturnType<typeof main.getByRole>) =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await hrefs(main.getByRole('link'))).toEqual(nav);
+    await main.getByRole('button', { name: 'Sections' }).click();
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+    expect(await hrefs(menu.getByRole('link'))).toEqual(sections);
+    // It stands outside of main, and holds no heading that is not there otherwise.
+    expect(await menu.evaluate((element) => element.closest('main'))).toBeNull();
+  });
+
+  test('shows its links from 1024 px on, and the menu below', async ({ page }) => {
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(links).toBeVisible();
+    await expect(toggle).toBeHidden();
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(links).toBeHidden();
+    await expect(toggle).toBeVisible();
+  });
+
+  test('stays in sight', async ({ page }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  });
+
+  for (const [what, choose] of [
+    ['the logo', 'The Daily Nest'],
+    ['Home', 'Home'],
+    ['the page one is on', 'About'],
+  ] as const) {
+    test(`on a phone ${what} closes the menu`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/about');
+      await startApp(page);
+      const banner = page.getByRole('banner');
+      const toggle = banner.getByRole('button', { name: 'Menu' });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const menu = banner.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      const scope = choose === 'The Daily Nest' ? banner : menu;
+      await scope.getByRole('link', { name: choose, exact: true }).first().click();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('closes the menu by its toggle', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await toggle.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('the footer has its columns, its accounts and the year', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Sections', 'More Sections'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  const own = await footer
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const path of [...sections, '/privacy', '/terms']) expect(own).toContain(path);
+  const outside = footer.locator('a[href^="http"]');
+  await opensNewTab(outside, await outside.count());
+  for (const name of [/facebook/i, /instagram/i])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} The Daily Nest`);
+  await expect(footer.locator('form input[type=email][required]')).toHaveCount(1);
+});
+
+test.describe('the newsletter', () => {
+  for (const [where, role] of [
+    ['main', 'main'],
+    ['the footer', 'contentinfo'],
+  ] as const) {
+    test(`in ${where} confirms for 3000 ms and asks nobody for anything`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+      await page.goto('/');
+      await startApp(page);
+      await page.waitForLoadState('networkidle');
+      const form = page
+        .getByRole(role)
+        .locator('form')
+        .filter({ has: page.locator('input[type=email]') });
+      const field = form.getByRole('textbox');
+      await field.fill('reader@example.org');
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+      const requests: string[] = [];
+      // Walls further down the page may come near meanwhile; they ask for themselves.
+      page.on('request', (request) => {
+        if (request.frame() === page.mainFrame()) requests.push(request.url());
+      });
+      await form.getByRole('button').click();
+      const confirmation = form.getByText('Subscription confirmed!');
+      await expect(confirmation).toBeVisible();
+      await expect(field).toHaveValue('');
+      await page.clock.runFor(2_999);
+      await expect(confirmation).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(confirmation).toBeHidden();
+      expect(requests).toEqual([]);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+    });
+  }
+
+  test('does nothing with an empty field, also without the browser’s own check', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/blog');
+    await startApp(page);
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    for (const text of ['', '   ']) {
+      // The browser cleans spaces out of such a field, so they are set by hand.
+      await form.getByRole('textbox').evaluate((field: HTMLInputElement, value) => {
+        field.type = 'text';
+        field.value = value;
+      }, text);
+      await form.getByRole('button').click();
+    }
+    await expect(form.getByText('Subscription confirmed!')).toBeHidden();
+    expect(logged).toEqual([]);
+  });
+});
+
+test.describe('the donation dialog', () => {
+  test.use({ asksForDonation: true });
+
+  test('comes after 5000 ms, neither earlier nor later', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/about');
+    const dialog = page.getByRole('dialog');
+    await page.clock.runFor(4_999);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Donate Now' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^(Close|Not now)$/ })).toBeVisible();
+  });
+
+  for (const [flag, comes] of [
+    ['true', false],
+    ['false', true],
+    ['1', true],
+  ] as const) {
+    test(`${comes ? 'comes' : 'does not come'} while the flag is ${flag}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('donationPopupShown', value), flag);
+      await stopClock(page);
+      await page.goto('/about');
+      await page.clock.runFor(30_000);
+      await expect(page.getByRole('dialog')).toBeVisible({ visible: comes });
+    });
+  }
+
+  test('waits for a page that has one', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/radio');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

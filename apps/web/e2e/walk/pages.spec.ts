@@ -1,0 +1,356 @@
+import type { Page } from '@playwright/test';
+import { hasNoAxeViolation } from '../support/checks.ts';
+import { topicPaths } from '../support/pages.ts';
+import { expect, startApp, test } from '../support/test.ts';
+
+test.describe('advertising', () => {
+  test('stands above and below a topic’s wall: one on a phone, two and the shared one from 768 px on', async ({
+    page,
+  }) => {
+    for (const path of ['/business', '/events']) {
+      await page.goto(path);
+      for (const [width, slots, shared] of [
+        [390, 2, 0],
+        [767, 2, 0],
+        [768, 4, 2],
+        [1280, 4, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxes = await visibleBoxes(page, '[data-ad-slot]');
+        expect(boxes.length, `${path} at ${width} px`).toBe(slots);
+        expect((await visibleBoxes(page, ':text-is("Ad Space")')).length).toBe(shared);
+        const frame = (await page.locator('main iframe').boundingBox())!;
+        const above = boxes.filter(({ bottom }) => bottom <= frame.y + 0.5);
+        expect(above.length).toBe(slots / 2);
+        expect(boxes.filter(({ top }) => top >= frame.y + frame.height - 0.5).length).toBe(slots / 2);
+      }
+    }
+  });
+
+  test('is labeled, numbered, and has its height before anything comes', async ({ page }) => {
+    for (const path of ['/', '/articles', '/business', '/parenting-tips', '/health-wellness']) {
+      await page.goto(path);
+      const slots = await page.locator('[data-ad-slot]').evaluateAll((all) =>
+        all.map((slot) => ({
+          id: slot.getAttribute('data-ad-slot'),
+          minHeight: getComputedStyle(slot).minHeight,
+          label: slot.textContent.includes('Advertisement'),
+        })),
+      );
+      expect(slots.length, path).toBeGreaterThan(0);
+      for (const slot of slots)
+        expect(slot).toEqual({
+          id: expect.stringMatching(/^\d+$/),
+          minHeight: expect.stringMatching(/^(250|600)px$/),
+          label: true,
+        });
+      expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
+    }
+  });
+});
+
+test.describe('frames', () => {
+  test('are exactly 1200 px high on a topic page, and 177.78 % of their width on Local Events', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of topicPaths) {
+        await page.goto(path);
+        const frame = (await page.locator('main iframe').boundingBox())!;
+        if (path === '/events') expect(frame.height / frame.width).toBeCloseTo(1.7778, 2);
+        else expect(frame.height, `${path} at ${width} px`).toBe(1200);
+      }
+    }
+  });
+
+  test('hold the contact form in 700 px, and load it when it is asked for', async ({ page, context }) => {
+    const asked: string[] = [];
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' });
+      },
+    );
+    await page.goto('/contact');
+    const load = page.getByRole('link', { name: /^Load Contact form/ });
+    await expect(load).toHaveAttribute('href', /^https:\/\//);
+    const box = load.locator('xpath=ancestor::*[@data-stage]');
+    expect((await box.boundingBox())!.height).toBe(700);
+    await startApp(page);
+    expect(asked).toEqual([]);
+    await load.click();
+    const frame = page.locator('main iframe');
+    await expect(frame).toHaveAttribute('title', 'Contact form');
+    await expect(frame).toHaveAttribute('sandbox', /.+/);
+    expect((await frame.boundingBox())!.height).toBe(700);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('show the video in place when it is asked for', async ({ page, context }) => {
+    const asked: string[] = [];
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        asked.push(new URL(route.request().url()).hostname);
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
+      },
+    );
+    await page.goto('/');
+    const play = page.getByRole('main').getByRole('link', { name: /^Play / });
+    await expect(play).toHaveAttribute('href', /^https:\/\/youtu\.be\/[\w-]{11}$/);
+    await startApp(page);
+    await play.click();
+    const frame = page.getByRole('region', { name: 'Featured Video' }).locator('iframe');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+    await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
+  });
+});
+
+test.describe('walls', () => {
+  for (const topic of [...topicPaths.map((path) => path.slice(1)), 'health-wellness']) {
+    test(`of ${topic} have headlines without any outlet being reached`, async ({ page }) => {
+      await page.goto(`/walls/${topic}`);
+      const items = page.getByRole('main').getByRole('listitem');
+      expect(await items.count()).toBeGreaterThanOrEqual(2);
+      for (const link of await items.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    });
+  }
+
+  test('can be read by everybody, in light and in dark', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/walls/business', '/walls/food-dining?view=compact']) {
+        await page.goto(path);
+        await hasNoAxeViolation(page);
+      }
+    }
+  });
+
+  test('arrive in the frame, and follow the scheme that the reader chose', async ({ page }) => {
+    await page.goto('/business');
+    await page.locator('main iframe').scrollIntoViewIfNeeded();
+    const wall = page.frameLocator('main iframe');
+    await expect(wall.getByRole('listitem').first()).toBeVisible();
+    const ground = () => wall.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await ground()).toBe('rgb(251, 247, 239)');
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(ground).toBe('rgb(27, 25, 23)');
+    await page.reload();
+    await page.locator('main iframe').scrollIntoViewIfNeeded();
+    await expect.poll(ground).toBe('rgb(27, 25, 23)');
+    await startApp(page);
+    await expect(page.locator('main [data-stage]')).toHaveAttribute('data-stage', 'loaded');
+    await expect(page.locator('main iframe')).toHaveCount(1);
+  });
+
+  test('set in the brand’s type also in the frame', async ({ page }) => {
+    await page.goto('/business');
+    await page.locator('main iframe').scrollIntoViewIfNeeded();
+    const wall = page.frameLocator('main iframe');
+    await expect(wall.getByRole('listitem').first()).toBeVisible();
+    await expect
+      .poll(() =>
+        wall
+          .locator('body')
+          .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+      )
+      .toBeGreaterThan(0);
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    test('become a card of links when they do not arrive', async ({ page }) => {
+      await page.route('**/walls/business', (route) => route.abort());
+      await page.goto('/business');
+      await startApp(page);
+      await page.locator('main [data-stage]').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: 'Business headlines' })).toBeVisible({
+        timeout: 15_000,
+      });
+      const links = page.locator('main [data-stage] a[target=_blank]');
+      expect(await links.count()).toBeGreaterThan(1);
+      await page.unroute('**/walls/business');
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('partner documents', () => {
+  test('rest for 1000 ms after a press, that card alone', async ({ page, context }) => {
+    const opened: string[] = [];
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        opened.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Drive</title>' });
+      },
+    );
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+    await page.goto('/partners');
+    await startApp(page);
+    await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+    const card = (place: number) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: `Partnership Document ${place}` }) });
+    const button = (place: number, name: string) => card(place).getByRole('button', { name, exact: true });
+
+    for (const [name, address] of [
+      ['Preview', /^https:\/\/drive\.google\.com\/file\/d\/[^/]+\/preview\??$/],
+      ['Download', /^https:\/\/drive\.google\.com\/uc\?export=download&id=[^&]+$/],
+    ] as const) {
+      const tab = context.waitForEvent('page');
+      await button(2, name).click();
+      expect((await tab).url()).toMatch(address);
+      await (await tab).close();
+      for (const resting of ['Preview', 'Download']) {
+        await expect(button(2, resting)).toBeDisabled();
+        await expect(button(1, resting)).toBeEnabled();
+        await expect(button(3, resting)).toBeEnabled();
+      }
+      await expect(card(2).getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
+      await page.clock.runFor(999);
+      await expect(button(2, name)).toBeDisabled();
+      await page.clock.runFor(1);
+      for (const resting of ['Preview', 'Download']) await expect(button(2, resting)).toBeEnabled();
+    }
+    expect(opened).toHaveLength(2);
+  });
+
+  test('stand in 1, 2 and 3 columns', async ({ page }) => {
+    await page.goto('/partners');
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('article')
+        .filter({ has: page.getByText('Open in Google Drive') })
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  });
+});
+
+test.describe('book covers', () => {
+  test('stand in 2 columns on a phone and in 5 on a wide desk', async ({ page }) => {
+    await page.goto('/books');
+    for (const [width, columns] of [
+      [390, 2],
+      [1920, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .locator('main li:has(img)')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    for (const started of [false, true]) {
+      test(`that are broken are replaced once, ${started ? 'in' : 'before'} the application`, async ({
+        page,
+      }) => {
+        const asked = { cover: 0, placeholder: 0 };
+        await page.goto('/books');
+        const cover = page.locator('main li img').last();
+        const src = await cover.getAttribute('src');
+        await page.route(`**${src}`, (route) => {
+          asked.cover += 1;
+          return route.fulfill({ status: 404 });
+        });
+        // The placeholder is gone, too: it must not be asked for again and again.
+        await page.route('**/placeholder.svg', (route) => {
+          asked.placeholder += 1;
+          return route.fulfill({ status: 404 });
+        });
+        await page.reload();
+        if (started) await startApp(page);
+        await cover.scrollIntoViewIfNeeded();
+        await expect(cover).toHaveAttribute('src', '/placeholder.svg');
+        await expect.poll(() => asked.placeholder).toBe(1);
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual({ cover: 1, placeholder: 1 });
+        // One that is whole stays as it is.
+        await expect(page.locator('main li img').first()).not.toHaveAttribute('src', '/placeholder.svg');
+      });
+    }
+  });
+});
+
+test.describe('the tabs of health and wellness', () => {
+  test('obey the keys, with one panel in sight', async ({ page }) => {
+    await page.goto('/health-wellness');
+    await startApp(page);
+    const tabs = page.getByRole('tab');
+    const count = await tabs.count();
+    await tabs.first().focus();
+    let place = 0;
+    for (const [key, step] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 1],
+      ['End', count],
+      ['ArrowRight', 1],
+      ['ArrowLeft', -1],
+      ['Home', -count],
+    ] as const) {
+      place = key === 'End' ? count - 1 : key === 'Home' ? 0 : (place + step + count) % count;
+      await page.keyboard.press(key);
+      await expect(tabs.nth(place), key).toBeFocused();
+      await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      const controls = await tabs.nth(place).getAttribute('aria-controls');
+      await expect(page.getByRole('tabpanel')).toHaveAttribute('id', controls!);
+    }
+  });
+});
+
+test('a question opens and closes by the keyboard', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('main summary').nth(3);
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
+test('the buttons of contact without an action do nothing', async ({ page }) => {
+  await page.goto('/contact');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click({ force: true });
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(requests.filter((url) => !/\/assets\/|\/(icon\.svg|favicon\.ico)$/.test(url))).toEqual([]);
+});
+
+async function visibleBoxes(page: Page, selector: string) {
+  const boxes = await page
+    .locator('main')
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top, bottom };
+        }),
+    );
+  return boxes;
+}

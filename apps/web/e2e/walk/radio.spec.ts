@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const unavailable = 'Stream temporarily unavailable.';
+const cannotStart = 'Unable to start playback. Please try again.';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Volume' });
+
+async function openRadio(page: Page) {
+  await page.goto('/radio');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+}
+
+test.describe('the volume', () => {
+  test('obeys the keys, in steps of 0.01 and 0.1', async ({ page }) => {
+    await openRadio(page);
+    await slider(page).focus();
+    for (const [key, value] of [
+      ['ArrowRight', '0.91'],
+      ['ArrowUp', '0.92'],
+      ['ArrowLeft', '0.91'],
+      ['ArrowDown', '0.9'],
+      ['PageDown', '0.8'],
+      ['Shift+ArrowLeft', '0.7'],
+      ['Shift+ArrowDown', '0.6'],
+      ['PageUp', '0.7'],
+      ['Shift+ArrowRight', '0.8'],
+      ['End', '1'],
+      ['ArrowUp', '1'],
+      ['Home', '0'],
+      ['ArrowDown', '0'],
+      ['Shift+ArrowUp', '0.1'],
+    ]) {
+      await page.keyboard.press(key!);
+      await expect(slider(page), key).toHaveValue(value!);
+      expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.volume)).toBeCloseTo(
+        Number(value),
+        5,
+      );
+    }
+    await expect(slider(page)).toHaveAttribute('min', '0');
+    await expect(slider(page)).toHaveAttribute('max', '1');
+    await expect(slider(page)).toHaveAttribute('step', '0.01');
+  });
+
+  test('is shown as 0 while muted, and un-mutes when it is moved', async ({ page }) => {
+    await openRadio(page);
+    const muted = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.muted);
+    const icon = (name: string) => button(page, name).locator('svg').innerHTML();
+    const loud = await icon('Mute');
+    await button(page, 'Mute').click();
+    await expect(button(page, 'Unmute')).toBeVisible();
+    await expect(slider(page)).toHaveValue('0');
+    expect(await muted()).toBe(true);
+    const silent = await icon('Unmute');
+    expect(silent).not.toBe(loud);
+
+    await button(page, 'Unmute').click();
+    await expect(slider(page)).toHaveValue('0.9');
+    expect(await muted()).toBe(false);
+
+    await button(page, 'Mute').click();
+    await slider(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(slider(page)).toHaveValue('0.01');
+    await expect(button(page, 'Mute')).toBeVisible();
+    expect(await muted()).toBe(false);
+
+    // At 0 it is silent, yet not muted.
+    await page.keyboard.press('Home');
+    await expect(button(page, 'Mute')).toBeVisible();
+    expect(await icon('Mute')).toBe(silent);
+    await page.keyboard.press('ArrowUp');
+    expect(await icon('Mute')).toBe(loud);
+  });
+});
+
+test.describe('the stream', () => {
+  test('is asked for by Play alone, plays, and is let go by Pause', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/stream')) asked.push(request.url());
+    });
+    await openRadio(page);
+    expect(asked).toEqual([]);
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await playsOn(page);
+    expect(new URL(asked[0]!).search).toBe('?port=8076');
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  });
+
+  test('plays on while the reader moves about in the application', async ({ page }) => {
+    await openRadio(page);
+    await page.locator('audio').evaluate((audio) => Object.assign(audio, { mark: 'the same' }));
+    await button(page, 'Play').click();
+    await playsOn(page);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const bar = page.getByRole('region', { name: 'Radio' });
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9');
+    await playsOn(page);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    await playsOn(page);
+    expect(await page.locator('audio').evaluate((audio) => (audio as unknown as { mark: string }).mark)).toBe(
+      'the same',
+    );
+    await expect(page.locator('audio')).toHaveCount(1);
+
+    await bar.getByRole('button', { name: 'Mute' }).click();
+    await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0');
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Close radio' }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  for (const status of [502, 404]) {
+    test.describe(() => {
+      test.use({ allowedConsole: [new RegExp(`Failed to load resource: .*${status}`)] });
+
+      test(`says when it is not there (${status})`, async ({ page }) => {
+        await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
+        await openRadio(page);
+        await button(page, 'Play').click();
+        await saysUnderTheControls(page, unavailable);
+        await expect(button(page, 'Play')).toBeVisible();
+      });
+    });
+  }
+
+  test.describe(() => {
+    test.use({ allowedConsole: [/ERR_FAILED/] });
+
+    test('says when the network is gone, and plays at the next press when it is back', async ({ page }) => {
+      await page.route('**/api/stream?*', (route) => route.abort());
+      await openRadio(page);
+      await button(page, 'Play').click();
+      await saysUnderTheControls(page, unavailable);
+      await page.unroute('**/api/stream?*');
+      await button(page, 'Play').click();
+      await playsOn(page);
+      await expect(page.getByRole('alert')).toBeEmpty();
+    });
+  });
+
+  test('says when the browser does not let it play', async ({ page }) => {
+    await refusePlay(page, 'NotAllowedError');
+    await openRadio(page);
+    await button(page, 'Play').click();
+    await saysUnderTheControls(page, cannotStart);
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('says nothing when a press was only interrupted', async ({ page }) => {
+    await refusePlay(page, 'AbortError');
+    await openRadio(page);
+    await button(page, 'Play').click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { refused: number }).refused)).toBe(1);
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+});
+
+/** Real sound: the audio element's time goes on. */
+async function playsOn(page: Page) {
+  const time = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0);
+  const now = await time();
+  await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(now + 0.2);
+  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
+}
+
+async function refusePlay(page: Page, name: string) {
+  await page.addInitScript((errorName) => {
+    Object.assign(window, { refused: 0 });
+    HTMLMediaElement.prototype.play = () => {
+      (window as unknown as { refused: number }).refused += 1;
+      return Promise.reject(new DOMException('refused', errorName));
+    };
+  }, name);
+}
+
+/** In red, below the buttons. */
+async function saysUnderTheControls(page: Page, text: string) {
+  const error = page.getByText(text);
+  await expect(error).toBeVisible();
+  const [said, play] = [(await error.boundingBox())!, (await page.getByRole('slider').boundingBox())!];
+  expect(said.y).toBeGreaterThan(play.y);
+  const [red, green, blue] = (
+    await error.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)!)
+  ).map(Number);
+  expect(red).toBeGreaterThan(Math.max(green!, blue!) + 60);
+}

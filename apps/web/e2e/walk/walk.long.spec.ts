@@ -1,0 +1,41 @@
+import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '../support/checks.ts';
+import { pages } from '../support/pages.ts';
+import { expect, failedDocument, test } from '../support/test.ts';
+
+test.use({ allowedConsole: [failedDocument] });
+test.setTimeout(60_000);
+
+// The quick walk takes the dark at one width and what has no script on a phone; here is the rest.
+for (const { path, status = 200, look } of pages) {
+  test.describe(path, () => {
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      for (const textSize of ['100', '150']) {
+        test(`in the dark at ${width} px, text at ${textSize} %`, async ({ page }) => {
+          await page.addInitScript((size) => {
+            // A wall in its frame has no storage.
+            try {
+              localStorage.setItem('text-size', size);
+            } catch {}
+          }, textSize);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await page.setViewportSize({ width, height: 900 });
+          const foreign = foreignRequests(page);
+          expect((await page.goto(path))!.status()).toBe(status);
+          await readToTheEnd(page);
+          await hasNoAxeViolation(page);
+          await fitsWindow(page, [width]);
+          expect(foreign).toEqual([]);
+        });
+      }
+    }
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+      test('without a script at 1280 px in the dark', async ({ page }) => {
+        expect((await page.goto(path))!.status()).toBe(status);
+        await look?.(page);
+      });
+    });
+  });
+}

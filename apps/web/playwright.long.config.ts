@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import quick from './playwright.config.ts';
+
+/**
+ * What does not fit the time of the test command: `*.long.spec.ts`, and every other spec on the build that starts at
+ * once, too, where the test command runs the behavior alone.
+ */
+const [intent, eager] = quick.projects!;
+
+export default defineConfig({
+  ...quick,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e-long.json' }]],
+  projects: [
+    { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/ },
+    ...(eager
+      ? [
+          {
+            ...eager,
+            testMatch: /\.spec\.ts$/,
+            testIgnore: /\.behavior\.|\/(start|backend-stopped)\.spec\.ts$/,
+          },
+        ]
+      : []),
+  ],
+});
