@@ -43,27 +43,42 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The packages whose `build` runs after that file got another line. */
+interface Task {
+  package: string;
+  task: string;
+  command: string;
+  hash: string;
+}
+
+/** The build tasks of a plan, by package, each with the hash that its cached output is found by. */
+function plan(...flags: string[]): Map<string, string> {
+  const { tasks } = JSON.parse(
+    execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--dry=json', ...flags], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        TURBO_SCM_BASE: 'HEAD~1',
+        TURBO_SCM_HEAD: 'HEAD',
+        TURBO_TELEMETRY_DISABLED: '1',
+      },
+      maxBuffer: 64 << 20,
+    }),
+  ) as { tasks: Task[] };
+  const builds = tasks.filter(({ task, command }) => task === 'build' && command !== '<NONEXISTENT>');
+  return new Map(builds.map((task) => [task.package.replace('@daily-nest/', ''), task.hash]));
+}
+
+/**
+ * The packages that `--affected` builds anew after that file got another line. What is in the plan with the hash of before
+ * is only a dependency, and comes from the cache.
+ */
 function builtAfterEditing(file: string): string[] {
+  const before = plan();
   appendFileSync(join(copy, file), '\n// edited\n');
   git('commit', '--all', '--quiet', '--message=edit');
   try {
-    const plan = JSON.parse(
-      execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--affected', '--dry=json'], {
-        cwd: copy,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          TURBO_SCM_BASE: 'HEAD~1',
-          TURBO_SCM_HEAD: 'HEAD',
-          TURBO_TELEMETRY_DISABLED: '1',
-        },
-        maxBuffer: 64 << 20,
-      }),
-    ) as { tasks: { package: string; task: string; command: string }[] };
-    return plan.tasks
-      .filter(({ task, command }) => task === 'build' && command !== '<NONEXISTENT>')
-      .map((task) => task.package.replace('@daily-nest/', ''));
+    return [...plan('--affected')].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
   } finally {
     git('reset', '--quiet', '--hard', 'HEAD~1');
   }
