@@ -16,7 +16,7 @@ const updating = process.env.UPDATE_BASELINES !== undefined;
 
 /**
  * The interface font of two brands is the system's, which is another one on every machine. In these pictures the second title's
- * takes its place, because it lies in the repository.
+ * takes its place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
  */
 const bundledFonts = `
   [data-brand] { --bundled: "Bricolage Grotesque", sans-serif; }
@@ -26,6 +26,7 @@ const bundledFonts = `
     --dn-font-text: var(--bundled) !important;
     --dn-font-ui: var(--bundled) !important;
   }
+  iframe { visibility: hidden !important; }
 `;
 
 const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));

@@ -6,7 +6,7 @@ export const logo = componentStyle({
   alignItems: 'center',
   gap: '0.36em',
   font: vars.text.title,
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 7.5vi)',
   lineHeight: 1,
   letterSpacing: vars.tracking.tight,
   whiteSpace: 'nowrap',

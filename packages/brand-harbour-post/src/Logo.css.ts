@@ -5,7 +5,7 @@ export const logo = componentStyle({
   alignItems: 'center',
   gap: '0.4em',
   font: vars.text.title,
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 7.5vi)',
   lineHeight: 1,
   letterSpacing: vars.tracking.tight,
   whiteSpace: 'nowrap',

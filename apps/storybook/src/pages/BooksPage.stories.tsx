@@ -25,16 +25,17 @@ function BooksPage() {
           {bookPromo.learnMore.title}
         </ButtonLink>
       </Section>
-      <Section
-        title="Books"
-        intro={booksIntro}
-        more={{ href: storeAuthorPage, label: 'View All Books on Amazon' }}
-      >
+      <Section title="Books" intro={booksIntro}>
         <Grid layout="quarters">
           {books.map(({ link, title, penName, cover }) => (
             <BookCard key={link} title={title} author={penName} cover={picture(cover)} href={link} />
           ))}
         </Grid>
+      </Section>
+      <Section title="More by the Same Author" rule="hair">
+        <ButtonLink href={storeAuthorPage} tone="quiet" target="_blank" rel="noopener">
+          View All Books on Amazon →
+        </ButtonLink>
       </Section>
     </Page>
   );

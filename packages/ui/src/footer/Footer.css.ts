@@ -97,6 +97,7 @@ export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const link = componentStyle({
   display: 'inline-flex',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   minBlockSize: '2.25rem',
   paddingBlock: '0.25rem',
