@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { callNames, type CallName, type Measured } from './measure.ts';
 
@@ -51,7 +51,8 @@ export function writeSection(path: string, sizes: readonly Measured[], around: C
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   const section = `${begin}
-\`pnpm bench\`, ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, ${around.database}, ${around.minutes.toFixed(0)} minutes for all.
+\`pnpm bench\`, ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, ${around.database}, ${around.minutes.toFixed(0)} minutes for all,
+load average ${loadavg()[2]?.toFixed(0)}.
 
 ${tableOf(sizes)}
 

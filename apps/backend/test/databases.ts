@@ -30,7 +30,7 @@ const pglite: Kind = {
   },
 };
 
-const realPostgres: Kind = {
+export const realPostgres: Kind = {
   name: 'Postgres',
   async make() {
     const server = inject('postgresUrl');

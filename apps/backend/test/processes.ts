@@ -14,6 +14,9 @@ export interface Ended {
 
 type Environment = Record<string, string>;
 
+/** PGlite is compiled quickly instead of well: no process of a test lives long enough to gain by the other. */
+const forShortRuns = ['--liftoff-only'];
+
 /** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */
 export async function runCli(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
   const child = run('src/cli.ts', args, { ...environment, INIT_CWD: folder });
@@ -62,7 +65,7 @@ async function freePort(): Promise<number> {
 function run(program: string, args: string[], environment: Environment): ChildProcess {
   // Nothing of the caller's own settings may leak in.
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [program, ...args], {
+  return spawn(process.execPath, [...forShortRuns, program, ...args], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', ...environment },
