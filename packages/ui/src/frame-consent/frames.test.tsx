@@ -95,10 +95,11 @@ describe('a page of our own', () => {
 
   it('is asked whether it was there before the script, and nobody else is believed', () => {
     const asked = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
-    const inside = { postMessage: vi.fn() } as unknown as Window;
+    const postMessage = vi.fn();
+    const inside = { postMessage } as unknown as Window;
     asked.mockReturnValue(inside);
     render(<FramedPage {...own} />);
-    expect(inside.postMessage).toHaveBeenCalledWith('preferences', '*');
+    expect(postMessage).toHaveBeenCalledWith('preferences', '*');
     says('preferences', window);
     says('something else', inside);
     expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loading');
