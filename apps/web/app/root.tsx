@@ -51,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links nonce={nonce} />
+        {/* A page in a frame has no origin; so its own styles count as its own. */}
+        <Links nonce={nonce} crossOrigin={isBare(handles) ? 'anonymous' : undefined} />
       </head>
       <body>
         {children}
