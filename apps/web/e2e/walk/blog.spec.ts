@@ -25,9 +25,9 @@ async function visit(page: Page, path: string) {
   await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
 }
 
-test.describe('the pager', () => {
-  const pager = (page: Page) => page.getByRole('navigation', { name: /^Pagination/ });
+const pager = (page: Page) => page.getByRole('navigation', { name: /^Pagination/ });
 
+test.describe('the pager', () => {
   for (const [total, buttons] of [
     [11, ['1', '2']],
     [50, ['1', '2', '3', '4', '5']],
@@ -102,14 +102,15 @@ test('an answer that cannot be read is an error of no more words', async ({ page
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/blog?page=2');
 });
 
-test.describe('a post', () => {
-  async function openPost(page: Page, answer: unknown) {
-    await page.goto('/blog');
-    await startApp(page);
-    await page.route(postCall, (route) => route.fulfill({ json: answer }));
-    await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
-  }
+/** Opens a post inside the running application, with the given answer of the backend. */
+async function openPost(page: Page, answer: unknown) {
+  await page.goto('/blog');
+  await startApp(page);
+  await page.route(postCall, (route) => route.fulfill({ json: answer }));
+  await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
+}
 
+test.describe('a post', () => {
   test('has headings of three levels, paragraphs, chips, picture and video', async ({ page, context }) => {
     await context.route('https://images.example/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -152,8 +153,8 @@ test.describe('a post', () => {
   });
 
   test('takes title and description from its first words when it has none', async ({ page }) => {
-    const words = 'x'.repeat(10);
-    const blog = `${`${words} `.repeat(30).trim()}`;
+    const word = `${'x'.repeat(10)} `;
+    const blog = word.repeat(30).trim();
     await openPost(page, {
       blog,
       date: 'yesterday',
