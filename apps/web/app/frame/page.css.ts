@@ -41,7 +41,7 @@ export const aside = layout({ display: 'grid', gap: vars.space.l, alignContent: 
 /** Names and values, one below the other. */
 export const facts = layout({ display: 'grid', gap: vars.space.xxs });
 inside(`${facts} dt`, { font: vars.text.kicker, color: vars.color.text.muted });
-inside(`${facts} dd`, { marginBlockEnd: vars.space.s });
+inside(`${facts} dd`, { marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' });
 
 /** Names and values on one line each. */
 export const hours = layout({
@@ -52,7 +52,13 @@ export const hours = layout({
 });
 inside(`${hours} dd`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-export const icons = layout({ display: 'flex', gap: vars.space.xs, listStyle: 'none', padding: 0 });
+export const icons = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  listStyle: 'none',
+  padding: 0,
+});
 
 export const icon = layout({
   display: 'grid',
