@@ -66,6 +66,7 @@ describe('a good article', () => {
 
     const html = 'item' in compiled ? compiled.item.html : '';
     expect(html).toContain('<td>11</td>');
+    expect(html).toContain('<table tabindex="0">');
     const target = /href="#(user-content-fn-1)"/.exec(html)?.[1];
     expect(html).toContain(`id="${target}"`);
   });

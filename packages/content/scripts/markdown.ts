@@ -20,7 +20,7 @@ const renderer = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
   .use(rehypeSlug)
-  .use(markExternalLinks)
+  .use(finishElements)
   .use(rehypeStringify);
 
 type Root = ReturnType<typeof parser.parse>;
@@ -109,18 +109,22 @@ function* walk(node: Node): Generator<Node> {
   if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
-/** A link out of the site opens a new tab, as everywhere on the site, and gives nothing away. */
-function markExternalLinks() {
+/**
+ * A link out of the site opens a new tab, as everywhere on the site, and gives nothing away. A table scrolls by itself where
+ * it is wider than its column, also by the keyboard.
+ */
+function finishElements() {
   interface Element {
     type: string;
     tagName?: string;
     properties?: Record<string, unknown>;
     children?: Element[];
   }
-  return function mark(node: Element): void {
+  return function finish(node: Element): void {
+    if (node.tagName === 'table') node.properties = { ...node.properties, tabIndex: 0 };
     if (node.tagName === 'a' && String(node.properties?.['href']).startsWith('https://')) {
       node.properties = { ...node.properties, target: '_blank', rel: ['external', 'noopener'] };
     }
-    node.children?.forEach(mark);
+    node.children?.forEach(finish);
   };
 }
