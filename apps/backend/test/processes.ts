@@ -16,6 +16,7 @@ type Environment = Record<string, string>;
 
 /** PGlite is compiled quickly instead of well: no process of a test lives long enough to gain by the other. */
 const forShortRuns = ['--liftoff-only'];
+const compiled = join(packageRoot, 'node_modules/.cache/compiled');
 
 /** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */
 export async function runCli(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
@@ -68,7 +69,7 @@ function run(program: string, args: string[], environment: Environment): ChildPr
   return spawn(process.execPath, [...forShortRuns, program, ...args], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, NODE_ENV: 'production', ...environment },
+    env: { PATH, HOME, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...environment },
   });
 }
 
