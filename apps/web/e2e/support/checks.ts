@@ -4,6 +4,7 @@ import { expect } from './test.ts';
 
 /** No violation of any impact, in the page and in its frames. */
 export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<void> {
+  await atRest(page);
   const builder = new AxeBuilder({ page });
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   expect(
@@ -11,6 +12,14 @@ export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<v
       nodes.map(({ target, failureSummary }) => ({ id, impact, target: target.join(' '), failureSummary })),
     ),
   ).toEqual([]);
+}
+
+/** A color on its way to another one has neither's contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** The window is never wider than it is: nothing to scroll to the side, at any of these widths. */
