@@ -38,7 +38,7 @@ await build({
   },
 });
 
-// The drawings are files of the site. The content package has made them; its build runs before this one.
+// The pictures are files of the site. The content package has made them; its build runs before this one.
 cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });
 await drawCards(`${folder}/client`);
 await drawIcons(`${folder}/client`);

@@ -11,12 +11,16 @@ import sharp from 'sharp';
 import { cardOfPath } from '../app/seo/card/address.ts';
 import { pngOf } from '../app/seo/card/cardPng.ts';
 import { drawCard } from '../app/seo/card/drawCard.ts';
+import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
 import { names } from '../app/seo/card/brand.ts';
 
 const kept = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
-/** Flat color needs few: a quarter of the bytes, and no eye sees it. */
-const palette = { palette: true, colours: 160, dither: 0, effort: 7 } as const;
+/** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo needs all that a palette has. */
+const palettes = {
+  drawing: { palette: true, colours: 160, dither: 0, effort: 7 },
+  photo: { palette: true, colours: 256, dither: 1, effort: 7 },
+} as const;
 
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */
 export async function drawCards(clientFolder: string): Promise<void> {
@@ -38,6 +42,7 @@ export async function drawCards(clientFolder: string): Promise<void> {
 
 async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
   const svg = await drawCard({ ...card, ...(picture && { picture: await drawing(clientFolder, picture) }) });
+  const palette = palettes[picture && !picture.endsWith('.svg') ? 'photo' : 'drawing'];
   const file = join(clientFolder, cardOfPath(path));
   const copy = join(
     kept,
@@ -57,10 +62,9 @@ async function writeCard(clientFolder: string, path: string, { picture, ...card 
 async function drawing(clientFolder: string, picture: string): Promise<string> {
   const file = join(clientFolder, picture);
   if (picture.endsWith('.svg')) return readFileSync(file, 'utf8');
-  // A photograph in place of a drawing: as large as the card shows it.
-  const photograph = await sharp(file).resize(1200, 750, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
-  const href = `data:image/jpeg;base64,${photograph.toString('base64')}`;
-  return `<svg viewBox="0 0 1200 750"><image width="1200" height="750" href="${href}"/></svg>`;
+  // As large as the card shows it.
+  const photo = await sharp(file).resize(1200, 750, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+  return photoAsDrawing(photo, 'image/jpeg');
 }
 
 /** A page that no table knows gets a card of its own title; one that is not its own canonical page gets none. */

@@ -1,14 +1,23 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where the content package has put its drawings. */
+/** Where the content package has put its pictures. */
 export function picturesFolder(): string {
   return dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
 }
 
-/** Serves the drawings to the development server; the build copies them. */
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Serves the pictures to the development server; the build copies them. */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
@@ -16,8 +25,9 @@ export function pictures(): Plugin {
       server.middlewares.use('/pictures', (request, response, next) => {
         const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
         const file = join(picturesFolder(), path);
-        if (!path.endsWith('.svg') || !existsSync(file)) return next();
-        response.setHeader('content-type', 'image/svg+xml');
+        const type = types[extname(path)];
+        if (!type || !existsSync(file)) return next();
+        response.setHeader('content-type', type);
         createReadStream(file).pipe(response);
       });
     },

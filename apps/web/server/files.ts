@@ -28,7 +28,7 @@ const types: Record<string, string> = {
 };
 
 /** Files whose name holds a hash of what is in them. */
-const immutable = /^\/assets\//;
+const immutable = /^\/assets\/|^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/;
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlogNotFoundError, BlogUnreachableError, type Post } from '@daily-nest/api-client';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostCards, slugOfCard, type PostCard, type PostCardsOptions } from './post-cards.ts';
 
@@ -109,6 +110,23 @@ describe('the card of a post', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('carries a photo of ours as well', async () => {
+    const photo = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#c9694a' } });
+    await photo.jpeg().toFile(join(folder, 'pictures/rain.jpg'));
+    const { ask } = make({
+      draw: undefined,
+      cardOf: () => ({ title: 'One', picture: '/pictures/rain.jpg' }),
+    });
+    const png = Buffer.from(await (await ask()).arrayBuffer());
+    const right = await sharp(png)
+      .extract({ left: 700, top: 200, width: 9, height: 9 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (const [place, value] of [0xc9, 0x69, 0x4a].entries())
+      expect(Math.abs(right[place]! - value)).toBeLessThan(6);
   });
 
   it('carries the post’s drawing where that is one of ours, and never a file from elsewhere', async () => {

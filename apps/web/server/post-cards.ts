@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BlogClient, BlogError, Post } from '@daily-nest/api-client';
 import { LRUCache } from 'lru-cache';
 import { cardOfPath } from '../app/seo/card/address.ts';
+import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 import { etagOf, isFresh } from './bytes.ts';
 import { bareContentPolicy } from './headers.ts';
 import { SwrCache, type Loaded } from './swr-cache.ts';
@@ -122,19 +123,25 @@ export function slugOfCard(path: string): string | undefined {
   return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
 }
 
-/** Our own drawings have plain names; anything else, and a file that is not there, is the blog's drawing. */
+/** Our own pictures have plain names; anything else, and a file that is not there, is the blog's drawing. */
 async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const [{ cardPng }, { postCard }] = await Promise.all([
     import('../app/seo/card/cardPng.ts'),
     import('../app/seo/card/postCard.ts'),
   ]);
   const { picture: usual, ...card } = postCard;
-  const read = async (address: string | undefined) =>
-    address && /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.svg$/.test(address)
-      ? readFile(join(folder, address), 'utf8').catch(() => undefined)
-      : undefined;
-  const drawing = (await read(picture)) ?? (await read(usual));
+  const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
   return cardPng({ ...card, headline: title, ...(drawing && { picture: drawing }) });
+}
+
+/** A drawing as it is, a photo inside one. Formats that the card's painter does not know are no picture. */
+async function readPicture(folder: string, address: string | undefined): Promise<string | undefined> {
+  const extension = /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(svg|png|jpe?g)$/.exec(address ?? '')?.[1];
+  const bytes = extension && (await readFile(join(folder, address!)).catch(() => undefined));
+  if (!bytes) return undefined;
+  return extension === 'svg'
+    ? bytes.toString()
+    : photoAsDrawing(bytes, extension === 'png' ? 'image/png' : 'image/jpeg');
 }
 
 function png(bytes: Buffer, headers: Record<string, string>): Response {

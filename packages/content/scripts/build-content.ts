@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, relative, sep } from 'node:path';
 import { experts } from '../src/experts.ts';
 import { routes } from '../src/routes.ts';
 import { staff } from '../src/staff.ts';
 import { compileArticle, compileWellnessArticle, type Compiled, type Surroundings } from './compile.ts';
+import { writePhoto } from './photos.ts';
+import { type Pictures, readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
 
 export interface BuildOptions {
-  /** Holds articles/, wellness/ and src/pictures/. */
+  /** Holds articles/, wellness/, photos/ and src/pictures/. */
   root: string;
   /** Where the answer goes. */
   out: string;
@@ -21,11 +22,15 @@ export interface BuildResult {
   articles: number;
   wellness: number;
   pictures: number;
+  photos: number;
   /** When there is one, nothing was written. */
   problems: Problem[];
 }
 
-/** Reads every Markdown file, and writes articles.json, wellness.json and the pictures; or writes nothing and says why. */
+/**
+ * Reads every Markdown file, and writes articles.json, wellness.json, photos.json and the pictures; or writes nothing and says
+ * why.
+ */
 export async function buildContent({ root, out, covers = {} }: BuildOptions): Promise<BuildResult> {
   const files = {
     articles: await listMarkdown(root, 'articles'),
@@ -36,8 +41,11 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
+  const pictures = await readPictures(root, covers);
+  const { drawings, photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
+    pictureOf,
     authors: staff.map(({ name }) => name),
     reviewers: experts.map(({ name }) => name),
   };
@@ -48,14 +56,26 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   const wellness = await Promise.all(
     files.wellness.map(async (file) => compileWellnessArticle(await read(file), around)),
   );
-  const pictures = new Map([...(await readPictures(root)), ...Object.entries(covers)]);
 
-  const problems = [...problemsOf(articles), ...problemsOf(wellness), ...sharedSlugs(files)];
-  const result = { articles: articles.length, wellness: wellness.length, pictures: pictures.size, problems };
+  const problems = [
+    ...problemsOf(articles),
+    ...problemsOf(wellness),
+    ...sharedSlugs(files),
+    ...photos.problems,
+  ];
+  const result = {
+    articles: articles.length,
+    wellness: wellness.length,
+    pictures: drawings.size,
+    photos: photos.sources.size,
+    problems,
+  };
   if (problems.length > 0) return result;
 
   await write(join(out, 'articles.json'), JSON.stringify(newestFirst(articles)));
   await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
+  const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
+  await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
   await writePictures(join(out, 'pictures'), pictures);
   return result;
 }
@@ -91,20 +111,22 @@ function newestFirst<Item extends { date: string; slug: string }>(compiled: Comp
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** The drawings by their address under /pictures/, without the `.svg`: `first-steps`, `posts/winter-coats`. */
-async function readPictures(root: string): Promise<Map<string, string>> {
-  const index = join(root, 'src/pictures/index.ts');
-  if (!existsSync(index)) return new Map();
-  const { pictures } = (await import(pathToFileURL(index).href)) as { pictures: Record<string, string> };
-  return new Map(Object.entries(pictures));
-}
-
-/** Also removes pictures of an earlier build that nobody draws anymore. */
-async function writePictures(folder: string, pictures: Map<string, string>): Promise<void> {
+/** Also removes pictures of an earlier build that nobody shows anymore. */
+async function writePictures(folder: string, { drawings, photos }: Pictures): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([...pictures].map(([slug, svg]) => write(join(folder, `${slug}.svg`), svg)));
-  const left = await readdir(folder, { recursive: true });
-  const stale = left.filter((name) => name.endsWith('.svg') && !pictures.has(name.slice(0, -'.svg'.length)));
+  const written = new Set<string>();
+  for (const [slug, svg] of drawings) {
+    await write(join(folder, `${slug}.svg`), svg);
+    written.add(`${slug}.svg`);
+  }
+  for (const source of photos.sources.values()) {
+    for (const name of await writePhoto(source, folder)) written.add(name);
+  }
+  const left = await readdir(folder, { recursive: true, withFileTypes: true });
+  const stale = left
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((name) => !written.has(name.split(sep).join('/')));
   await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
 }
 

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Photo } from '../src/types.ts';
 import { sampleFile, words } from './sample.ts';
 
 const script = join(import.meta.dirname, 'build.ts');
@@ -13,9 +15,27 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(root, 'articles'));
   await mkdir(join(root, 'wellness'));
+  await draw('older', 'newer', 'good', 'bad', 'first', 'one', 'two');
 });
 
 afterEach(() => rm(root, { recursive: true }));
+
+/** Gives the edition a drawing of each name, and no others. */
+async function draw(...names: string[]) {
+  const drawings = Object.fromEntries(names.map((name) => [name, `<svg id="${name}"/>`]));
+  await mkdir(join(root, 'src/pictures'), { recursive: true });
+  await writeFile(
+    join(root, 'src/pictures/index.ts'),
+    `export const pictures = ${JSON.stringify(drawings)};`,
+  );
+}
+
+/** A picture with something to see in it, and with what a camera writes into its files. */
+function photo(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c9694a' } }).withExif({
+    IFD0: { Artist: 'Somebody' },
+  });
+}
 
 /** Runs the command that `pnpm build` runs, on a content folder of the test's own. */
 function build(): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -30,6 +50,10 @@ async function readJson(name: string): Promise<{ slug: string }[]> {
   return JSON.parse(await readFile(join(root, 'dist', name), 'utf8')) as { slug: string }[];
 }
 
+async function readPhotos(): Promise<Record<string, Photo>> {
+  return JSON.parse(await readFile(join(root, 'dist/photos.json'), 'utf8')) as Record<string, Photo>;
+}
+
 /** An article whose body begins with a link. */
 function linkingTo(target: string): string {
   return sampleFile({}, `[next](${target}) ${words(600)}`);
@@ -41,7 +65,7 @@ it('writes the articles newest first', async () => {
 
   const { code, stdout } = await build();
 
-  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 0 pictures\n');
+  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 7 drawings, 0 photos\n');
   expect(code).toBe(0);
   expect((await readJson('articles.json')).map(({ slug }) => slug)).toEqual(['newer', 'older']);
   expect(await readJson('wellness.json')).toEqual([]);
@@ -82,18 +106,111 @@ it('lets articles link to each other, and refuses two of one slug', async () => 
 });
 
 it('writes the drawings, and takes away those of an earlier build', async () => {
-  const index = join(root, 'src/pictures/index.ts');
-  await mkdir(join(root, 'src/pictures'), { recursive: true });
-  await writeFile(index, "export const pictures = { 'first-steps': '<svg/>', 'posts/old': '<svg/>' };");
+  await draw('first-steps', 'posts/old');
   await build();
-  await writeFile(
-    index,
-    "export const pictures = { 'first-steps': '<svg id=\"2\"/>', 'posts/new': '<svg/>' };",
-  );
+  await draw('first-steps', 'posts/new');
   await build();
 
   const pictures = join(root, 'dist/pictures');
-  expect(await readFile(join(pictures, 'first-steps.svg'), 'utf8')).toBe('<svg id="2"/>');
+  expect(await readFile(join(pictures, 'first-steps.svg'), 'utf8')).toBe('<svg id="first-steps"/>');
   expect(existsSync(join(pictures, 'posts/new.svg'))).toBe(true);
   expect(existsSync(join(pictures, 'posts/old.svg'))).toBe(false);
+});
+
+it('stops at an article whose picture nobody has made', async () => {
+  await writeFile(join(root, 'articles/undrawn.md'), sampleFile());
+
+  const { code, stderr } = await build();
+
+  expect(stderr).toContain(
+    'articles/undrawn.md:1: image: /pictures/undrawn.svg is neither drawn in src/pictures/ nor a file of photos/\n',
+  );
+  expect(code).toBe(1);
+});
+
+describe('a photo', () => {
+  beforeEach(() => mkdir(join(root, 'photos')));
+
+  it('comes as AVIF and WebP in several widths, none wider than itself, and as a plain file', async () => {
+    await photo(1500, 1000).jpeg().toFile(join(root, 'photos/rain.jpg'));
+
+    expect((await build()).stderr).toBe('');
+
+    const built = await readPhotos();
+    const rain = built['/pictures/rain.jpg']!;
+    expect(rain).toMatchObject({ src: '/pictures/rain.jpg', width: 1280, height: 853 });
+    expect(rain.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { type, srcSet } of rain.sources) {
+      const named = srcSet.split(', ').map((candidate) => candidate.split(' '));
+      expect(named.map(([, width]) => width)).toEqual(['320w', '480w', '768w', '1200w', '1500w']);
+      for (const [address, width] of named) {
+        const { format, width: real } = await sharp(join(root, 'dist', address!)).metadata();
+        expect(`image/${format === 'heif' ? 'avif' : format}`).toBe(type);
+        expect(`${real}w`).toBe(width);
+      }
+    }
+    const plain = await sharp(join(root, 'dist/pictures/rain.jpg')).metadata();
+    expect(plain).toMatchObject({ format: 'jpeg', width: 1280, height: 853 });
+  });
+
+  it('stands upright, and tells nothing of who took it, and where', async () => {
+    await photo(1000, 1500).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'photos/rain.jpg'));
+    await build();
+
+    const { sources, ...plain } = (await readPhotos())['/pictures/rain.jpg']!;
+    expect(plain).toMatchObject({ width: 1280, height: 853 });
+    for (const address of [plain.src, ...sources.map(({ srcSet }) => srcSet.split(' ')[0]!)]) {
+      const { exif, orientation } = await sharp(join(root, 'dist', address)).metadata();
+      expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+    }
+  });
+
+  it('is made anew when it changes, and goes when it is gone', async () => {
+    const file = join(root, 'photos/rain.png');
+    await photo(1200, 750).png().toFile(file);
+    await build();
+    const before = await readdir(join(root, 'dist/pictures'));
+    await photo(1300, 750).png().toFile(file);
+    await build();
+    const after = await readdir(join(root, 'dist/pictures'));
+    const ofPhotos = (names: string[]) => names.filter((name) => /\.(?:avif|webp)$/.test(name));
+    expect(ofPhotos(after).length).toBeGreaterThan(0);
+    expect(ofPhotos(after).filter((name) => before.includes(name))).toEqual([]);
+
+    await rm(file);
+    await build();
+    expect((await readdir(join(root, 'dist/pictures'))).filter((name) => !name.endsWith('.svg'))).toEqual([]);
+    expect(await readPhotos()).toEqual({});
+  });
+
+  it.each([
+    [
+      'too small',
+      'small.jpg',
+      () => photo(640, 400).jpeg().toBuffer(),
+      'is 640 px wide, it must have at least 1200 px',
+    ],
+    ['no picture', 'torn.jpg', () => Buffer.from('hello'), 'the file is no picture that can be read'],
+    [
+      'of a format for print',
+      'rain.tiff',
+      () => photo(1200, 750).tiff().toBuffer(),
+      'must end in .jpg, .png, .webp or .avif',
+    ],
+    [
+      'named by a camera',
+      'DSC_0001.jpg',
+      () => photo(1200, 750).jpeg().toBuffer(),
+      'must be lower-case words joined by hyphens',
+    ],
+  ])('that is %s stops the build', async (_, name, bytes, reason) => {
+    await writeFile(join(root, 'photos', name), await bytes());
+
+    const { code, stderr } = await build();
+
+    expect(stderr).toMatch(new RegExp(`^photos/${name.replace('.', '\\.')}:1: `));
+    expect(stderr).toContain(reason);
+    expect(code).toBe(1);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
 });

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { compileArticle, compileWellnessArticle, readTimeOf, type Surroundings } from './compile.ts';
+import type { Shown } from './pictures.ts';
 import { sampleFile, words } from './sample.ts';
+
+const photo = {
+  src: '/pictures/rain.jpg',
+  width: 1280,
+  height: 853,
+  sources: [{ type: 'image/avif' as const, srcSet: '/pictures/rain.480.avif 480w' }],
+};
+const pictures = new Map<string, Shown>([
+  ['/pictures/sample.svg', { src: '/pictures/sample.svg', width: 1200, height: 750 }],
+  ['/pictures/rain.jpg', photo],
+]);
 
 const around: Surroundings = {
   isInternalPath: (path) => path === '/faq',
+  pictureOf: (src) => pictures.get(src),
   authors: ['Maya Okafor'],
   reviewers: ['Dr. Hannah Weiss'],
 };
@@ -36,9 +49,31 @@ describe('a good article', () => {
   });
 
   it('keeps the picture that its editor chose', async () => {
-    const compiled = await compile(sampleFile({ image: '/pictures/photos/rain.jpg' }));
+    const compiled = await compile(sampleFile({ image: '/pictures/rain.jpg' }));
 
-    expect(compiled).toMatchObject({ item: { image: '/pictures/photos/rain.jpg' } });
+    expect(compiled).toMatchObject({ item: { image: '/pictures/rain.jpg' } });
+  });
+
+  it('shows a photo in its body in all its formats, with its size and its caption', async () => {
+    const body = `![Rain on a "window"](/pictures/rain.jpg "It's raining")\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain(
+      '<figure><picture><source type="image/avif" srcset="/pictures/rain.480.avif 480w" ' +
+        'sizes="auto, (min-width: 48rem) 42rem, 100vw">' +
+        '<img src="/pictures/rain.jpg" alt="Rain on a “window”" width="1280" height="853" loading="lazy" ' +
+        'decoding="async"></picture><figcaption>It’s raining</figcaption></figure>',
+    );
+    expect(html).not.toContain('<p><figure');
+  });
+
+  it('shows a drawing in its body as one file', async () => {
+    const body = `![A moon over hills](/pictures/sample.svg)\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<figure><img src="/pictures/sample.svg" alt="A moon over hills" width="1200"');
   });
 
   it('is typeset: curly quotes, dashes, headings with anchors', async () => {
@@ -118,8 +153,18 @@ describe('a bad article is reported with its line', () => {
       '11: a picture must be one of our own, under /pictures/',
     ],
     [
+      'a picture that is not there',
+      sampleFile({}, `![A cat](/pictures/cat.png) ${words(600)}`),
+      '11: the picture /pictures/cat.png is neither drawn in src/pictures/ nor a file of photos/',
+    ],
+    [
+      'a lead picture that is not there',
+      sampleFile({ image: '/pictures/cat.png' }),
+      '9: image: /pictures/cat.png is neither drawn in src/pictures/ nor a file of photos/',
+    ],
+    [
       'a picture without words',
-      sampleFile({}, `![](/pictures/cat.png) ${words(600)}`),
+      sampleFile({}, `![](/pictures/rain.jpg) ${words(600)}`),
       '11: a picture needs a text between its brackets that says what it shows',
     ],
     ['no front matter', 'Hello', '1: the file must begin with its front matter, fenced by ---'],

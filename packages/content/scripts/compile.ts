@@ -10,6 +10,7 @@ import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, WellnessArticle } from '../src/types.ts';
 import { readFrontMatter, splitFile } from './front-matter.ts';
 import { renderBody, smarten } from './markdown.ts';
+import type { Shown } from './pictures.ts';
 import type { Problem } from './problem.ts';
 
 /** Length of a body, in words. */
@@ -21,6 +22,8 @@ const wordsPerMinute = 220;
 /** What a file may refer to. */
 export interface Surroundings {
   isInternalPath: (path: string) => boolean;
+  /** The picture of an address, or undefined when there is none. */
+  pictureOf: (address: string) => Shown | undefined;
   /** Names of the masthead, for `author`. */
   authors: readonly string[];
   /** Names of the experts, for `reviewedBy`. */
@@ -106,10 +109,18 @@ async function compile<Data extends CommonFields, Item>(
 
   const problems: Problem[] = [];
   const front = readFrontMatter(file, parts.yaml, schema);
+  const usual = `/pictures/${slug}.svg`;
   if (Array.isArray(front)) problems.push(...front);
-  else problems.push(...checkPeople(file, front.data, front.lineOf, around));
+  else {
+    problems.push(...checkPeople(file, front.data, front.lineOf, around));
+    const { image } = front.data;
+    if (!around.pictureOf(image ?? usual)) {
+      const reason = `${image ?? usual} is neither drawn in src/pictures/ nor a file of photos/`;
+      problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
+    }
+  }
 
-  const body = await renderBody(parts.body, around.isInternalPath);
+  const body = await renderBody(parts.body, around);
   for (const { line, reason } of body.problems)
     problems.push({ file, line: line + parts.bodyOffset, reason });
   if (body.words < wordLimits.least || body.words > wordLimits.most) {
@@ -128,7 +139,7 @@ async function compile<Data extends CommonFields, Item>(
     slug,
     title: await smarten(data.title),
     excerpt: await smarten(data.excerpt),
-    image: data.image ?? `/pictures/${slug}.svg`,
+    image: data.image ?? usual,
     keywords: data.keywords ?? [],
     words: body.words,
     readTime: readTimeOf(body.words),

@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
+import { figures } from './figures.ts';
+import type { Shown } from './pictures.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -15,16 +17,26 @@ const schema = { ...defaultSchema, clobberPrefix: '' };
 const typographer = unified().use(remarkSmartypants, { dashes: 'oldschool' });
 
 /** Slugs come after sanitizing, so that headings keep the plain ids that links of the page use. */
-const renderer = unified()
-  .use(remarkSmartypants, { dashes: 'oldschool' })
-  .use(remarkRehype)
-  .use(rehypeSanitize, schema)
-  .use(rehypeSlug)
-  .use(finishElements)
-  .use(rehypeStringify);
+const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
+  unified()
+    .use(remarkSmartypants, { dashes: 'oldschool' })
+    .use(remarkRehype)
+    .use(rehypeSanitize, schema)
+    .use(rehypeSlug)
+    .use(figures, pictureOf)
+    .use(finishElements)
+    .use(rehypeStringify);
 
 type Root = ReturnType<typeof parser.parse>;
 type Node = Root | Root['children'][number];
+
+/** What a body may refer to. */
+export interface BodySurroundings {
+  /** Whether a path of our own exists. */
+  isInternalPath: (path: string) => boolean;
+  /** The picture of an address, or undefined when there is none. */
+  pictureOf: (address: string) => Shown | undefined;
+}
 
 /** A fault of a body, at a line of the body (1-based). */
 export interface BodyProblem {
@@ -39,11 +51,14 @@ export interface Body {
 }
 
 /**
- * Renders an article's body. `isInternalPath` answers whether a path of our own exists.
+ * Renders an article's body.
  *
  * The page's own heading is the h1, so a body's headings start at h2 and leave out no rank.
  */
-export async function renderBody(markdown: string, isInternalPath: (path: string) => boolean): Promise<Body> {
+export async function renderBody(
+  markdown: string,
+  { isInternalPath, pictureOf }: BodySurroundings,
+): Promise<Body> {
   const root = parser.parse(markdown);
   const problems: BodyProblem[] = [];
   const texts: string[] = [];
@@ -65,6 +80,10 @@ export async function renderBody(markdown: string, isInternalPath: (path: string
       case 'image':
         if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
         if (!node.url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
+        else if (!pictureOf(node.url))
+          report(`the picture ${node.url} is neither drawn in src/pictures/ nor a file of photos/`);
+        if (node.alt) node.alt = await smarten(node.alt);
+        if (node.title) node.title = await smarten(node.title);
         break;
       case 'link':
         reportLink(node.url, isInternalPath, report);
@@ -76,8 +95,9 @@ export async function renderBody(markdown: string, isInternalPath: (path: string
     }
   }
 
-  const tree = await renderer.run(root);
-  return { html: renderer.stringify(tree), words: countWords(texts.join(' ')), problems };
+  const pipeline = renderer(pictureOf);
+  const tree = await pipeline.run(root);
+  return { html: pipeline.stringify(tree), words: countWords(texts.join(' ')), problems };
 }
 
 /** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */

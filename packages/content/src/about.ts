@@ -7,6 +7,9 @@ export const founded = 2020;
 export const about = {
   title: 'About Us',
   lead: 'News and advice for families, written the way you would want it at three in the morning: short, kind and correct.',
+  image: '/pictures/a-nest-of-houses.jpg',
+  imageAlt:
+    'A cut-paper scene: three small houses with lit windows stand in a nest on a branch, and two red birds look on',
   mission: {
     title: 'Our Mission',
     paragraphs: [

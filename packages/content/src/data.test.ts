@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -20,6 +20,7 @@ import {
 } from './home.ts';
 import { privacy, terms } from './legal.ts';
 import { partnerDocuments, partnershipOpportunities } from './partners.ts';
+import { pictureOf } from './photos.ts';
 import { pictures } from './pictures/index.ts';
 import { programs } from './programs.ts';
 import { articleReferences, healthReferences, healthResources } from './resources.ts';
@@ -31,6 +32,7 @@ import { stories } from './stories.ts';
 import { featuredTip, tipResources } from './tips-page.ts';
 import { tipGroups, tips } from './tips.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
+import type { Photo } from './types.ts';
 import { groupWellness, wellnessArticles } from './wellness.ts';
 
 /** Everything that is published, by the name of its file. */
@@ -345,11 +347,27 @@ describe('pictures', () => {
   const home = resolve(import.meta.dirname, '../dist');
   const shown = [...strings(everything)].filter((text) => text.startsWith('/pictures/'));
   const drawn = { ...pictures, ...covers };
+  const built = JSON.parse(readFileSync(join(home, 'photos.json'), 'utf8')) as Record<string, Photo>;
+  const photos = new Map(Object.entries(built));
 
   it('are there for everything that shows one', () => {
     expect(shown.length).toBeGreaterThan(0);
-    const missing = shown.filter((path) => path.endsWith('.svg') && !(path.slice(10, -4) in drawn));
+    const missing = shown.filter((path) => !(path.slice(10, -4) in drawn) && !photos.has(path));
     expect(missing).toEqual([]);
+  });
+
+  it('of photos/ come whole, in lighter formats and with their size', () => {
+    expect(photos.size).toBeGreaterThan(0);
+    for (const [address, photo] of photos) {
+      expect(schemas.photoSchema.parse(photo).src).toBe(address);
+      expect(pictureOf(address)).toEqual(photo);
+      const files = photo.sources.flatMap(({ srcSet }) =>
+        srcSet.split(', ').map((one) => one.split(' ')[0]!),
+      );
+      for (const file of [address, ...files]) expect(existsSync(join(home, file)), file).toBe(true);
+      // Each is shown somewhere.
+      expect(JSON.stringify(everything)).toContain(address);
+    }
   });
 
   it('are built as they are drawn: small, sized, whole', () => {

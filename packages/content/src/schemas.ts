@@ -27,13 +27,21 @@ export const slugSchema = z
 /** A link out of the site. */
 export const externalUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** A picture that the site serves itself: `/pictures/<slug>.svg`, or a raster file once photographs replace the drawings. */
+/** A picture that the site serves itself: the drawing `/pictures/<slug>.svg`, or a file of photos/, `/pictures/<slug>.jpg`. */
 export const imageSchema = z
   .string()
   .regex(
     /^\/pictures\/[a-z0-9][a-z0-9/-]*\.(?:svg|png|jpe?g|webp|avif)$/,
     'must be a picture of our own, such as /pictures/first-steps.svg',
   );
+
+/** A raster picture as it is shown: its plain file with its size, and lighter formats in several widths. */
+export const photoSchema = z.strictObject({
+  src: imageSchema,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: text })).min(1),
+});
 
 /** What a picture shows, for readers who cannot see it. Never empty, never a file name. */
 const imageAlt = text.min(15, 'must say what the picture shows (at least 15 characters)').max(200);

@@ -6,6 +6,7 @@ export type { ArticleCategory, FaqCategory, SectionName, TipCategory, WellnessCa
 
 export type Article = z.infer<typeof schemas.articleSchema>;
 export type WellnessArticle = z.infer<typeof schemas.wellnessArticleSchema>;
+export type Photo = z.infer<typeof schemas.photoSchema>;
 export type Tip = z.infer<typeof schemas.tipSchema>;
 export type Story = z.infer<typeof schemas.storySchema>;
 export type FaqItem = z.infer<typeof schemas.faqItemSchema>;

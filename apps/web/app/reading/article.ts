@@ -1,4 +1,5 @@
-import type { Article, WellnessArticle } from '@daily-nest/content/types';
+import { pictureOf } from '@daily-nest/content/photos';
+import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from './cards.ts';
 
 /** The list that an article belongs to. */
@@ -33,7 +34,7 @@ export interface Reading {
   author: string;
   date: string;
   readTime: string;
-  image: string;
+  image: string | Photo;
   imageAlt: string;
   keywords: readonly string[];
   words: number;
@@ -55,7 +56,7 @@ export function readingOf(
   },
 ): Reading {
   const { list, related, next, reviewerRole } = around;
-  const { slug, title, excerpt, category, section, author, date, readTime, image, imageAlt } = article;
+  const { slug, title, excerpt, category, section, author, date, readTime, imageAlt } = article;
   const { keywords, words, html, sources } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
@@ -69,7 +70,7 @@ export function readingOf(
     author,
     date,
     readTime,
-    image,
+    image: pictureOf(article.image),
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,

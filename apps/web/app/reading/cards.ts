@@ -1,3 +1,4 @@
+import { pictureOf } from '@daily-nest/content/photos';
 import type { Article, WellnessArticle } from '@daily-nest/content/types';
 
 /** An article as its card shows it, without the body. */
@@ -18,8 +19,9 @@ export type WellnessCardData = ReturnType<typeof wellnessCardOf>;
 
 function cardAt(
   list: string,
-  { slug, title, excerpt, category, section, author, date, readTime, image }: Article | WellnessArticle,
+  { slug, title, excerpt, category, section, author, date, readTime, ...article }: Article | WellnessArticle,
 ) {
+  const image = pictureOf(article.image);
   return { href: `${list}/${slug}`, title, excerpt, category, section, author, date, readTime, image };
 }
 

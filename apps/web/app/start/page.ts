@@ -33,6 +33,10 @@ on('error', (event) => {
   if (!fallback) return;
   delete image.dataset['fallback'];
   image.removeAttribute('srcset');
+  image
+    .closest('picture')
+    ?.querySelectorAll('source')
+    .forEach((source) => source.removeAttribute('srcset'));
   image.src = fallback;
 });
 

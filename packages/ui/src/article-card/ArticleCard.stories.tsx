@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonRegion } from '../skeleton/index.ts';
-import { blocksPicture, brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
 const meta = {
@@ -29,6 +29,13 @@ export const Default: Story = {};
 export const Lead: Story = { args: { variant: 'lead', priority: true } };
 
 export const Compact: Story = { args: { variant: 'compact' } };
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = { args: { image: boatPhoto } };
+
+export const LeadPhoto: Story = { args: { variant: 'lead', image: boatPhoto } };
+
+export const CompactPhoto: Story = { args: { variant: 'compact', image: boatPhoto } };
 
 export const MissingImage: Story = { args: { image: undefined } };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Byline } from '../byline/index.ts';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst, type StandfirstProps } from '../standfirst/index.ts';
@@ -21,6 +21,13 @@ const standfirstSize: Record<ArticleCardVariant, StandfirstProps['size']> = {
   compact: 'small',
 };
 
+/** How wide the pictures are on pages of the usual grid. */
+const pictureSizes: Record<ArticleCardVariant, string> = {
+  lead: '(min-width: 64rem) 52rem, 100vw',
+  full: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
+  compact: '6.5rem',
+};
+
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The article's headline. */
   title: string;
@@ -38,8 +45,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   readTime?: string;
   /** Where it is read. */
   href: string;
-  /** Address of its picture, 8:5. */
-  image?: string;
+  /** Its picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture;
   /**
    * What the picture shows. Empty, as the headline beside it says what the story is about.
    * @default ''
@@ -93,7 +100,12 @@ export function ArticleCard({
     >
       {image && (
         <div className={css.picture[variant]}>
-          <CoverImage src={image} alt={imageAlt} width={1200} height={750} priority={priority} />
+          <CoverImage
+            {...pictureProps(image)}
+            alt={imageAlt}
+            sizes={pictureSizes[variant]}
+            priority={priority}
+          />
         </div>
       )}
       <div className={css.words[variant]}>

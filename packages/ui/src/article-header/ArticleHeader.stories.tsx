@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonRegion } from '../skeleton/index.ts';
-import { blocksPicture, brokenPicture } from '../testing/pictures.ts';
+import { blocksPicture, boatPhoto, brokenPicture } from '../testing/pictures.ts';
 import { ArticleHeader, ArticleHeaderSkeleton } from './index.ts';
 
 const meta = {
@@ -30,6 +30,11 @@ export const WithCaption: Story = {
   args: {
     caption: 'Everything in this picture has been refused at least once. Illustration: The Daily Nest',
   },
+};
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = {
+  args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
 };
 
 export const MissingImage: Story = { args: { image: undefined } };

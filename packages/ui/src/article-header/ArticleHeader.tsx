@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Byline } from '../byline/index.ts';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './ArticleHeader.css.ts';
+
+/** Two thirds of the page beside related stories. */
+const pictureSizes = '(min-width: 64rem) 52rem, 100vw';
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The headline: the heading of the page. */
@@ -24,8 +27,8 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   date?: string | null;
   /** How long it takes to read, '5 min read'. */
   readTime?: string | null;
-  /** Address of the lead picture, 8:5. */
-  image?: string | null;
+  /** The lead picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture | null;
   /**
    * What the picture shows.
    * @default ''
@@ -83,7 +86,7 @@ export function ArticleHeader({
       </div>
       {image && (
         <figure className={css.figure}>
-          <CoverImage src={image} alt={imageAlt} width={1200} height={750} priority />
+          <CoverImage {...pictureProps(image)} alt={imageAlt} sizes={pictureSizes} priority />
           {caption && <figcaption className={css.caption}>{caption}</figcaption>}
         </figure>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/index.ts';
-import { brokenPicture, morningPicture } from '../testing/pictures.ts';
+import { boatPhoto, brokenPicture, morningPicture } from '../testing/pictures.ts';
 import { Banner } from './index.ts';
 
 const meta = {
@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithImage: Story = { args: { image: morningPicture, imageAlt: 'A cup before a rising sun' } };
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = {
+  args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
+};
 
 export const BrokenImage: Story = { args: { image: brokenPicture } };
 

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './Banner.css.ts';
+
+/** Five columns of twelve beside the words. */
+const pictureSizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the page. */
@@ -15,8 +18,8 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   standfirst?: string;
   /** The section whose hue the banner takes. */
   section?: SectionName;
-  /** Address of a picture, 8:5. */
-  image?: string;
+  /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture;
   /**
    * What the picture shows. Empty, where it only decorates.
    * @default ''
@@ -60,7 +63,7 @@ export function Banner({
         {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
         {children && <div className={css.children}>{children}</div>}
       </div>
-      {image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} priority />}
+      {image && <CoverImage {...pictureProps(image)} alt={imageAlt} sizes={pictureSizes} priority />}
     </div>
   );
 }

@@ -22,6 +22,12 @@ export const root = componentStyle({
   },
 });
 
+/** Only the image takes part in a layout. */
+export const picture = componentStyle({ display: 'contents' });
+
+/** Without it each format would be an empty cell of a grid. */
+export const source = componentStyle({ display: 'none' });
+
 export const ratio = componentVariants({
   '8:5': { aspectRatio: '8 / 5' },
   '16:9': { aspectRatio: '16 / 9' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   blocksPicture,
+  boatPhoto,
   brokenPicture,
   coverPicture,
   morningPicture,
@@ -41,6 +43,30 @@ export const Natural: Story = {
 /** The shape of a book. */
 export const Portrait: Story = {
   args: { ratio: '3:4', src: coverPicture, alt: 'A book with a golden sun', width: 600, height: 800 },
+};
+
+/** A photo: the browser takes the first format that it knows, in the width that it needs. */
+export const Photo: Story = {
+  args: { ...boatPhoto, alt: 'A paper boat on a wide blue sea under a low red sun' },
+  play: async ({ canvasElement }) => {
+    const image: HTMLImageElement = within(canvasElement).getByRole('img');
+    image.scrollIntoView();
+    await waitFor(() => expect(image.currentSrc).toMatch(/^data:image\/avif/));
+  },
+};
+
+/** A photo of which no file can be loaded is replaced as well. */
+export const MissingPhoto: Story = {
+  args: {
+    ...Photo.args,
+    src: brokenPicture,
+    sources: [{ type: 'image/avif', srcSet: 'data:image/avif;base64,AAAA 480w' }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const image: HTMLImageElement = within(canvasElement).getByRole('img');
+    image.scrollIntoView();
+    await waitFor(() => expect(image.currentSrc).toBe(args.fallback));
+  },
 };
 
 /** A picture that cannot be loaded is replaced, once. */

@@ -1,13 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { blocksPicture, brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { swapIfBroken } from './fallback.ts';
 import { CoverImage } from './index.ts';
 
 const args = { src: nightPicture, alt: 'A moon over hills', width: 1200, height: 750 };
 
 conformance('CoverImage', () => <CoverImage {...args} />, { element: 'img' });
+
+conformance('CoverImage of a photo', () => <CoverImage {...boatPhoto} alt="A paper boat" />, {
+  element: 'img',
+});
 
 describe('CoverImage', () => {
   it('keeps its room: width, height and alt are on the image', () => {
@@ -27,6 +31,27 @@ describe('CoverImage', () => {
     render(<CoverImage {...args} priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('offers a photo in lighter formats first, each with the width at which it is shown', () => {
+    const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('picture > source')];
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    // A browser that can measure a waiting picture does so.
+    expect(sources.map((source) => source.getAttribute('sizes'))).toEqual(['auto, 50vw', 'auto, 50vw']);
+    expect(container.querySelector('picture > img')).toHaveAttribute('src', boatPhoto.src);
+  });
+
+  it('does not measure what is loaded at once', () => {
+    const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="50vw" priority />);
+    expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('falls back from a photo whose files all fail', () => {
+    const { container } = render(<CoverImage {...boatPhoto} alt="A boat" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
+    expect(container.querySelector('source[srcset]')).toBeNull();
   });
 
   it('falls back once, and never loops', () => {

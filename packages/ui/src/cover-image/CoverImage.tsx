@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useMergedRef } from '../start/index.ts';
 import * as css from './CoverImage.css.ts';
 import { fallbackAttribute, swapIfBroken, swapToFallback } from './fallback.ts';
+import type { PictureSource } from './picture.ts';
 
 /** The shapes a picture is cut to; `natural` leaves it as it is. */
 export type CoverImageRatio = keyof typeof css.ratio;
@@ -17,6 +18,14 @@ export interface CoverImageProps extends ComponentProps<'img'> {
   width: number;
   /** Height of the picture in px. */
   height: number;
+  /** The same picture in lighter formats and several widths, the lightest first: the browser takes the first that it knows. */
+  sources?: readonly PictureSource[];
+  /**
+   * How wide the picture is shown, as in `<img sizes>`; it decides which width of `sources` is loaded. Browsers that can measure a
+   * picture that waits do so instead.
+   * @default '100vw'
+   */
+  sizes?: string;
   /**
    * The shape it is cut to. It keeps this shape whatever picture arrives.
    * @default '8:5'
@@ -36,10 +45,13 @@ export interface CoverImageProps extends ComponentProps<'img'> {
 
 /**
  * The picture of a story. Renders an `<img>` that keeps its shape, waits until it is near, and is replaced once when it cannot
- * be loaded.
+ * be loaded; with `sources` inside a `<picture>` that takes no room of its own. `ref`, `className` and other props go to the
+ * `<img>`.
  */
 export function CoverImage({
   src,
+  sources = [],
+  sizes = '100vw',
   ratio = '8:5',
   priority = false,
   fallback = '/placeholder.svg',
@@ -50,7 +62,7 @@ export function CoverImage({
   ...rest
 }: CoverImageProps) {
   const merged = useMergedRef(swapIfBroken, ref);
-  return (
+  const image = (
     <img
       // A new picture starts afresh, with a replacement of its own.
       key={src}
@@ -63,6 +75,7 @@ export function CoverImage({
       suppressHydrationWarning
       ref={merged}
       src={src}
+      sizes={rest.srcSet ? sizes : undefined}
       alt={alt}
       className={[css.root, css.ratio[ratio], className].filter(Boolean).join(' ')}
       onError={(event) => {
@@ -70,5 +83,24 @@ export function CoverImage({
         onError?.(event);
       }}
     />
+  );
+  if (sources.length === 0) return image;
+
+  const measured = priority ? sizes : `auto, ${sizes}`;
+  return (
+    <picture key={src} className={css.picture}>
+      {sources.map(({ type, srcSet }) => (
+        // The inline script may have emptied it along with the picture that failed.
+        <source
+          key={type}
+          className={css.source}
+          type={type}
+          srcSet={srcSet}
+          sizes={measured}
+          suppressHydrationWarning
+        />
+      ))}
+      {image}
+    </picture>
   );
 }

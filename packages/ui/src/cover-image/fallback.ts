@@ -10,6 +10,9 @@ export function swapToFallback(image: HTMLImageElement): void {
   if (!fallback) return;
   image.removeAttribute(fallbackAttribute);
   image.removeAttribute('srcset');
+  // Sources of a <picture> come before the address. They stay in place, since React owns them; empty, they are passed over.
+  const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+  for (const source of sources) source.removeAttribute('srcset');
   image.src = fallback;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brokenPicture, nightPicture } from '../testing/pictures.ts';
+import { boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { Hero } from './index.ts';
 
 const meta = {
@@ -27,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = {
+  args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
+};
 
 export const MissingImage: Story = { args: { image: undefined } };
 

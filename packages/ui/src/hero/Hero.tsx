@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
@@ -16,6 +16,9 @@ export interface HeroLink {
   text?: string;
 }
 
+/** Seven columns of twelve beside the words. */
+const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 100vw';
+
 export interface HeroProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the magazine is about: the heading of the home page. */
   title: string;
@@ -25,8 +28,8 @@ export interface HeroProps extends Omit<ComponentProps<'div'>, 'title'> {
   standfirst?: string;
   /** The ways into the magazine. */
   links?: readonly HeroLink[];
-  /** Address of the picture of the edition, 8:5. */
-  image?: string;
+  /** The picture of the edition, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture;
   /**
    * What the picture shows.
    * @default ''
@@ -55,7 +58,13 @@ export function Hero({
   return (
     <div {...rest} className={[css.root, image && css.pictured, className].filter(Boolean).join(' ')}>
       {image && (
-        <CoverImage className={css.picture} src={image} alt={imageAlt} width={1200} height={750} priority />
+        <CoverImage
+          className={css.picture}
+          {...pictureProps(image)}
+          alt={imageAlt}
+          sizes={pictureSizes}
+          priority
+        />
       )}
       <div className={css.words}>
         {kicker && <Kicker>{kicker}</Kicker>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brokenPicture, morningPicture } from '../testing/pictures.ts';
+import { boatPhoto, brokenPicture, morningPicture } from '../testing/pictures.ts';
 import { SponsoredTile } from './index.ts';
 
 const meta = {
@@ -24,6 +24,11 @@ export const Elsewhere: Story = {
 };
 
 export const WithImage: Story = { args: { image: morningPicture, imageAlt: 'A cup before a rising sun' } };
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = {
+  args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
+};
 
 export const BrokenImage: Story = { args: { image: brokenPicture } };
 

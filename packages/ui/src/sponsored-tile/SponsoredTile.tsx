@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import * as css from './SponsoredTile.css.ts';
@@ -18,8 +18,8 @@ export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'tit
    * @default 'Learn more'
    */
   action?: string;
-  /** Address of a picture, 8:5. */
-  image?: string;
+  /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture;
   /**
    * What the picture shows.
    * @default ''
@@ -59,7 +59,13 @@ export function SponsoredTile({
       <p className={css.label}>
         {label} <span className={css.sponsor}>{sponsor}</span>
       </p>
-      {image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} />}
+      {image && (
+        <CoverImage
+          {...pictureProps(image)}
+          alt={imageAlt}
+          sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
+        />
+      )}
       <Headline level={level} size="small" className={css.title}>
         {title}
       </Headline>

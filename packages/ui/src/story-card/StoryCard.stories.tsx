@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { boatPicture, brokenPicture } from '../testing/pictures.ts';
+import { boatPhoto, boatPicture, brokenPicture } from '../testing/pictures.ts';
 import { StoryCard } from './index.ts';
 
 const meta = {
@@ -28,6 +28,9 @@ export const Default: Story = {};
 export const Teaser: Story = { args: { variant: 'teaser', href: '/community-stories' } };
 
 export const WithKicker: Story = { args: { kicker: 'Neighbors' } };
+
+/** A photo comes in several formats and widths. */
+export const Photo: Story = { args: { image: boatPhoto } };
 
 export const MissingImage: Story = { args: { image: undefined } };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { Byline } from '../byline/index.ts';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { IconComment, IconCopy, IconShare } from '../icons/index.ts';
 import { Kicker } from '../kicker/index.ts';
@@ -23,8 +23,8 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   author?: string;
   /** Where it happened. */
   location?: string;
-  /** Address of its picture, 8:5. */
-  image?: string;
+  /** Its picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  image?: string | Picture;
   /**
    * What the picture shows.
    * @default ''
@@ -78,10 +78,9 @@ export function StoryCard({
       {image && (
         <CoverImage
           className={css.picture[variant]}
-          src={image}
+          {...pictureProps(image)}
           alt={imageAlt}
-          width={1200}
-          height={750}
+          sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
           ratio={featured ? '4:3' : '8:5'}
         />
       )}

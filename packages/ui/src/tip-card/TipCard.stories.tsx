@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brokenPicture, morningPicture } from '../testing/pictures.ts';
+import { boatPhoto, brokenPicture, morningPicture } from '../testing/pictures.ts';
 import { TipCard } from './index.ts';
 
 const meta = {
@@ -33,6 +33,9 @@ export const Featured: Story = {
     image: morningPicture,
   },
 };
+
+/** A photo comes in several formats and widths. */
+export const FeaturedPhoto: Story = { args: { ...Featured.args, image: boatPhoto } };
 
 export const FeaturedMissingImage: Story = { args: { ...Featured.args, image: undefined } };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CoverImage } from '../cover-image/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
@@ -22,8 +22,8 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
    * @default 'Learn more'
    */
   linkLabel?: string;
-  /** Address of a picture, 8:5; shown by the featured tip only. */
-  image?: string;
+  /** A picture, the address of a drawing or one in several sizes; shown by the featured tip only. */
+  image?: string | Picture;
   /**
    * What the picture shows. Empty, where it only decorates.
    * @default ''
@@ -65,7 +65,14 @@ export function TipCard({
         .filter(Boolean)
         .join(' ')}
     >
-      {featured && image && <CoverImage src={image} alt={imageAlt} width={1200} height={750} ratio="4:3" />}
+      {featured && image && (
+        <CoverImage
+          {...pictureProps(image)}
+          alt={imageAlt}
+          ratio="4:3"
+          sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+        />
+      )}
       <div className={css.words}>
         {category && <Kicker>{category}</Kicker>}
         <Headline level={level} size={featured ? 'headline' : 'subtitle'}>

@@ -1,4 +1,5 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
+import { pictureOf } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
@@ -12,11 +13,11 @@ import { names, owner, partners } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
-  return { about, coreValues, founded, staff };
+  return { about, image: pictureOf(about.image), coreValues, founded, staff };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, coreValues, founded, staff } = loaderData;
+  const { about, image, coreValues, founded, staff } = loaderData;
   const siteUrl = useSiteUrl();
   return (
     <div className={css.stack}>
@@ -30,7 +31,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
         ]}
       />
-      <Banner title={about.title} standfirst={about.lead} section="community" />
+      <Banner
+        title={about.title}
+        standfirst={about.lead}
+        section="community"
+        image={image}
+        imageAlt={about.imageAlt}
+      />
       <Grid layout="halves">
         <Section title={about.mission.title} rule="none">
           <div className={css.prose}>

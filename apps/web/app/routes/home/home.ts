@@ -1,3 +1,4 @@
+import { pictureOf } from '@daily-nest/content/photos';
 import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
 
 /** A tile of 'Latest News Coverage': its own words, and the wall of its topic. */
@@ -22,7 +23,8 @@ export function coverageTiles(
 }
 
 /** A story of the community with its first paragraph; the whole of it is a link away. */
-export function storyTeaser({ id, title, content: [opening], author, location, image, section }: Story) {
+export function storyTeaser({ id, title, content: [opening], author, location, section, ...story }: Story) {
+  const image = pictureOf(story.image);
   return { id, href: `/community-stories#${id}`, title, content: opening, author, location, image, section };
 }
 

@@ -1,7 +1,7 @@
 import { tips } from '@daily-nest/content/tips';
 import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
 import { Banner } from '@daily-nest/ui/banner';
-import { CoverImage } from '@daily-nest/ui/cover-image';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
@@ -62,7 +62,12 @@ function Category({ id, category, section, image, tips: own }: TipGroup) {
   return (
     <Section id={id} title={category} section={section}>
       <div className={own.length === 3 ? `${css.spread} ${css.three}` : css.spread}>
-        <CoverImage className={css.picture} src={image} alt="" width={1200} height={750} />
+        <CoverImage
+          className={css.picture}
+          {...pictureProps(image)}
+          alt=""
+          sizes="(min-width: 48rem) 33vw, 100vw"
+        />
         <div className={css.tips}>
           {own.map((tip) => (
             <TipCard

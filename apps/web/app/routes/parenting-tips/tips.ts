@@ -1,12 +1,13 @@
-import type { SectionName, Tip } from '@daily-nest/content/types';
+import { pictureOf } from '@daily-nest/content/photos';
+import type { Photo, SectionName, Tip } from '@daily-nest/content/types';
 import { anchorOf } from '../../reading/cards.ts';
 
-/** A category of /parenting-tips: its drawing and its tips. */
+/** A category of /parenting-tips: its picture and its tips. */
 export interface TipGroup {
   id: string;
   category: string;
   section: SectionName;
-  image: string;
+  image: string | Photo;
   tips: readonly Pick<Tip, 'id' | 'title' | 'content' | 'link'>[];
 }
 
@@ -14,7 +15,13 @@ export interface TipGroup {
 export function tipGroups(tips: readonly Tip[]): TipGroup[] {
   const groups = new Map<string, TipGroup & { tips: TipGroup['tips'][number][] }>();
   for (const { id, title, content, link, category, section, image } of tips) {
-    const group = groups.get(category) ?? { id: anchorOf(category), category, section, image, tips: [] };
+    const group = groups.get(category) ?? {
+      id: anchorOf(category),
+      category,
+      section,
+      image: pictureOf(image),
+      tips: [],
+    };
     group.tips.push({ id, title, content, link });
     groups.set(category, group);
   }

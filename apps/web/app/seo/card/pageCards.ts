@@ -1,3 +1,4 @@
+import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -51,7 +52,7 @@ const fixed: Record<string, PageCard> = {
     kicker: 'About us',
     headline: 'Short, kind and correct',
     section: 'community',
-    picture: drawing('story-two-grandfathers-one-garden'),
+    picture: about.image,
   },
   '/contact': {
     kicker: 'Contact us',

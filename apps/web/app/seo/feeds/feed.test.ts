@@ -17,7 +17,7 @@ const feed: Feed = {
       path: '/articles/one',
       title: nasty,
       summary: nasty,
-      html: '<p>Read <a href="/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p>',
+      html: '<p>Read <a href="/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p><picture><source srcset="/pictures/rain.480.avif 480w"><img src="/pictures/rain.jpg" alt="Rain"></picture>',
       author: 'A. Writer',
       categories: ['Food & Feeding'],
       date: '2026-05-01',
@@ -34,7 +34,7 @@ const feed: Feed = {
     },
   ],
 };
-const fullText = `<p>Read <a href="${site}/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p>`;
+const fullText = `<p>Read <a href="${site}/faq">this</a> &amp; <a href="https://b.example/">that</a>.</p><picture><img src="${site}/pictures/rain.jpg" alt="Rain"></picture>`;
 
 const index: PostIndex = {
   page: async () => ({

@@ -133,7 +133,8 @@ function newest(feed: Feed): Date | undefined {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Outside the site a path leads nowhere. */
+/** Outside the site a path leads nowhere. Readers of feeds take the plain file of a photo. */
 function absolute(html: string, siteUrl: string): string {
-  return html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
+  const plain = html.replaceAll(/<source\b[^>]*>/g, '');
+  return plain.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
 }
