@@ -54,6 +54,8 @@ async function readPhotos(): Promise<Record<string, Photo>> {
   return JSON.parse(await readFile(join(root, 'dist/photos.json'), 'utf8')) as Record<string, Photo>;
 }
 
+const ofPhotos = (names: string[]) => names.filter((name) => /\.(?:avif|webp)$/.test(name));
+
 /** An article whose body begins with a link. */
 function linkingTo(target: string): string {
   return sampleFile({}, `[next](${target}) ${words(600)}`);
@@ -173,7 +175,6 @@ describe('a photo', () => {
     await photo(1300, 750).png().toFile(file);
     await build();
     const after = await readdir(join(root, 'dist/pictures'));
-    const ofPhotos = (names: string[]) => names.filter((name) => /\.(?:avif|webp)$/.test(name));
     expect(ofPhotos(after).length).toBeGreaterThan(0);
     expect(ofPhotos(after).filter((name) => before.includes(name))).toEqual([]);
 

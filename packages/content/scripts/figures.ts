@@ -37,7 +37,7 @@ function figureOf(
   const formats = sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes }));
   return element('figure', {}, [
     formats.length > 0 ? element('picture', {}, [...formats, img]) : img,
-    ...(title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : []),
+    ...(typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : []),
   ]);
 }
 
