@@ -6,8 +6,14 @@ export const root = componentStyle({
 
 export const item = componentStyle({
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  selectors: { '&:first-child': { borderBlockStartColor: vars.color.border.strong } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
+  selectors: {
+    '&:first-child': { borderBlockStartColor: vars.color.border.strong },
+    // Paper cannot be clicked: every answer is printed, open or not.
+    '&::details-content': {
+      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
 });
 
 export const summary = componentStyle({
@@ -56,7 +62,10 @@ export const sign = componentStyle({
     transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   },
   selectors: { [`${item}[open] &::after`]: { rotate: '0deg' } },
-  '@media': { [media.reducedMotion]: { '::after': { transition: 'none' } } },
+  '@media': {
+    [media.reducedMotion]: { '::after': { transition: 'none' } },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const answer = componentStyle({

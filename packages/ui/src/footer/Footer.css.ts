@@ -129,7 +129,11 @@ export const imprint = componentStyle({
 
 export const copyright = componentStyle({ margin: 0 });
 
-export const note = componentStyle({ margin: 0, color: vars.color.text.inverseMuted });
+export const note = componentStyle({
+  margin: 0,
+  color: vars.color.text.inverseMuted,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
 
 export const legal = componentStyle({
   display: 'flex',

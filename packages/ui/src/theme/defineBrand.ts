@@ -5,7 +5,8 @@ import type { BrandSpec } from './spec.ts';
 
 /**
  * Prints the rules of a brand into layer `theme`: every variable on `[data-brand=name]`, and what differs in the dark scheme under
- * the reader's system setting and under `data-scheme`. Call it in a `.css.ts` file.
+ * the reader's system setting and under `data-scheme`. Paper is light: what is printed has the light variables, whatever the
+ * reader chose. Call it in a `.css.ts` file.
  *
  * A site writes `<html data-brand="…">`; any element inside may carry another brand, or `data-scheme` together with `data-brand`.
  *
@@ -20,12 +21,14 @@ export function defineBrand(name: string, spec: BrandSpec): void {
   globalStyle(brand, { '@layer': { theme: { colorScheme: 'light', vars: lightVars } } });
   globalStyle(`${brand}:not([data-scheme="light"], [data-scheme="light"] *)`, {
     '@layer': {
-      theme: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } } },
+      theme: {
+        '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+      },
     },
   });
   globalStyle(
     `${brand}[data-scheme="dark"], [data-scheme="dark"] ${brand}:not([data-scheme="light"], [data-scheme="dark"] [data-scheme="light"] *)`,
-    { '@layer': { theme: { colorScheme: 'dark', vars: darkVars } } },
+    { '@layer': { theme: { '@media': { screen: { colorScheme: 'dark', vars: darkVars } } } } },
   );
 }
 

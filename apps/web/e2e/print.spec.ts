@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+/** How light a color of an element is, 0 to 1. */
+function lightness(element: Locator, property: string): Promise<number> {
+  return element.evaluate((node, name) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(node).getPropertyValue(name);
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  }, property);
+}
+
+test('an article on paper is its words and pictures, and its sources are spelled out', async ({ page }) => {
+  await page.goto('/articles/reading-aloud-to-a-wriggling-child');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A cut-paper scene/ })).toBeVisible();
+  for (const control of ['nav', 'button', 'form', 'iframe', '[data-ad-slot]'])
+    for (const one of await page.locator(control).all()) await expect(one).toBeHidden();
+  const source = page.getByRole('link', { name: /^Reach Out and Read/ });
+  expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    'reachoutandread.org',
+  );
+});
+
+test('every answer of the FAQ is printed, open or not', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.locator('main details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThanOrEqual(25);
+  expect(await page.locator('details[open]').count()).toBe(0);
+  const heights = await answers.evaluateAll((all) =>
+    all.map((answer) => (answer.checkVisibility({ contentVisibilityAuto: true }) ? answer.clientHeight : 0)),
+  );
+  expect(heights.filter((height) => height < 40)).toEqual([]);
+});
+
+for (const chosen of ['by the system', 'by the reader'])
+  test(`ink is dark where the dark theme was chosen ${chosen}`, async ({ page }) => {
+    if (chosen === 'by the system') await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    else await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+    await page.goto('/articles/reading-aloud-to-a-wriggling-child');
+    if (chosen === 'by the reader') await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    expect(await lightness(page.getByRole('heading', { level: 1 }), 'color')).toBeLessThan(0.2);
+    expect(await lightness(page.locator('body'), 'background-color')).toBeGreaterThan(0.9);
+    expect(await lightness(page.getByText('Part of the Daily Nest Network'), 'color')).toBeLessThan(0.5);
+  });
