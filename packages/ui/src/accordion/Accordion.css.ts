@@ -35,7 +35,7 @@ export const title = componentStyle({
   textWrap: 'pretty',
 });
 
-/** A plus that turns into a minus. */
+/** A plus that turns into a minus. Its strokes are borders, since forced colors take backgrounds away. */
 export const sign = componentStyle({
   flex: 'none',
   position: 'relative',
@@ -48,16 +48,14 @@ export const sign = componentStyle({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 'calc(50% - 1px)',
-    blockSize: '2px',
-    backgroundColor: 'currentcolor',
+    borderBlockStart: '2px solid currentcolor',
   },
   '::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 'calc(50% - 1px)',
-    blockSize: '2px',
-    backgroundColor: 'currentcolor',
+    borderBlockStart: '2px solid currentcolor',
     rotate: '90deg',
     transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   },

@@ -85,5 +85,8 @@ export const dot = componentStyle({
     '&:nth-child(2)': { animationDelay: '150ms' },
     '&:nth-child(3)': { animationDelay: '300ms' },
   },
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { backgroundColor: 'ButtonText' },
+  },
 });

@@ -41,6 +41,8 @@ export const page = componentStyle({
   borderBlockStart: `${vars.rule.thick} solid transparent`,
   borderBlockEnd: `${vars.rule.thick} solid transparent`,
   boxSizing: 'border-box',
+  // Forced colors show borders that are transparent; only the chosen one may have a rule.
+  '@media': { [media.forcedColors]: { borderBlockColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.link.hover, borderBlockEndColor: vars.color.border.hairline },
     '&[aria-current="page"]': {

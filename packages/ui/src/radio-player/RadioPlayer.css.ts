@@ -29,7 +29,10 @@ export const state = componentStyle({
   },
   selectors: {
     '&[data-state="live"]': { color: vars.color.accent.base },
-    '&[data-state="live"]::before': { background: 'currentcolor' },
+    '&[data-state="live"]::before': {
+      backgroundColor: 'currentcolor',
+      '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+    },
     '&[data-state="reconnecting"]': { color: vars.color.status.danger },
   },
 });

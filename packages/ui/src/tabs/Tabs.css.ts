@@ -23,6 +23,8 @@ export const tab = componentStyle({
   font: vars.text.control,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // Forced colors show borders that are transparent; only the chosen one may have a rule.
+  '@media': { [media.forcedColors]: { borderBlockColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.text.body, borderBlockEndColor: vars.color.border.hairline },
     '&[aria-selected="true"]': { color: vars.color.text.body, borderBlockEndColor: sectionHue },
