@@ -15,8 +15,8 @@ export const bookPromo = {
   title: 'Transform Your Life with Ancient Wisdom',
   kicker: 'Advertisement',
   text: 'Study meditation, yoga traditions and the psychology of attention with people who practice what they teach. Naropa University in Boulder, Colorado, has joined contemplative practice with academic study since 1974.',
-  apply: { title: 'Apply for Admission →', url: 'https://www.naropa.edu/admissions/' },
-  learnMore: { title: 'Learn More', url: 'https://www.naropa.edu/academics/' },
+  apply: { title: 'Apply for Admission →', url: 'https://www.naropa.edu/admissions-aid/' },
+  learnMore: { title: 'Learn More', url: 'https://www.naropa.edu/programs/' },
 };
 
 /** Words above the shelf. */

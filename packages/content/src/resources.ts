@@ -89,8 +89,8 @@ export const articleReferences: DescribedLink[] = [
     description: 'Parenting advice from the American Academy of Pediatrics, by age and by topic.',
   },
   {
-    title: 'CDC: Parenting',
-    url: 'https://www.cdc.gov/parents/',
+    title: 'CDC: Positive Parenting Tips',
+    url: 'https://www.cdc.gov/child-development/positive-parenting-tips/index.html',
     description: 'Public-health guidance for parents of babies, children and teenagers.',
   },
   {
