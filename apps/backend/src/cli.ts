@@ -83,7 +83,8 @@ async function withDatabase(work: (database: Database, settings: DatabaseSetting
   let database: Database | undefined;
   try {
     const settings = readDatabaseSettings(process.env);
-    database = await openDatabase(settings);
+    // Somebody waits for the answer.
+    database = await openDatabase(settings, 0);
     await work(database, settings);
   } catch (error) {
     process.exitCode = 1;

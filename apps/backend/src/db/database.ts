@@ -28,11 +28,19 @@ export class DatabaseError extends Error {
 
 export const migrationsFolder = join(packageRoot, 'drizzle');
 
-/** Opens the database that the settings name, and brings its tables up to date. Only the driver in use is loaded. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+/** How long a server waits for a Postgres that is just starting, in ms. */
+const patience = 15_000;
+
+/**
+ * Opens the database that the settings name, and brings its tables up to date. Only the driver in use is loaded.
+ *
+ * @param patienceMs how long a Postgres that cannot be reached is waited for
+ * @throws {DatabaseError} when it cannot be opened
+ */
+export async function openDatabase(settings: DatabaseSettings, patienceMs = patience): Promise<Database> {
   if (settings.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.DATABASE_URL);
+    return openPostgres(settings.DATABASE_URL, patienceMs);
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite(settings.DATA_DIR);

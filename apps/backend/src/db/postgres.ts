@@ -7,12 +7,12 @@ import { type Database, DatabaseError, migrationsFolder } from './database.ts';
 import * as schema from './schema.ts';
 import { isUnreachable } from './unreachable.ts';
 
-const options = { onnotice: () => undefined, connect_timeout: 5 } as const;
-const patienceMs = 15_000;
+/** The driver waits longer and longer between attempts to connect, and so would answer long after our own patience. */
+const options = { onnotice: () => undefined, connect_timeout: 5, backoff: () => 0.2 } as const;
 
 /** A Postgres elsewhere, which several backends may share. */
-export async function openPostgres(url: string): Promise<Database> {
-  await bringUpToDate(url);
+export async function openPostgres(url: string, patienceMs: number): Promise<Database> {
+  await bringUpToDate(url, patienceMs);
   const client = postgres(url, { ...options, max: 10, idle_timeout: 60 });
   const db = drizzle({ client, schema });
   return {
@@ -41,7 +41,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Runs the migrations, one process at a time. Waits a little for a database that is just starting. */
-async function bringUpToDate(url: string) {
+async function bringUpToDate(url: string, patienceMs: number) {
   const client = postgres(url, { ...options, max: 1 });
   const end = Date.now() + patienceMs;
   try {
@@ -50,7 +50,7 @@ async function bringUpToDate(url: string) {
         await client`select pg_advisory_lock(hashtextextended('daily-nest migrations', 0))`;
         break;
       } catch (cause) {
-        if (!isUnreachable(cause) || Date.now() > end)
+        if (!isUnreachable(cause) || Date.now() >= end)
           throw new DatabaseError(`The database of DATABASE_URL cannot be used: ${reasonOf(cause)}.`, {
             cause,
           });
