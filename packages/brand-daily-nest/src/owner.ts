@@ -96,7 +96,10 @@ export const ownerDefaults: Owner = {
   },
 };
 
-/** The site's own values. `pnpm launch:check` lists what is still a default. */
+/**
+ * The site's own values. `pnpm launch:check` lists what is still a default. A running site may say parts of it differently
+ * (`OWNER_FILE`, see ownerSchema.ts).
+ */
 export const owner: Owner = {
   ...ownerDefaults,
 };
