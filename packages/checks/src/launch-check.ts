@@ -1,5 +1,9 @@
-/** `pnpm launch:check`: what a new owner has not replaced yet. Ends with 1 while there is any, so that a launch can wait for it. */
-import { join } from 'node:path';
+/**
+ * `pnpm launch:check`: what a new owner has not replaced yet, neither in the brand nor in the file that OWNER_FILE names. Ends
+ * with 1 while there is any, so that a launch can wait for it.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
@@ -10,21 +14,39 @@ interface OwnerModule {
   stillDefault: (values?: object) => string[];
 }
 
-const brand = process.argv[2] ?? 'brand-daily-nest';
-const file = pathToFileURL(join(root, 'packages', brand, 'src/owner.ts')).href;
-const { ownerDefaults, ownerNotes, stillDefault } = (await import(file)) as OwnerModule;
+interface SchemaModule {
+  parseOwner: (json: string) => object;
+}
 
-const open = stillDefault();
+const brand = process.argv[2] ?? 'brand-daily-nest';
+const moduleOf = (name: string): Promise<unknown> =>
+  import(pathToFileURL(join(root, 'packages', brand, 'src', name)).href);
+const { owner, ownerDefaults, ownerNotes, stillDefault } = (await moduleOf('owner.ts')) as OwnerModule;
+
+const file = process.env['OWNER_FILE']?.trim();
+const changes = file ? await changesOf(file) : {};
+const open = stillDefault({ ...owner, ...changes });
 if (open.length === 0) {
   process.stdout.write('Every value of the owner is set.\n');
 } else {
-  process.stdout.write(`Still at their defaults in packages/${brand}/src/owner.ts:\n\n`);
+  const places = [`packages/${brand}/src/owner.ts`, ...(file ? [file] : [])].join(' and in ');
+  process.stdout.write(`Still at their defaults in ${places}:\n\n`);
   for (const key of open) {
     process.stdout.write(`  ${key.padEnd(20)} ${ownerNotes[key] ?? ''}\n`);
     process.stdout.write(`  ${''.padEnd(20)} now: ${short(ownerDefaults[key])}\n`);
   }
   process.stdout.write(`\n${open.length} of ${Object.keys(ownerDefaults).length} values wait for you.\n`);
   process.exitCode = 1;
+}
+
+async function changesOf(path: string): Promise<object> {
+  const { parseOwner } = (await moduleOf('ownerSchema.ts')) as SchemaModule;
+  try {
+    return parseOwner(readFileSync(resolve(process.env['INIT_CWD'] ?? '', path), 'utf8'));
+  } catch (error) {
+    process.stderr.write(`OWNER_FILE ${path}: ${(error as Error).message}\n`);
+    return process.exit(1);
+  }
 }
 
 function short(value: unknown): string {
