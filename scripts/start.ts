@@ -3,6 +3,7 @@
  * the address. PORT and HOST go to web, BACKEND_PORT to the backend; with BACKEND_URL given, no backend is started.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
 import { isFree, root, run, superviseUntilStopped } from './processes.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -10,6 +11,7 @@ const port = portOf('PORT', 3000);
 const backendPort = portOf('BACKEND_PORT', 8787);
 const ownBackend = !process.env['BACKEND_URL'];
 const backendUrl = process.env['BACKEND_URL'] ?? `http://127.0.0.1:${backendPort}`;
+const ownerFile = process.env['OWNER_FILE']?.trim();
 const siteUrl = process.env['SITE_URL'] ?? `http://localhost:${port}`;
 
 if (ownBackend && port === backendPort)
@@ -34,6 +36,7 @@ apps.push(
     HOST: host,
     BACKEND_URL: backendUrl,
     SITE_URL: siteUrl,
+    ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
   }),
 );
 

@@ -18,8 +18,8 @@ import { pageScript, starterScript, wallScript } from './start/inline.ts';
 
 /** What every page knows of the running server. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adScriptUrl, year } = context.get(siteContext);
-  return { siteUrl, adScriptUrl, year };
+  const { siteUrl, adScriptUrl, year, owner } = context.get(siteContext);
+  return { siteUrl, adScriptUrl, year, owner };
 }
 
 /** It does not change while a reader is here. */

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
@@ -62,6 +65,18 @@ it('refuses a wrong setting with one sentence and code 1', async () => {
   const web = run({ PORT: 'many' });
   expect(await web.exit).toBe(1);
   expect(web.errors()).toBe('PORT must be a whole number from 0 to 65535, but it is "many".\n');
+});
+
+it('refuses an owner with a slip in one sentence and code 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
+  const file = join(folder, 'owner.json');
+  writeFileSync(file, '{ "donationUrl": "give.example" }');
+  const web = run({ OWNER_FILE: file });
+  expect(await web.exit).toBe(1);
+  expect(web.errors()).toBe(
+    `OWNER_FILE ${file}: donationUrl must be an address that starts with https://, but it is "give.example".\n`,
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it('names PORT when the port is taken', async () => {

@@ -35,6 +35,7 @@ export class Pages {
   readonly #routes: ReturnType<typeof routeTree>;
   readonly #settings: Settings;
   #shown: PublicSettings;
+  readonly #hasOwnOwner: boolean;
   readonly #csp: CspSources;
   readonly #report: PagesOptions['report'];
   /** What the loaders read through; the same for every request. */
@@ -49,8 +50,9 @@ export class Pages {
     this.#routes = routeTree(build);
     this.#settings = settings;
     this.#shown = { siteUrl: settings.siteUrl, adScriptUrl: settings.adScriptUrl, year: thisYear() };
+    this.#hasOwnOwner = Object.keys(settings.owner).length > 0;
     this.#csp = {
-      frames: this.#entry.frameOrigins,
+      frames: this.#entry.frameOrigins(settings.owner),
       forms: this.#entry.formOrigins,
       adScriptUrl: settings.adScriptUrl,
     };
@@ -108,16 +110,16 @@ export class Pages {
     }
     let page = this.#prerendered.get(address);
     if (!page) {
-      page = this.#preparePrerendered(file);
+      page = this.#preparePrerendered(address, file);
       this.#prerendered.set(address, page);
+      page.catch(() => this.#prerendered.delete(address));
     }
     return page;
   }
 
-  async #preparePrerendered(file: string): Promise<ReadyPage> {
-    const raw = readFileSync(file, 'utf8');
+  async #preparePrerendered(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
-    const text = isPage ? fillPage(raw, this.#shown) : fillData(raw, this.#shown);
+    const text = this.#hasOwnOwner ? await this.#redrawn(address) : this.#filled(file, isPage);
     return {
       status: 200,
       headers: [
@@ -127,6 +129,20 @@ export class Pages {
       ],
       body: await readyBody(text),
     };
+  }
+
+  #filled(file: string, isPage: boolean): string {
+    const raw = readFileSync(file, 'utf8');
+    return isPage ? fillPage(raw, this.#shown) : fillData(raw, this.#shown);
+  }
+
+  /** Another owner changes what a page is made of, not only its words: the page is made again as the build has made it. */
+  async #redrawn(address: string): Promise<string> {
+    const request = new Request(`${this.#settings.siteUrl}${address}`);
+    const drawn = await this.#renderAt(request, this.#settings.siteHosts[0]!);
+    if (drawn.status !== 200)
+      throw new Error(`${address} could not be drawn: its status is ${drawn.status}.`);
+    return drawn.text();
   }
 
   /** Renders a page that is to be kept. Tied to no reader, so that one who leaves ends it for nobody. */
@@ -166,7 +182,12 @@ export class Pages {
 
   #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
     const context = this.#entry.createContextProvider({
-      site: { ...this.#shown, year: thisYear(), domain: domainOf(host) },
+      site: {
+        ...this.#shown,
+        year: thisYear(),
+        owner: this.#settings.owner,
+        domain: domainOf(host),
+      },
       ...this.#sources,
       nonce,
       report: this.#report,

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
 describe('settings', () => {
@@ -13,6 +16,7 @@ describe('settings', () => {
       blogApiToken: 'public-anon-key',
       blogCacheTtlMs: 60_000,
       adScriptUrl: '',
+      owner: {},
       logLevel: 'info',
     });
   });
@@ -76,5 +80,41 @@ describe('settings', () => {
     ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be a token without spaces, but it is "a b".'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new SettingsError(sentence));
+  });
+});
+
+describe("the owner's file", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
+  const file = join(folder, 'owner.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('says what differs from the brand', () => {
+    writeFileSync(file, '{ "donationUrl": "https://give.example/nest" }');
+    expect(parseSettings({ OWNER_FILE: file }).owner).toEqual({ donationUrl: 'https://give.example/nest' });
+  });
+
+  it('is looked for where the command was given', () => {
+    writeFileSync(file, '{ "contactPhone": "+1 202-555-0199" }');
+    expect(parseSettings({ OWNER_FILE: 'owner.json', INIT_CWD: folder }).owner).toEqual({
+      contactPhone: '+1 202-555-0199',
+    });
+  });
+
+  it('is refused in one sentence that names the field', () => {
+    writeFileSync(file, '{ "radio": { "port": "8000" } }');
+    expect(() => parseSettings({ OWNER_FILE: file })).toThrow(
+      new SettingsError(
+        `OWNER_FILE ${file}: radio.port must be a whole number from 1 to 65535, but it is "8000".`,
+      ),
+    );
+  });
+
+  it('is missed in one sentence', () => {
+    const missing = join(folder, 'none.json');
+    expect(() => parseSettings({ OWNER_FILE: missing })).toThrow(
+      new SettingsError(
+        `OWNER_FILE must be the path of a JSON file, but ${missing} cannot be read (ENOENT).`,
+      ),
+    );
   });
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod';
+import { OwnerError, parseOwner } from '../app/site/brandOwner.ts';
+import type { OwnerChanges } from '../app/site/owner.ts';
 
 const port = wholeNumber('a whole number from 0 to 65535', 65_535);
 
@@ -40,6 +44,7 @@ const variables = {
   SITE_HOSTS: hosts.optional(),
   BLOG_CACHE_TTL_MS: milliseconds.optional(),
   AD_SCRIPT_URL: address.transform((text) => new URL(text).href).optional(),
+  OWNER_FILE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .optional(),
@@ -61,6 +66,8 @@ export interface Settings {
   blogCacheTtlMs: number;
   /** The ad network's script; empty: labelled placeholders only. */
   adScriptUrl: string;
+  /** What the owner of this copy says differently from the brand. */
+  owner: OwnerChanges;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -94,8 +101,22 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     blogApiToken: values.BLOG_API_TOKEN ?? 'public-anon-key',
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS ?? 60_000,
     adScriptUrl: values.AD_SCRIPT_URL ?? '',
+    owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
+}
+
+/** Reads the owner's file. A relative path starts where the command was given; pnpm says where that was. */
+function readOwner(path: string, folder = ''): OwnerChanges {
+  const file = resolve(folder, path);
+  try {
+    return parseOwner(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof OwnerError) throw new SettingsError(`OWNER_FILE ${file}: ${error.message}`);
+    throw new SettingsError(
+      `OWNER_FILE must be the path of a JSON file, but ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
 }
 
 function isHttpUrl(text: string): boolean {

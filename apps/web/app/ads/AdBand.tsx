@@ -1,7 +1,8 @@
 import { AdLayout } from '@daily-nest/ui/ad-layout';
 import { BannerSlot } from '@daily-nest/ui/banner-slot';
 import type { AdPlaceholderType } from '@daily-nest/ui/ad-placeholder';
-import { type AdPlace, owner } from '../site/brand.ts';
+import type { AdPlace } from '../site/brand.ts';
+import { useOwner } from '../site/owner.ts';
 
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */
@@ -14,16 +15,17 @@ export interface AdBandProps {
 
 /** A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad between on larger ones. */
 export function AdBand({ places: [first, second], shared, minHeight }: AdBandProps) {
+  const { adSlots } = useOwner();
   return (
     <AdLayout
       shared={shared}
       minHeight={minHeight}
-      slots={[{ slot: owner.adSlots[first] }, { slot: owner.adSlots[second] }]}
+      slots={[{ slot: adSlots[first] }, { slot: adSlots[second] }]}
     />
   );
 }
 
 /** One slot with the owner's number. */
 export function AdSlot({ place, minHeight }: { place: AdPlace; minHeight?: 250 | 600 }) {
-  return <BannerSlot slot={owner.adSlots[place]} minHeight={minHeight} />;
+  return <BannerSlot slot={useOwner().adSlots[place]} minHeight={minHeight} />;
 }

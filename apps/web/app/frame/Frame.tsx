@@ -9,13 +9,15 @@ import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
 import type { loader } from '../root.tsx';
-import { footerSections, legalLinks, Logo, names, nav, owner, partners, sections } from '../site/brand.ts';
+import { footerSections, legalLinks, Logo, names, nav, partners, sections } from '../site/brand.ts';
+import { useOwner } from '../site/owner.ts';
 
 const thisYear = String(new Date().getUTCFullYear());
 
 /** The shared layout: header, footer with the newsletter, donation dialog. Every route but /radio and /books has it. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const owner = useOwner();
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? thisYear;
   return (
     <>

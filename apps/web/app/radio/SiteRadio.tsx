@@ -2,14 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { RadioProvider } from '@daily-nest/ui/radio';
-import { owner } from '../site/brand.ts';
+import { useOwner } from '../site/owner.ts';
 import { createSiteRadioStore, useNowPlaying } from './store.ts';
 import * as css from './radio.css.ts';
 
 // Most readers never listen: the bar and its slider are fetched when the radio first plays.
 const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));
 
-const { title, subtitle, port } = owner.radio;
 const radioPath = '/radio';
 
 /**
@@ -17,6 +16,7 @@ const radioPath = '/radio';
  * stands at the foot of every page but its own until it is paused there or closed.
  */
 export function SiteRadio({ children }: { children: ReactNode }) {
+  const { title, subtitle, port } = useOwner().radio;
   const [store] = useState(createSiteRadioStore);
   const playing = useStore(store, (state) => state.playing);
   const barClosed = useStore(store, (state) => state.barClosed);

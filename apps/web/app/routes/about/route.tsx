@@ -9,7 +9,8 @@ import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { names, owner, partners } from '../../site/brand.ts';
+import { names, partners } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
@@ -19,6 +20,7 @@ export function loader() {
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about, image, coreValues, founded, staff } = loaderData;
   const siteUrl = useSiteUrl();
+  const { supportUrl, supportLabel } = useOwner();
   return (
     <div className={css.stack}>
       <Seo
@@ -92,8 +94,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <ButtonLink href="/community-stories" tone="quiet">
             Read Community Stories
           </ButtonLink>
-          <ButtonLink href={owner.supportUrl} tone="quiet" target="_blank" rel="noopener">
-            {owner.supportLabel}
+          <ButtonLink href={supportUrl} tone="quiet" target="_blank" rel="noopener">
+            {supportLabel}
           </ButtonLink>
         </p>
       </Section>

@@ -11,7 +11,8 @@ import * as css from '../../frame/page.css.ts';
 import { useRemembered } from '../../frames/frameChoices.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
-import { names, owner } from '../../site/brand.ts';
+import { names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { Route } from './+types/route';
 
 const socialIcons = {
@@ -28,6 +29,7 @@ export function loader() {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact } = loaderData;
   const siteUrl = useSiteUrl();
+  const owner = useOwner();
   const remembered = useRemembered(owner.contactFormProvider);
   const telephone = owner.contactPhone.replaceAll(/[^+\d]/g, '');
   return (
@@ -38,7 +40,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         keywords={['contact', 'letters to the editor', 'corrections', 'business hours']}
         canonical="/contact"
         jsonLd={[
-          contactPageLd(siteUrl, contact.heading),
+          contactPageLd(siteUrl, owner, contact.heading),
           breadcrumbsLd(siteUrl, [{ name: contact.heading, path: '/contact' }]),
         ]}
       />

@@ -27,7 +27,8 @@ import { logSubscription } from '../../frame/Frame.tsx';
 import { cardOf, wellnessCardOf } from '../../reading/cards.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
-import { names, owner } from '../../site/brand.ts';
+import { names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { Route } from './+types/route';
 import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
 import * as css from './home.css.ts';
@@ -46,7 +47,7 @@ export function loader() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { edition, articles, sponsored, tips, coverage, stories, wellness } = loaderData;
-  const { featuredVideo: video } = owner;
+  const { featuredVideo: video, newsletterNote } = useOwner();
   const day = formatDay(edition, 'long');
   return (
     <>
@@ -71,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <NewsletterForm
             title="Breaking News Alert"
             text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
-            note={owner.newsletterNote}
+            note={newsletterNote}
             onSubscribe={logSubscription}
           />
         </div>
@@ -167,12 +168,13 @@ function Coverage({ topic, title, description, href, section, outlets }: Coverag
 
 function HomeSeo() {
   const siteUrl = useSiteUrl();
+  const owner = useOwner();
   return (
     <Seo
       description={names.description}
       keywords={names.keywords}
       canonical="/"
-      jsonLd={[webSiteLd(siteUrl), newsOrganizationLd(siteUrl)]}
+      jsonLd={[webSiteLd(siteUrl), newsOrganizationLd(siteUrl, owner)]}
     />
   );
 }

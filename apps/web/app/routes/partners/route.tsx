@@ -6,7 +6,8 @@ import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
-import { names, owner } from '../../site/brand.ts';
+import { names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
@@ -18,6 +19,7 @@ const standfirst =
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
+  const { driveDocuments } = useOwner();
   return (
     <div className={css.stack}>
       <Seo
@@ -39,7 +41,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           {loaderData.partnerDocuments.map(({ key, title, description }) => (
             <PartnerDocumentCard
               key={key}
-              documentId={owner.driveDocuments[key] ?? key}
+              documentId={driveDocuments[key] ?? key}
               title={title}
               description={description}
             />

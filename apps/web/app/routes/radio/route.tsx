@@ -2,7 +2,8 @@ import { Link } from '@daily-nest/ui/link';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
-import { Logo, names, owner } from '../../site/brand.ts';
+import { Logo, names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { RouteHandle } from '../../start/handle.ts';
 import * as css from './radio.css.ts';
 
@@ -14,6 +15,7 @@ const description = `Listen to ${names.name} radio: calm music and family progra
 /** The radio's own page, without the shared frame. */
 export default function Radio() {
   const siteUrl = useSiteUrl();
+  const owner = useOwner();
   return (
     <main id="main" className={css.page}>
       <Seo
@@ -21,7 +23,10 @@ export default function Radio() {
         description={description}
         keywords={['family radio', 'live radio', 'online radio stream']}
         canonical="/radio"
-        jsonLd={[radioLd(siteUrl, description), breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }])]}
+        jsonLd={[
+          radioLd(siteUrl, owner, description),
+          breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }]),
+        ]}
       />
       <p className={css.top}>
         <Link href="/" className={css.back}>

@@ -7,7 +7,8 @@ import * as css from '../../frame/page.css.ts';
 import { useRemembered } from '../../frames/frameChoices.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
-import { names, owner } from '../../site/brand.ts';
+import { names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 import type { Route } from './+types/route';
 
 /** One module serves the fifteen topic pages; the topic is the path. */
@@ -32,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, outlets } = loaderData;
   const siteUrl = useSiteUrl();
-  const external = owner.externalWalls[slug];
+  const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
   const remembered = useRemembered(provider);
   return (

@@ -6,6 +6,7 @@ import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { pages } from '../../pages.ts';
 import { readingOf, articleList, wellnessList } from '../../reading/article.ts';
+import { owner } from '../../site/brand.ts';
 import {
   aboutPageLd,
   blogPageLd,
@@ -43,7 +44,7 @@ const post = {
 
 const blocks: [string, object][] = [
   ['the site', webSiteLd(site)],
-  ['the publisher', newsOrganizationLd(site)],
+  ['the publisher', newsOrganizationLd(site, owner)],
   ...readings.map((reading): [string, object] => [reading.path, newsArticleLd(reading, site)]),
   ['a post', blogPostingLd(post, site)],
   [
@@ -58,10 +59,10 @@ const blocks: [string, object][] = [
   ['a way', breadcrumbsLd(site, [{ name: 'Articles', path: '/articles' }])],
   ['the questions', faqPageLd(site, faq)],
   ['the shelf', bookListLd(site, books)],
-  ['the radio', radioLd(site, 'Music.')],
+  ['the radio', radioLd(site, owner, 'Music.')],
   ...topicPages.map((topic): [string, object] => [topic.route, topicLd(topic, site)]),
   ['about', aboutPageLd(site, 'About Us')],
-  ['contact', contactPageLd(site, 'Contact Us')],
+  ['contact', contactPageLd(site, owner, 'Contact Us')],
   [
     'a text',
     webPageLd(site, { name: 'Terms', description: 'Rules.', path: '/terms', modified: '2026-11-16' }),
@@ -121,7 +122,7 @@ describe('structured data', () => {
   });
 
   it('claims no account that is only the front page of a network', () => {
-    expect(JSON.stringify(newsOrganizationLd(site))).not.toMatch(/facebook\.com\/"/);
+    expect(JSON.stringify(newsOrganizationLd(site, owner))).not.toMatch(/facebook\.com\/"/);
   });
 });
 

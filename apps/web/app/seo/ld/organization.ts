@@ -1,5 +1,5 @@
 import type { NewsMediaOrganizationLeaf, WithContext } from 'schema-dts';
-import { names, owner } from '../../site/brand.ts';
+import { names, type Owner } from '../../site/brand.ts';
 
 /** The title as the publisher of a page. */
 export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
@@ -13,7 +13,10 @@ export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
 }
 
 /** The title itself, once, on the home page. */
-export function newsOrganizationLd(siteUrl: string): WithContext<NewsMediaOrganizationLeaf> {
+export function newsOrganizationLd(
+  siteUrl: string,
+  owner: Pick<Owner, 'social' | 'contactEmail' | 'contactPhone'>,
+): WithContext<NewsMediaOrganizationLeaf> {
   const accounts = owner.social.map(({ href }) => href).filter(isAccount);
   return {
     '@context': 'https://schema.org',

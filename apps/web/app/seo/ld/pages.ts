@@ -1,5 +1,5 @@
 import type { AboutPage, ContactPage, WebPage, WithContext } from 'schema-dts';
-import { names, owner } from '../../site/brand.ts';
+import { names, type Owner } from '../../site/brand.ts';
 import { publisherLd } from './organization.ts';
 
 /** /about: who publishes. */
@@ -19,7 +19,11 @@ export function aboutPageLd(siteUrl: string, name: string): WithContext<AboutPag
 }
 
 /** /contact: how to reach them. */
-export function contactPageLd(siteUrl: string, name: string): WithContext<ContactPage> {
+export function contactPageLd(
+  siteUrl: string,
+  owner: Pick<Owner, 'contactEmail' | 'contactPhone'>,
+  name: string,
+): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { parse } from 'node-html-parser';
+import { pino } from 'pino';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from './app.ts';
+import type { SiteBuild } from './build.ts';
+import { parseSettings } from './settings.ts';
+
+const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
+let build: SiteBuild;
+const running: { server: Server; close: () => Promise<void> }[] = [];
+const temporary = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
+
+beforeAll(async () => {
+  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+  return () => rmSync(temporary, { recursive: true });
+});
+afterEach(async () => {
+  for (const { server, close } of running.splice(0)) {
+    await close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** A copy of the site; its backend is away, since nothing here asks it. */
+async function start(owner?: object): Promise<string> {
+  const file = join(temporary, `${running.length}.json`);
+  writeFileSync(file, JSON.stringify(owner ?? {}));
+  const settings = parseSettings({
+    BACKEND_URL: 'http://127.0.0.1:9',
+    SITE_URL: 'https://news.example',
+    OWNER_FILE: owner && file,
+  });
+  const site = createSite({
+    build,
+    folder: `${folder}/client`,
+    settings,
+    logger: pino({ level: 'silent' }),
+  });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push({ server, close: site.close });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const textOf = async (address: string) => (await fetch(address)).text();
+const pageOf = async (address: string) =>
+  parse(await textOf(address), { blockTextElements: { script: true } });
+const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy')!;
+
+describe('a copy with an owner of its own', () => {
+  it('writes any text as text, in pages, in structured data and for the application', async () => {
+    const address = '1 "Quay" </script><script>alert(1)</script> & Sons \\ Co.';
+    const url = await start({ imprint: { address }, radio: { title: address } });
+    const contact = await pageOf(`${url}/contact`);
+    expect(contact.querySelector('main')!.text).toContain(address);
+    const radio = await pageOf(`${url}/radio`);
+    expect(radio.querySelector('h1')!.text).toContain(address);
+    const blocks = radio
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.rawText) as Record<string, unknown>);
+    expect(blocks).toContainEqual(expect.objectContaining({ broadcastDisplayName: address }));
+    for (const path of ['/contact', '/radio'])
+      expect(await textOf(url + path)).not.toContain('<script>alert');
+    expect(JSON.parse(await textOf(`${url}/contact.data`))).toContain(address);
+  });
+
+  it('has as many accounts as it lists', async () => {
+    const social = [
+      { network: 'pinterest', label: 'Pins', href: 'https://www.pinterest.com/harbour' },
+      { network: 'youtube', label: 'Films', href: 'https://www.youtube.com/@harbour' },
+    ];
+    const [own, brand] = [await start({ social }), await start()];
+    const accounts = async (url: string) =>
+      (await pageOf(`${url}/about`))
+        .querySelectorAll('footer a')
+        .map((link) => link.getAttribute('href')!)
+        .filter((href) => /pinterest|youtube|facebook|instagram/.test(href));
+    expect(await accounts(own)).toEqual([
+      'https://www.pinterest.com/harbour',
+      'https://www.youtube.com/@harbour',
+    ]);
+    expect(await accounts(brand)).toHaveLength(4);
+  });
+
+  it('may frame its own form and walls, and nobody else may', async () => {
+    const url = await start({
+      contactFormUrl: 'https://forms.one.example/desk',
+      externalWalls: { sports: 'https://walls.one.example/sports' },
+    });
+    for (const path of ['/contact', '/sports', '/blog', '/nowhere']) {
+      const policy = await policyOf(url + path);
+      expect(policy, path).toMatch(/frame-src [^;]*https:\/\/forms\.one\.example/);
+      expect(policy, path).toMatch(/frame-src [^;]*https:\/\/walls\.one\.example/);
+      expect(policy, path).not.toContain('docs.google.com');
+    }
+    const brand = await policyOf(`${await start()}/contact`);
+    expect(brand).toMatch(/frame-src [^;]*https:\/\/docs\.google\.com/);
+    expect(brand).not.toContain('one.example');
+  });
+
+  it('still speaks of its own origin and year', async () => {
+    const text = await textOf(`${await start({ contactEmail: 'desk@one.example' })}/contact`);
+    expect(text).toContain('<link rel="canonical" href="https://news.example/contact"/>');
+    expect(text).toContain(`>${new Date().getUTCFullYear()}<`);
+    expect(text).not.toContain('.invalid');
+  });
+});
