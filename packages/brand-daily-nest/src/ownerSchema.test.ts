@@ -31,7 +31,10 @@ describe('an owner of a running site', () => {
 
   it('may name an ad network and frame the walls of others', () => {
     const values = { adNetwork: 'Adverts Inc.', externalWalls: { sports: 'https://walls.example/sports' } };
-    expect(parseOwner(JSON.stringify(values))).toEqual(values);
+    expect(parseOwner(JSON.stringify(values))).toEqual({
+      ...values,
+      externalWalls: { ...owner.externalWalls, ...values.externalWalls },
+    });
   });
 
   it.each([
