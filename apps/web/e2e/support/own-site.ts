@@ -9,7 +9,7 @@ const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A backend and a site of a test's own, for what others would notice. */
 export async function startOwnSite(settings: Record<string, string> = {}) {
-  const [backendPort, webPort] = [await freePort(), await freePort()];
+  const backendPort = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-own-'));
   const startBackend = async () => {
     const child = start('backend', 'dist/server.js', { PORT: String(backendPort), DATA_DIR: data });
@@ -17,20 +17,29 @@ export async function startOwnSite(settings: Record<string, string> = {}) {
     return child;
   };
   let backend = await startBackend();
-  const web = start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
-    PORT: String(webPort),
-    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-    ...settings,
-  });
-  await ready(`http://127.0.0.1:${webPort}/healthz`);
+  const copies: ChildProcess[] = [];
+  const startCopy = async (own: Record<string, string>) => {
+    const port = await freePort();
+    copies.push(
+      start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
+        PORT: String(port),
+        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        ...own,
+      }),
+    );
+    await ready(`http://127.0.0.1:${port}/healthz`);
+    return `http://localhost:${port}`;
+  };
   return {
-    url: `http://localhost:${webPort}`,
+    url: await startCopy(settings),
+    /** Another site from the same build, on the same backend. Returns its address. */
+    startCopy,
     stopBackend: () => stop(backend),
     async startBackend() {
       backend = await startBackend();
     },
     async stop() {
-      await Promise.all([stop(web), stop(backend)]);
+      await Promise.all([...copies, backend].map(stop));
       rmSync(data, { recursive: true, force: true });
     },
   };
