@@ -47,6 +47,8 @@ function ownerOf(name: string, number: number, networks: string[]) {
   };
 }
 
+const drive = (id: string, view: string) => `https://drive.google.com/file/d/${id}/${view}`;
+
 const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
@@ -117,7 +119,6 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
     await frame(page, owner);
     const main = page.getByRole('main');
     const ids = Object.values(owner.driveDocuments);
-    const drive = (id: string, view: string) => `https://drive.google.com/file/d/${id}/${view}`;
     await expect
       .poll(() => hrefs(page, 'main article p > a:text("Open in Google Drive")'))
       .toEqual(ids.map((id) => drive(id, 'view')));
@@ -172,21 +173,23 @@ const two = ownerOf('other', 82, ['pinterest', 'instagram', 'facebook']);
 // One worker: two sites from one build serve all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
+let folder: string;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 let copies: { url: string; owner: Owner }[];
 
+function settingsOf(owner: Owner) {
+  const file = join(folder, `${owner.contactFormProvider}.json`);
+  writeFileSync(file, JSON.stringify(owner));
+  return { OWNER_FILE: file };
+}
+
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  const settings = (owner: Owner) => {
-    const file = join(folder, `${owner.contactFormProvider}.json`);
-    writeFileSync(file, JSON.stringify(owner));
-    return { OWNER_FILE: file };
-  };
-  site = await startOwnSite(settings(one));
+  folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
+  site = await startOwnSite(settingsOf(one));
   copies = [
     { url: site.url, owner: one },
-    { url: await site.startCopy(settings(two)), owner: two },
+    { url: await site.startCopy(settingsOf(two)), owner: two },
   ];
 });
 test.afterAll(async () => {
