@@ -7,8 +7,10 @@ import * as css from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
+import { useOwner } from '../../site/owner.ts';
 
 import type { Route } from './+types/route';
+import { ownersWords } from './ownersWords.ts';
 
 /** One text serves two addresses; the shorter one counts for search engines. */
 const texts = {
@@ -27,6 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function LegalText({ loaderData }: Route.ComponentProps) {
   const { legal, canonical } = loaderData;
   const siteUrl = useSiteUrl();
+  const owner = useOwner();
   return (
     <article className={css.reading}>
       <Seo
@@ -56,7 +59,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.legal}>
           <h2>{heading}</h2>
-          {paragraphs.map((text) => (
+          {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner) : [])].map((text) => (
             <p key={text}>{text}</p>
           ))}
           {items && (
