@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { expect } from './test.ts';
 
 /** No violation of any impact, in the page and in its frames. */
 export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<void> {
   await atRest(page);
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const violations = await axeViolations(page, rules ? { runOnly: { type: 'rule', values: rules } } : {});
   expect(
     violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => ({ id, impact, target: target.join(' '), failureSummary })),
@@ -52,7 +51,7 @@ export function foreignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** Scrolls through the whole page, so that everything lazy has come. */
+/** Scrolls through the whole page, and waits until every picture and frame that is lazy has come. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -60,5 +59,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  for (const frame of await page.locator('iframe').filter({ visible: true }).all()) {
+    const inside = await (await frame.elementHandle()).contentFrame();
+    await inside!.waitForURL((url) => url.protocol !== 'about:');
+  }
 }
