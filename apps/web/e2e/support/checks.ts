@@ -51,7 +51,7 @@ export function foreignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** Scrolls through the whole page, and waits until every picture and frame that is lazy has come. */
+/** Scrolls through the whole page, and waits until every picture and frame in it that is lazy has come. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -59,7 +59,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
   for (const frame of await page.locator('iframe').filter({ visible: true }).all()) {
     const inside = await (await frame.elementHandle()).contentFrame();
     await inside!.waitForURL((url) => url.protocol !== 'about:');
