@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './server/testing/free-port.ts';
 
 /**
  * The built site with the real backend, on free ports and an empty folder of data. Every spec runs on the build that
@@ -12,9 +12,9 @@ const eager = process.env['E2E_EAGER'] !== '0';
 
 // Workers load this file again: what was chosen first is handed down.
 const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
-  backend: await freePort(),
-  web: await freePort(),
-  eager: await freePort(),
+  backend: String(await freePort()),
+  web: String(await freePort()),
+  eager: String(await freePort()),
   data: mkdtempSync(join(tmpdir(), 'daily-nest-e2e-')),
 }));
 const { backend, web, eager: eagerPort, data } = JSON.parse(chosen) as Record<string, string>;
@@ -120,15 +120,4 @@ function chromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
 }

@@ -12,11 +12,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   /** A superuser's URL of the database `postgres`. */
@@ -163,15 +163,6 @@ function embeddedBinaries(folder: string, runAs: User | undefined) {
   }
   const bin = join(copy, 'bin');
   return runs(bin, runAs) ? { bin, origin: name } : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string) {

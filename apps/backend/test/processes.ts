@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { packageRoot } from '../src/package-root.ts';
+import { freePort } from './free-port.ts';
 
 export interface Ended {
   code: number | null;
@@ -32,15 +32,19 @@ export async function startBackend(environment: Environment) {
   const url = `http://127.0.0.1:${port}`;
   const child = run('dist/server.js', [], { ...environment, PORT: String(port) });
   const end = ended(child);
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return {
     url,
     port,
     end,
-    /** Resolves when it serves; rejects with what it said when it ends instead. */
+    /**
+     * Resolves when it serves; rejects with what it said when it ends instead. Its own word counts: an answer may come from
+     * another process, to which the port went in the meantime.
+     */
     async ready() {
       for (;;) {
-        const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-        if (answer?.ok) return;
+        if (said.includes('"msg":"ready"')) return;
         if (child.exitCode !== null || child.signalCode !== null) throw new Error((await end).stderr);
         await pause(30);
       }
@@ -52,15 +56,6 @@ export async function startBackend(environment: Environment) {
       return end;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function run(program: string, args: string[], environment: Environment): ChildProcess {

@@ -2,6 +2,7 @@ import '@daily-nest/brand-daily-nest/theme';
 import '@daily-nest/brand-harbour-post/theme';
 import '@daily-nest/ui/wireframe';
 import './gallery.css';
+import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
 
@@ -33,11 +34,16 @@ async function show(name: string, names: readonly string[]) {
   for (const root of roots) root.unmount();
   roots = [];
   const stories = find(name).stories.filter((story) => names.includes(story.name));
-  place.replaceChildren(...stories.map(cell));
+  const cells = stories.map(cell);
+  place.replaceChildren(...cells.map(({ box }) => box));
+  // At once: React would share its work out over as many turns as a slow machine needs.
+  flushSync(() => {
+    for (const { root, Story } of cells) root.render(<Story />);
+  });
   await settled();
 }
 
-function cell({ name, Story, full }: GalleryStory): HTMLElement {
+function cell({ name, Story, full }: GalleryStory) {
   const box = document.createElement('div');
   box.className = full ? 'cell full' : 'cell';
   box.dataset.story = name;
@@ -49,8 +55,7 @@ function cell({ name, Story, full }: GalleryStory): HTMLElement {
   box.append(caption, canvas);
   const root = createRoot(canvas, { identifierPrefix: `${name}-` });
   roots.push(root);
-  root.render(<Story />);
-  return box;
+  return { box, root, Story };
 }
 
 async function hydrate(rendered: readonly { exhibit: string; name: string; html: string }[]) {

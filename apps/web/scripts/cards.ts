@@ -16,10 +16,10 @@ import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
 import { names } from '../app/seo/card/brand.ts';
 
 const kept = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
-/** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo needs all that a palette has. */
+/** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo has grain, which is half of its bytes. */
 const palettes = {
   drawing: { palette: true, colours: 160, dither: 0, effort: 7 },
-  photo: { palette: true, colours: 256, dither: 1, effort: 7 },
+  photo: { palette: true, quality: 50, dither: 0, effort: 7 },
 } as const;
 
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
+import { freePort } from './testing/free-port.ts';
 
 const main = fileURLToPath(
   new URL(`../${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, import.meta.url),
@@ -43,12 +44,6 @@ async function occupied(): Promise<{ port: number; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as { port: number }).port, server };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await occupied();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function firstAnswer(url: string): Promise<Response> {
