@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { experts } from '../src/experts.ts';
 import { routes } from '../src/routes.ts';
 import { staff } from '../src/staff.ts';
@@ -8,6 +8,7 @@ import { compileArticle, compileWellnessArticle, type Compiled, type Surrounding
 import { writePhoto } from './photos.ts';
 import { type Pictures, readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
+import { write } from './write.ts';
 
 export interface BuildOptions {
   /** Holds articles/, wellness/, photos/ and src/pictures/. */
@@ -128,13 +129,4 @@ async function writePictures(folder: string, { drawings, photos }: Pictures): Pr
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((name) => !written.has(name.split(sep).join('/')));
   await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
-}
-
-/** Replaces a file in one step, and only when it changed: others may be reading it. */
-async function write(path: string, text: string): Promise<void> {
-  if (existsSync(path) && (await readFile(path, 'utf8')) === text) return;
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
-  await writeFile(draft, text);
-  await rename(draft, path);
 }

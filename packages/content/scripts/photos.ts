@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugSchema } from '../src/schemas.ts';
 import type { Photo } from '../src/types.ts';
 import type { Problem } from './problem.ts';
+import { write } from './write.ts';
 
 /** Narrower than this, a picture is blurred on a large screen. */
-export const leastWidth = 1200;
+const leastWidth = 1200;
 
 /** Widths in px: cards and phones, phones of two and three dots a pixel, desks, desks of two. None is wider than the picture. */
 const widths = [320, 480, 768, 1200, 1600, 1920];
@@ -120,12 +121,4 @@ function plainFile(picture: Sharp, extension: string): Promise<Buffer> {
     default:
       return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   }
-}
-
-/** In one step: a build that is stopped leaves no half a picture. */
-async function write(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }
