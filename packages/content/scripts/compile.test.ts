@@ -48,6 +48,12 @@ describe('a good article', () => {
     });
   });
 
+  it('keeps whose advice it gives, and of which day', async () => {
+    const compiled = await compile(sampleFile({ asOf: '{ date: 2026-11-22, source: CDC and AAP }' }));
+
+    expect(compiled).toMatchObject({ item: { asOf: { date: '2026-11-22', source: 'CDC and AAP' } } });
+  });
+
   it('keeps the picture that its editor chose', async () => {
     const compiled = await compile(sampleFile({ image: '/pictures/rain.jpg' }));
 
@@ -114,6 +120,7 @@ describe('a bad article is reported with its line', () => {
     ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: there is no such field'],
     ['a date in words', sampleFile({ date: 'May 4' }), '6: date: must be a day such as 2026-05-04'],
     ['a day that never was', sampleFile({ date: '2026-02-30' }), '6: date: must be a day such as 2026-05-04'],
+    ['advice of nobody', sampleFile({ asOf: '\n  date: 2026-11-22' }), '9: asOf.source: is missing'],
     [
       'an author of no masthead',
       sampleFile({ author: 'Nobody' }),

@@ -171,6 +171,13 @@ describe('shapes', () => {
     expect(dates.filter((date) => date < `${founded}-01-01` || date > lastDay)).toEqual([]);
   });
 
+  it('says of no advice that it was read on a day to come', () => {
+    const ahead = [...articles, ...wellnessArticles, ...tips, ...faq].filter(
+      ({ asOf }) => asOf && asOf.date > lastDay,
+    );
+    expect(ahead.map(({ id }) => id)).toEqual([]);
+  });
+
   it('computes the read time from the words, at 220 a minute', () => {
     for (const { words, readTime } of [...articles, ...wellnessArticles]) {
       expect(readTime).toBe(`${Math.ceil(words / 220)} min read`);

@@ -57,6 +57,16 @@ export const linkSchema = z.strictObject({ title: text, url: externalUrlSchema }
 /** A titled link with a sentence on what a reader finds behind it. */
 export const describedLinkSchema = linkSchema.extend({ description: sentence });
 
+/**
+ * Whose advice a text gives, and the day on which it was last read there: health advice and the law change, and a reader
+ * should see of when ours is. For what can go out of date only. Not of the specification.
+ */
+const asOf = z.strictObject({
+  date,
+  /** As it is named in 'Advice of CDC and AAP'. */
+  source: text.max(100),
+});
+
 /** What an editor writes above an article's body. Everything else about an article is computed from the file. */
 export const articleFrontMatterSchema = z.strictObject({
   title: text.min(10).max(100),
@@ -69,6 +79,7 @@ export const articleFrontMatterSchema = z.strictObject({
   /** Defaults to the drawing that carries the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
+  asOf: asOf.optional(),
 });
 
 /** The same for /health-wellness, where readers act on what they read: it also says who checked it, and when. */
@@ -94,6 +105,7 @@ export const articleSchema = z.strictObject({
   section,
   keywords: z.array(text),
   sources: z.array(linkSchema).min(1),
+  asOf: asOf.optional(),
   /** Words of the body; `readTime` follows from it. */
   words: z.int().min(500).max(900),
   /** The body: sanitized HTML whose headings start at h2 and carry ids. */
@@ -117,6 +129,7 @@ export const tipSchema = z.strictObject({
   section,
   /** The drawing of the tip's category. */
   image: imageSchema,
+  asOf: asOf.optional(),
 });
 
 /** Specification: Community story. The text has two paragraphs: the story, and what came of it. */
@@ -137,6 +150,7 @@ export const faqItemSchema = z.strictObject({
   category: z.enum(faqCategories),
   question: text.endsWith('?'),
   answer: sentence,
+  asOf: asOf.optional(),
 });
 
 /** Specification: Partner document. Its file id is the owner's and lies in the brand package under `key`. */

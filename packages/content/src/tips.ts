@@ -2,7 +2,7 @@ import { tipCategories, tipSections } from './sections.ts';
 import type { Tip, TipCategory } from './types.ts';
 
 /** A tip before its category has given it a section and a drawing. */
-type TipText = Pick<Tip, 'id' | 'title' | 'content' | 'link'>;
+type TipText = Pick<Tip, 'id' | 'title' | 'content' | 'link' | 'asOf'>;
 
 const texts: Record<TipCategory, TipText[]> = {
   'Daily Routines': [

@@ -1,6 +1,7 @@
 import { ArticleBody } from '@daily-nest/ui/article-body';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { ArticleHeader } from '@daily-nest/ui/article-header';
+import { AsOf } from '@daily-nest/ui/as-of';
 import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
@@ -16,7 +17,7 @@ import * as css from './reading.css.ts';
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
-  const { image, imageAlt, keywords, html, sources, review, related, next } = reading;
+  const { image, imageAlt, keywords, html, sources, asOf, review, related, next } = reading;
   const siteUrl = useSiteUrl();
   const reviewed = review && formatDay(review.on, 'long');
   return (
@@ -58,6 +59,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             image={image}
             imageAlt={imageAlt}
           >
+            {asOf && <AsOf {...asOf} />}
             {review && (
               <p className={css.review}>
                 Reviewed by {[review.by, review.role].filter(Boolean).join(', ')}

@@ -28,6 +28,12 @@ describe('a reading page', () => {
     expect(reading.related).toEqual([]);
   });
 
+  it('says whose advice it gives and as of when, where that can change', () => {
+    const around = { list: articleList, related: [], next: undefined };
+    const asOf = { date: '2026-11-22', source: 'CDC and AAP' };
+    expect(readingOf({ ...article, asOf }, around).asOf).toEqual(asOf);
+  });
+
   it('names who checked a wellness article, and as what', () => {
     const reading = readingOf(wellness, {
       list: wellnessList,

@@ -1,5 +1,5 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
+import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from './cards.ts';
 
 /** The list that an article belongs to. */
@@ -40,6 +40,7 @@ export interface Reading {
   words: number;
   html: string;
   sources: readonly { title: string; url: string }[];
+  asOf: AsOf | undefined;
   review: { by: string; role?: string; on: string } | undefined;
   related: readonly Card[];
   next: { href: string; title: string; excerpt: string; category: string } | undefined;
@@ -57,7 +58,7 @@ export function readingOf(
 ): Reading {
   const { list, related, next, reviewerRole } = around;
   const { slug, title, excerpt, category, section, author, date, readTime, imageAlt } = article;
-  const { keywords, words, html, sources } = article;
+  const { keywords, words, html, sources, asOf } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
     path: `${list.path}/${slug}`,
@@ -76,6 +77,7 @@ export function readingOf(
     words,
     html,
     sources,
+    asOf,
     review:
       'reviewedBy' in article
         ? { by: article.reviewedBy, on: article.reviewedOn, ...(reviewerRole && { role: reviewerRole }) }

@@ -65,6 +65,7 @@ describe('formatDay', () => {
       for (const TZ of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {
         process.env.TZ = TZ;
         expect(formatDay('2026-11-12', 'short')).toBe('Nov 12, 2026');
+        expect(formatDay('2026-11-01', 'month')).toBe('November 2026');
         expect(formatDay('November 12, 2026')).toBe('November 12, 2026');
         expect(dayOf('2026-11-12')).toBe('2026-11-12');
       }

@@ -10,7 +10,7 @@ export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** When it was published, `2026-11-12`. What is no date is left out. */
   date?: string | null;
   /**
-   * How the date is printed: 'November 12, 2026' or 'Nov 12, 2026'.
+   * How the date is printed: 'November 12, 2026', 'Nov 12, 2026' or 'November 2026'.
    * @default 'short'
    */
   dateStyle?: DayStyle;

@@ -1,5 +1,5 @@
-/** How a day is printed: 'November 12, 2026' or 'Nov 12, 2026'. */
-export type DayStyle = 'long' | 'short';
+/** How a day is printed: 'November 12, 2026', 'Nov 12, 2026' or, where the day says too much, 'November 2026'. */
+export type DayStyle = 'long' | 'short' | 'month';
 
 // Made once: a formatter costs a hundred times what it prints. UTC, so that server and every reader print the same day.
 const formats: Record<DayStyle, Intl.DateTimeFormat> = {
@@ -10,6 +10,7 @@ const formats: Record<DayStyle, Intl.DateTimeFormat> = {
     day: 'numeric',
     timeZone: 'UTC',
   }),
+  month: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }),
 };
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/;

@@ -58,6 +58,8 @@ globalStyle(`${groups} > section`, {
   '@layer': { layouts: { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
 });
 
+export const asOf = layout({ marginBlockStart: vars.space.s });
+
 /** The block under the questions. */
 export const more = layout({
   display: 'grid',

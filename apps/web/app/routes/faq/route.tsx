@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { faq } from '@daily-nest/content/faq';
 import { faqSections } from '@daily-nest/content/sections';
 import { Accordion } from '@daily-nest/ui/accordion';
+import { AsOf } from '@daily-nest/ui/as-of';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -62,10 +63,15 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
               <Section key={id} id={id} title={category} section={section} rule="none">
                 <Accordion
                   name="faq"
-                  items={items.map(({ id: anchor, question, answer }) => ({
+                  items={items.map(({ id: anchor, question, answer, asOf }) => ({
                     id: anchor,
                     title: question,
-                    content: <p>{answer}</p>,
+                    content: (
+                      <>
+                        <p>{answer}</p>
+                        {asOf && <AsOf {...asOf} className={css.asOf} />}
+                      </>
+                    ),
                     badge: category,
                     section,
                   }))}

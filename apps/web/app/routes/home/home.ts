@@ -28,6 +28,6 @@ export function storyTeaser({ id, title, content: [opening], author, location, s
   return { id, href: `/community-stories#${id}`, title, content: opening, author, location, image, section };
 }
 
-export function tipTeaser({ id, title, content, category, section, link }: Tip) {
-  return { id, title, content, category, section, link };
+export function tipTeaser({ id, title, content, category, section, link, asOf }: Tip) {
+  return { id, title, content, category, section, link, asOf };
 }

@@ -8,6 +8,7 @@ import {
 } from '@daily-nest/content/home';
 import { topicBySlug } from '@daily-nest/content/topics';
 import { ArticleCard } from '@daily-nest/ui/article-card';
+import { AsOf } from '@daily-nest/ui/as-of';
 import { formatDay } from '@daily-nest/ui/byline';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { Grid } from '@daily-nest/ui/grid';
@@ -104,8 +105,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
         <Grid layout="quarters">
-          {tips.map(({ id, ...tip }) => (
-            <TipCard key={id} {...tip} />
+          {tips.map(({ id, asOf, ...tip }) => (
+            <TipCard key={id} {...tip}>
+              {asOf && <AsOf {...asOf} />}
+            </TipCard>
           ))}
         </Grid>
       </Section>

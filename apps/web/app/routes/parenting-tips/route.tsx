@@ -1,5 +1,6 @@
 import { tips } from '@daily-nest/content/tips';
 import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
+import { AsOf } from '@daily-nest/ui/as-of';
 import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Section } from '@daily-nest/ui/section';
@@ -77,7 +78,9 @@ function Category({ id, category, section, image, tips: own }: TipGroup) {
               section={section}
               link={tip.link}
               linkLabel="Wikipedia Reference"
-            />
+            >
+              {tip.asOf && <AsOf {...tip.asOf} />}
+            </TipCard>
           ))}
         </div>
       </div>

@@ -1,0 +1,7 @@
+import { componentStyle, vars } from '../theme/index.ts';
+
+export const root = componentStyle({
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'lining-nums',
+});

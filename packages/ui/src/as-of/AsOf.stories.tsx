@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AsOf } from './index.ts';
+
+const meta = {
+  title: 'Stories/AsOf',
+  component: AsOf,
+  args: { source: 'CDC and AAP', date: '2026-11-22' },
+} satisfies Meta<typeof AsOf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A date that cannot be read is left out; nobody ever sees 'Invalid Date'. */
+export const BrokenDate: Story = { args: { date: 'not a date' } };
+
+export const LongText: Story = {
+  args: {
+    source:
+      'the National Highway Traffic Safety Administration, the Consumer Product Safety Commission and the American Academy of Pediatrics',
+  },
+};

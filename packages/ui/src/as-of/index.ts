@@ -1,0 +1,1 @@
+export { AsOf, type AsOfProps } from './AsOf.tsx';
