@@ -1,6 +1,7 @@
+import type { Owner } from '@daily-nest/brand';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { type Owner, owner } from './brand.ts';
+import { owner } from './brand.ts';
 
 /** What the running server's owner says differently from the brand: whole values, and none that is the same. */
 export type OwnerChanges = Partial<Owner>;
