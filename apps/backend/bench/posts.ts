@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PostRecord } from '../src/posts/post.ts';
+import { lastDay } from '../src/posts/days.ts';
 import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { findFiles } from '../src/posts/import.ts';
 import { seedFolder } from '../src/posts/seed.ts';
@@ -23,7 +24,7 @@ export type MakePost = (number: number) => PostRecord;
  */
 export async function postMaker(): Promise<MakePost> {
   const seeds = (await findFiles([seedFolder])).flatMap((file) => {
-    const read = readMarkdown(readFileSync(file), 'site.example');
+    const read = readMarkdown(readFileSync(file), { defaultDomain: 'site.example', latest: lastDay });
     return 'post' in read ? [read.post] : [];
   });
   const lines = seeds.flatMap(({ body }) => body.split('\n').filter((line) => line.trim() !== ''));

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
 import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import { oneLine } from './posts/clean-text.ts';
 import { exportPosts } from './posts/export.ts';
 import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
 import { allPosts, removePost } from './posts/queries.ts';
@@ -94,10 +95,17 @@ async function withDatabase(work: (database: Database, settings: DatabaseSetting
         error.findings.length === 0 ? 'There is no Markdown file to import.' : `${error.message}.`,
       );
     } else if (error instanceof SettingsError || error instanceof DatabaseError) console.error(error.message);
-    else throw error;
+    else console.error(`The command could not be finished: ${innermost(error)}.`);
   } finally {
     await database?.close();
   }
+}
+
+/** What went wrong underneath: the outer message of a failed query holds the whole query. */
+function innermost(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
+  const text = error instanceof Error ? error.message : String(error);
+  return oneLine(text).replace(/\.$/, '');
 }
 
 /** Says how far a long import is, about once a second. */

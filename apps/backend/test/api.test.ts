@@ -1,4 +1,8 @@
+import { topicBySlug } from '@daily-nest/content/topics';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '../src/db/schema.ts';
+import { readWall } from '../src/feeds/wall.ts';
 import { onBothDatabases, useApp } from './databases.ts';
 import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
 
@@ -10,6 +14,8 @@ interface List {
   blogs: { id: number; slug: string; metaTitle: string; metaDescription: string }[];
   total: number;
 }
+
+const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
 
 onBothDatabases('the calls', (kind) => {
   const backend = useApp(kind, { DEFAULT_DOMAIN: 'nest.example' });
@@ -284,9 +290,77 @@ onBothDatabases('the calls', (kind) => {
       });
     });
 
-    it.each(['x', 'MjAyNi0xMy00NSAx', '%00'])('refuses the cursor %s with 400', async (cursor) => {
-      const answer = await backend.get(`/api/posts/index?domain=thedailynest.example&cursor=${cursor}`);
-      expect(answer.status).toBe(400);
+    const madeUp = ['0000-01-01 1', '0000-00-00 1', '9999-12-31 1', '2026-02-30 1', '2026-05-01 -1'];
+    it.each(['x', 'MjAyNi0xMy00NSAx', '%00', ...madeUp.map((text) => btoa(text))])(
+      'refuses the cursor %s with 400',
+      async (cursor) => {
+        const answer = await backend.get(`/api/posts/index?domain=thedailynest.example&cursor=${cursor}`);
+        expect(answer.status).toBe(400);
+      },
+    );
+  });
+
+  describe('a stored post that no import would let in', () => {
+    beforeAll(async () => {
+      await removeAllPosts(backend.db);
+      const fields = { domain: 'nest.example', topics: ['sports'], title: 'Sturdy boots' };
+      await storePosts(backend.db, [
+        ...Array.from({ length: 12 }, (_, index) =>
+          aPost({ ...fields, slug: `good-${index}`, date: day(index) }),
+        ),
+        ...[
+          '9999-12-31',
+          '15000-01-01',
+          'infinity',
+          '-infinity',
+          '0044-03-15 BC',
+          '0001-01-01',
+          '1899-12-31',
+        ].map((date, index) => aPost({ ...fields, slug: `bad-${index}`, date })),
+        aPost({ ...fields, slug: 'Bad Slug\u202e', date: day(3) }),
+        aPost({ ...fields, slug: 'never-changed', date: day(4) }),
+      ]);
+      await backend.db.execute(sql`update ${posts} set changed_at = 'infinity' where slug = 'never-changed'`);
+    });
+
+    const good = Array.from({ length: 12 }, (_, index) => `good-${11 - index}`);
+
+    it('is left out of the list, and every other is in it', async () => {
+      const pages = await Promise.all(
+        [1, 2].map((page) => json<List>(`${list}?domain=nest.example&page=${page}`)),
+      );
+      expect(pages.flatMap(({ blogs }) => slugsOf(blogs))).toEqual(good);
+    });
+
+    it('is left out of the index, which still comes to its end', async () => {
+      const answer = await json<{ posts: { slug: string }[]; cursor: null }>(
+        '/api/posts/index?domain=nest.example',
+      );
+      expect(slugsOf(answer.posts)).toEqual(good);
+      expect(answer.cursor).toBeNull();
+    });
+
+    it('is left out of searches and walls', async () => {
+      const { results } = await json<{ results: { slug: string }[] }>(
+        '/api/search?q=boots&domain=nest.example&limit=50',
+      );
+      expect(slugsOf(results).toSorted()).toEqual([...good, 'never-changed'].toSorted());
+      const wall = await readWall(backend.db, topicBySlug('sports')!, 'nest.example');
+      expect(wall.wall.items.map(({ link }) => link)).toEqual(good.map((slug) => `/blog/${slug}`));
+    });
+
+    it('is no page', async () => {
+      expect((await backend.get(`${detail}?slug=bad-0`)).status).toBe(404);
+      expect((await backend.get(`${detail}?slug=bad-2`)).status).toBe(404);
+    });
+
+    it('is told to the operator, once', () => {
+      const told = backend.logged.filter((line) => line.includes('cannot be shown'));
+      expect(new Set(told.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0 }))).size).toBe(
+        told.length,
+      );
+      expect(told.join('\n')).toContain('dated in the month of 9999-12-01');
+      expect(told.join('\n')).toContain('"post":"never-changed"');
     });
   });
 

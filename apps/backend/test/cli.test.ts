@@ -62,6 +62,38 @@ onBothDatabases('the posts command', (kind) => {
   });
 
   it.each([
+    ['year zero', 'date: 0000-01-01', 'date must be a day from 1900-01-01 to '],
+    ['the year 9999', 'date: 9999-12-31', 'date must be a day from 1900-01-01 to '],
+    [
+      'an alias bomb',
+      `date: 2026-05-01\na: &a [${'x, '.repeat(99)}]\nb: &b [${'*a, '.repeat(99)}]\nc: [${'*b, '.repeat(99)}]`,
+      'the front matter must be plain fields',
+    ],
+    [
+      'ten thousand lists',
+      `date: 2026-05-01\ntopics: ${'['.repeat(9000)}`,
+      'the front matter must be plain fields',
+    ],
+  ])('refuses %s with file, line and one sentence, without a stack', async (_name, fields, reason) => {
+    writeFileSync(join(folder, 'odd.md'), `---\nslug: odd\n${fields}\n---\nText.\n`);
+    const { code, stderr } = await posts('import', 'odd.md');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^odd\.md:\d: .*\n1 mistake, nothing was stored\.\n$/);
+    expect(stderr).toContain(reason);
+  });
+
+  it('ends with a sentence when a file cannot be read, or the export cannot be written', async () => {
+    writeFileSync(join(folder, 'huge.md'), Buffer.alloc(2 * 1024 * 1024, 'x'));
+    expect((await posts('import', 'huge.md')).stderr).toBe(
+      'huge.md:1: the file must have at most 1048576 bytes\n1 mistake, nothing was stored.\n',
+    );
+    const { code, stderr } = await posts('export', 'huge.md');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The command could not be finished: EEXIST: .*\.\n$/);
+    expect(stderr).not.toContain(' at ');
+  });
+
+  it.each([
     [['import', 'nowhere'], 'nowhere:1: there is no such file or folder\n1 mistake, nothing was stored.\n'],
     [['remove', 'nowhere'], 'There is no post with the slug "nowhere".\n'],
   ])('ends %j with 1 and one sentence', async (args, stderr) => {

@@ -67,11 +67,12 @@ export function useApp(kind: Kind, settings: Record<string, string> = {}) {
   const stopping = new AbortController();
   let test: TestDatabase | undefined;
   let made: Made | undefined;
+  const logged: string[] = [];
   beforeAll(async () => {
     test = await kind.make();
     const read = readSettings({ ...test.environment, ...settings });
     const database = await openDatabase(read);
-    const logger = pino({ level: 'silent' });
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
     const app = createApp({ settings: read, database, logger, stopping: stopping.signal });
     made = { app, database, settings: read };
   });
@@ -94,6 +95,8 @@ export function useApp(kind: Kind, settings: Record<string, string> = {}) {
       return now().settings;
     },
     stopping,
+    /** What it warned of, a line of JSON each. */
+    logged,
     /** A GET with the credential, unless the headers say otherwise. */
     get: async (
       path: string,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { manyLines, oneLine } from './clean-text.ts';
 
 /** A row of the list. */
 export interface PostSummary {
@@ -43,24 +44,32 @@ export const postsPerPage = 10;
 // Each field is read on its own: one wrong type costs that field, not the page.
 const field = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
-const text = field((value) => (typeof value === 'string' ? value : ''));
-const trimmed = field((value) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
-);
+const line = (value: unknown) => (typeof value === 'string' ? oneLine(value) : '');
+const text = field(line);
+const body = field((value) => (typeof value === 'string' ? manyLines(value) : ''));
+// An address is nothing without its exact characters: a slug with half a character in it leads nowhere.
+const slug = field((value) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : ''));
+const trimmed = field((value) => line(value) || undefined);
 const keywords = field((value) => {
-  if (Array.isArray(value)) return value.filter((word) => typeof word === 'string').join(', ');
-  return typeof value === 'string' ? value : '';
+  if (Array.isArray(value))
+    return value
+      .map(line)
+      .filter((word) => word !== '')
+      .join(', ');
+  return line(value);
 });
 const image = field((value) => {
-  const address = typeof value === 'string' ? value.trim() : '';
+  const address = line(value);
   const rootRelative = address.startsWith('/') && !/^\/[/\\]/.test(address);
   return rootRelative || /^https?:\/\//i.test(address) ? address : undefined;
 });
 const day = field((value) => {
-  const date = typeof value === 'string' ? value.trim() : '';
-  return date !== '' && !Number.isNaN(Date.parse(date)) ? date : undefined;
+  const date = line(value);
+  // Years of four digits, as all formats write them.
+  const year = new Date(date).getUTCFullYear();
+  return year >= 1900 && year <= 9998 ? date : undefined;
 });
-const identity = field((value) => (typeof value === 'number' || typeof value === 'string' ? `${value}` : ''));
+const identity = field((value) => (typeof value === 'number' ? `${value}` : line(value)));
 const count = field((value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : undefined;
@@ -68,7 +77,7 @@ const count = field((value) => {
 
 const summary = z.object({
   id: identity,
-  slug: text,
+  slug,
   metaTitle: text,
   metaDescription: text,
   pinterestImageLink: image,
@@ -79,7 +88,7 @@ const list = z.object({ blogs: z.nullish(z.array(z.unknown())), total: count });
 const post = z.object({
   metaTitle: text,
   metaDescription: text,
-  blog: text,
+  blog: body,
   date: day,
   shortTailKeywords: keywords,
   longTailKeywords: keywords,

@@ -253,6 +253,54 @@ describe('answers that are not what was agreed', () => {
     });
   });
 
+  it('leaves out what cannot be seen and what no page or feed can hold, and each bad row for itself', async () => {
+    const { url } = await backend(
+      json({
+        blogs: [
+          { id: '1', slug: 'half-\ud83d', metaTitle: 'Half a character in the address' },
+          {
+            id: '2',
+            slug: 'a',
+            metaTitle: '\u202eThe\u0000 first\nday\u200b \ud83d',
+            metaDescription: '\u0007\ufeff',
+          },
+          {
+            id: '3',
+            slug: 'b',
+            metaTitle: 'Emoji \u{1F469}\u200d\u{1F467}',
+            metaDescription: '\u2067Soon.\u2069',
+          },
+          [[]],
+        ],
+        total: 4,
+      }),
+    );
+    const { blogs, total } = await createBlogClient({ baseUrl: url }).listPosts(list);
+    expect(blogs).toEqual([
+      { id: '2', slug: 'a', metaTitle: 'The first day', metaDescription: '' },
+      { id: '3', slug: 'b', metaTitle: 'Emoji \u{1F469}\u200d\u{1F467}', metaDescription: 'Soon.' },
+    ]);
+    expect(total).toBe(4);
+  });
+
+  it('keeps the lines of a body, and nothing in it that cannot be seen', async () => {
+    const { url } = await backend(
+      json({ ...post, blog: '# The\u202e day\r\n\n\tIt\u0001 goes\udc00 well.', metaTitle: 'A\u0085B' }),
+    );
+    const read = await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
+    expect(read.blog).toBe('# The day\n\n\tIt goes well.');
+    expect(read.metaTitle).toBe('A B');
+  });
+
+  it.each(['9999-12-31', '0000-01-01', '1899-12-31', '+275760-09-13', '-000044-03-15'])(
+    'knows a post dated %s, and no date of it',
+    async (date) => {
+      const { url } = await backend(json({ ...post, date }));
+      const read = await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
+      expect(read).toEqual({ ...post, date: undefined });
+    },
+  );
+
   it.each([null, 'many', -1, 1.5])('takes the rows it saw where the total is %j', async (total) => {
     const { url } = await backend(json({ blogs: [row], total }));
     const answer = await createBlogClient({ baseUrl: url }).listPosts({ ...list, page: 2 });

@@ -1,4 +1,5 @@
 export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
+export { manyLines, oneLine } from './clean-text.ts';
 export { postsPerPage, type Post, type PostList, type PostSummary } from './answers.ts';
 export {
   BlogAnswerError,

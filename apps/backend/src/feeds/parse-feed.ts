@@ -1,6 +1,7 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith';
+import { oneLine } from '../posts/clean-text.ts';
 import { FeedError } from './fetch-feed.ts';
-import { clip, oneLine, textOfHtml } from './plain-text.ts';
+import { clip, textOfHtml } from './plain-text.ts';
 
 /** A headline as it is stored. */
 export interface FeedItem {

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { oneLine } from '../posts/clean-text.ts';
 
 const blockEnds = /<(?:br|hr|\/p|\/div|\/li|\/h[1-6]|\/tr|\/td|\/blockquote|\/figcaption|\/figure)\b[^>]*>/gi;
 
@@ -11,14 +12,6 @@ export function textOfHtml(html: string): string {
   for (const hidden of root.querySelectorAll('script, style, noscript, iframe, object, template'))
     hidden.remove();
   return oneLine(root.textContent);
-}
-
-/** One line without control characters and without the marks that turn the direction of the text around it. */
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .trim();
 }
 
 /** Cuts at the end of a word and says so. */

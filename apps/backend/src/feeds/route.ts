@@ -6,12 +6,14 @@ import { cacheable } from '../http/caching.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Parts } from '../parts.ts';
 import { domainParameter } from '../posts/functions.ts';
+import { logBadRows } from '../posts/readable-rows.ts';
 import { createFeeds } from './feeds.ts';
 import { readWall } from './wall.ts';
 
 /** `/feeds/:topic`: the headlines of a topic's wall, ours among them, newest first. */
 export function feeds(parts: Parts) {
-  const { settings, database } = parts;
+  const { settings, database, logger } = parts;
+  const onBadRow = logBadRows(logger);
   const refresher = parts.feeds ?? createFeeds(parts);
   const query = z.object({
     domain: domainParameter(settings.DEFAULT_DOMAIN).default(settings.DEFAULT_DOMAIN),
@@ -24,10 +26,10 @@ export function feeds(parts: Parts) {
       const topic = topicBySlug(c.req.param('topic'));
       if (!topic) throw new ApiError(404, 'not_found', 'There is no wall for this topic.');
       const { domain } = c.req.valid('query');
-      const { wall, untried } = await readWall(database.db, topic, domain);
+      const { wall, untried } = await readWall(database.db, topic, domain, onBadRow);
       if (untried.length === 0) return c.json(wall);
       await refresher.readNow(untried);
-      return c.json((await readWall(database.db, topic, domain)).wall);
+      return c.json((await readWall(database.db, topic, domain, onBadRow)).wall);
     },
   );
 }

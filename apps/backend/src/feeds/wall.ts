@@ -1,6 +1,7 @@
 import type { Topic } from '@daily-nest/content/types';
 import type { Db } from '../db/database.ts';
 import { postsOfTopic } from '../posts/queries.ts';
+import type { OnBadRow } from '../posts/readable-rows.ts';
 import { type FeedItem, mostItems, newestFirst } from './parse-feed.ts';
 import { readSources, type StoredSource } from './store.ts';
 
@@ -37,11 +38,12 @@ export async function readWall(
   db: Db,
   topic: Topic,
   domain: string,
+  onBadRow?: OnBadRow,
 ): Promise<{ wall: Wall; untried: string[] }> {
   const urls = topic.feeds.map(({ feed }) => feed);
   const [sources, posts] = await Promise.all([
     readSources(db, urls),
-    postsOfTopic(db, domain, topic.slug, mostItems),
+    postsOfTopic(db, domain, topic.slug, mostItems, onBadRow),
   ]);
   const byUrl = new Map(sources.map((source) => [source.url, source]));
   const headlines = topic.feeds.flatMap(({ feed, outlet }) =>

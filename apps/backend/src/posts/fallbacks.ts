@@ -6,12 +6,19 @@ function plainText(body: string): string {
     .trim();
 }
 
+/** The first characters, and never half a one. */
+function beginning(body: string | null, most: number): string {
+  return plainText(body ?? '')
+    .slice(0, most)
+    .replace(/\p{Cs}$/u, '');
+}
+
 /** The title, or the first 60 characters of the body. */
 export function titleOf(title: string, body: string | null): string {
-  return title || plainText(body ?? '').slice(0, 60);
+  return title || beginning(body, 60);
 }
 
 /** The description, or the first 160 characters of the body. */
 export function descriptionOf(description: string, body: string | null): string {
-  return description || plainText(body ?? '').slice(0, 160);
+  return description || beginning(body, 160);
 }

@@ -10,6 +10,7 @@ import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Parts } from '../parts.ts';
 import { isSlug } from './post.ts';
 import { pageOfPosts, postBySlug } from './queries.ts';
+import { logBadRows } from './readable-rows.ts';
 
 const wholeNumber = 'must be a whole number from 1 up';
 
@@ -29,7 +30,8 @@ export const domainParameter = (fallback: string) =>
   });
 
 /** The two calls of the blog, in the shape of Supabase's edge functions. */
-export function blogFunctions({ settings, database: { db } }: Parts) {
+export function blogFunctions({ settings, database: { db }, logger }: Parts) {
+  const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
@@ -38,7 +40,7 @@ export function blogFunctions({ settings, database: { db } }: Parts) {
     .use(credential(settings.BLOG_API_TOKEN))
     .get('/get_metainfo', cacheable, zValidator('query', listQuery, refuseBadParameters), async (c) => {
       const query = c.req.valid('query');
-      const { rows, total } = await pageOfPosts(db, query.domain, query.page);
+      const { rows, total } = await pageOfPosts(db, query.domain, query.page, onBadRow);
       return c.json({
         blogs: rows.map(({ id, slug, title, description, image }) => ({
           id,
@@ -52,7 +54,7 @@ export function blogFunctions({ settings, database: { db } }: Parts) {
     })
     .get('/get_details', cacheable, zValidator('query', detailQuery, refuseBadParameters), async (c) => {
       const { slug } = c.req.valid('query');
-      const post = isSlug(slug) ? await postBySlug(db, slug) : undefined;
+      const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
       if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
       return c.json({
         metaTitle: post.title,

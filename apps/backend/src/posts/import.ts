@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
+import { aYearFrom } from './days.ts';
 import { type Finding, readMarkdown } from './markdown-file.ts';
 import type { PostRecord } from './post.ts';
 
@@ -23,6 +24,8 @@ export class ImportError extends Error {
 
 export interface ImportOptions {
   defaultDomain: string;
+  /** The last day that a post may be dated, `YYYY-MM-DD`. @default a year from today */
+  latest?: string;
   /** Called after every batch. */
   onProgress?: (done: number, all: number) => void;
   onWarning?: (warning: FileFinding) => void;
@@ -35,6 +38,7 @@ export interface ImportResult {
 }
 
 const batchSize = 250;
+const largestFile = 1024 * 1024;
 
 /** The Markdown files that these files and folders stand for, folders with all their folders, in order of names. */
 export async function findFiles(paths: string[]): Promise<string[]> {
@@ -65,12 +69,15 @@ export function importFiles(db: Db, files: string[], options: ImportOptions): Pr
     const findings: FileFinding[] = [];
     const fileOfSlug = new Map<string, string>();
     const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
+    const { defaultDomain, latest = aYearFrom(new Date()) } = options;
     for (let start = 0; start < files.length; start += batchSize) {
       const names = files.slice(start, start + batchSize);
-      const contents = await Promise.all(names.map((name) => readFile(name)));
+      const contents = await Promise.all(names.map((name) => contentOf(name)));
       const batch: (PostRecord & { file: string; line: number })[] = [];
       for (const [index, file] of names.entries()) {
-        const read = readMarkdown(contents[index] ?? new Uint8Array(), options.defaultDomain);
+        const content = contents[index];
+        const read =
+          content instanceof Uint8Array ? readMarkdown(content, { defaultDomain, latest }) : refused(content);
         if ('findings' in read) {
           findings.push(...read.findings.map((finding) => ({ file, ...finding })));
           continue;
@@ -92,6 +99,21 @@ export function importFiles(db: Db, files: string[], options: ImportOptions): Pr
     if (findings.length > 0) throw new ImportError(findings);
     return result;
   });
+}
+
+/** A file's bytes, or why they cannot be had. */
+async function contentOf(file: string): Promise<Uint8Array | string> {
+  try {
+    const { size } = await stat(file);
+    if (size > largestFile) return `the file must have at most ${largestFile} bytes`;
+    return await readFile(file);
+  } catch (error) {
+    return `the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`;
+  }
+}
+
+function refused(reason = 'the file cannot be read'): { findings: Finding[] } {
+  return { findings: [{ line: 1, reason }] };
 }
 
 /** Slugs are unique over all domains: a post of one domain never becomes another's by an import. */

@@ -4,8 +4,10 @@ import * as z from 'zod';
 import { cacheable } from '../http/caching.ts';
 import { refuseBadParameters } from '../http/errors.ts';
 import type { Parts } from '../parts.ts';
+import { isReadableDay } from './days.ts';
 import { domainParameter } from './functions.ts';
 import { indexOfPosts, type IndexPosition } from './queries.ts';
+import { logBadRows } from './readable-rows.ts';
 
 // Opaque to callers: the date and id of the last row that they have.
 const encode = ({ date, id }: IndexPosition) => Buffer.from(`${date} ${id}`).toString('base64url');
@@ -14,7 +16,7 @@ const cursor = z
   .string()
   .transform((text, context) => {
     const [, date, id] = /^(\d{4}-\d{2}-\d{2}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-    if (date !== undefined && id !== undefined && z.iso.date().safeParse(date).success)
+    if (date !== undefined && id !== undefined && isReadableDay(date) && z.iso.date().safeParse(date).success)
       return { date, id: Number(id) };
     context.addIssue({ code: 'custom', message: 'must be the one of an earlier answer' });
     return z.NEVER;
@@ -22,11 +24,12 @@ const cursor = z
   .optional();
 
 /** `/posts/index`: every post of a domain for sitemaps and feeds, newest first, 500 a page. */
-export function postIndex({ settings, database: { db } }: Parts) {
+export function postIndex({ settings, database: { db }, logger }: Parts) {
+  const onBadRow = logBadRows(logger);
   const query = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), cursor });
   return new Hono().get('/posts/index', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
     const { domain, cursor: after } = c.req.valid('query');
-    const { rows, next } = await indexOfPosts(db, domain, after);
+    const { rows, next } = await indexOfPosts(db, domain, after, onBadRow);
     return c.json({
       posts: rows.map(({ slug, title, description, date, changedAt }) => ({
         slug,

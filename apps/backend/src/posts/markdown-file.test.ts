@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown, type ReadResult, writeMarkdown } from './markdown-file.ts';
 
-const read = (text: string): ReadResult => readMarkdown(new TextEncoder().encode(text), 'nest.example');
+const options = { defaultDomain: 'nest.example', latest: '2027-11-22' };
+const read = (text: string): ReadResult => readMarkdown(new TextEncoder().encode(text), options);
 
 function findings(text: string) {
   const result = read(text);
@@ -92,6 +93,15 @@ date:`,
   });
 });
 
+const aliasBomb = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name, place) => {
+    const before = `*${'abcdefgh'[place]}`;
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(', ')}]`;
+  }),
+].join('\n');
+const notPlain = '2: the front matter must be plain fields: it is nested or repeated by aliases too often';
+
 describe('a bad file is named with its line', () => {
   it.each([
     ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\.1 must be one of local-news, /],
@@ -112,6 +122,16 @@ describe('a bad file is named with its line', () => {
 
   it.each([
     ['a day that does not exist', good.replace('2026-05-01', '2026-02-30'), '5: date must be a day such as 2026-05-01'],
+    ['year zero', good.replace('2026-05-01', '0000-01-01'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
+    ['a day before 1900', good.replace('2026-05-01', '1899-12-31'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
+    ['a day in the far future', good.replace('2026-05-01', '9999-12-31'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
+    ['a day more than a year ahead', good.replace('2026-05-01', '2027-11-23'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
+    ['a date that is a number', good.replace('2026-05-01', '-1'), '5: date must be a day such as 2026-05-01'],
+    ['a date of another calendar', good.replace('2026-05-01', '+010000-01-01'), '5: date must be a day such as 2026-05-01'],
+    ['aliases that multiply', good.replace('date:', `${aliasBomb}\ndate:`), notPlain],
+    ['an alias to what is around it', good.replace('date:', 'topics: &a [*a]\ndate:'), expect.stringMatching(/^5: topics\.0 must be one of /) as string],
+    ['lists in lists in lists', good.replace('date:', `topics: ${'['.repeat(9000)}${']'.repeat(9000)}\ndate:`), notPlain],
+    ['an endless front matter', good.replace('date:', `topics: [${'sports, '.repeat(3000)}]\ndate:`), '2: the front matter must have at most 20000 characters'],
     ['no date', good.replace('date: 2026-05-01\n', ''), '2: date is missing'],
     ['no slug', good.replace('slug: first-day\n', ''), '2: slug is missing'],
     ['no body', good.slice(0, good.indexOf('# Morning')), '7: the body is empty'],
@@ -125,13 +145,34 @@ describe('a bad file is named with its line', () => {
 
   it('a file in another encoding', () => {
     const latin1 = Buffer.from(good.replace('Breakfast', 'Früh'), 'latin1');
-    expect(readMarkdown(latin1, 'nest.example')).toEqual({
+    expect(readMarkdown(latin1, options)).toEqual({
       findings: [{ line: 1, reason: 'the file is not UTF-8 text' }],
     });
   });
 
   it('with every mistake at once', () => {
     expect(findings('---\nslug: A\ndate: x\ntopics: [skiing]\n---\n')).toHaveLength(4);
+  });
+});
+
+const titleOf = (typed: string) => post(good.replace('"The first day"', typed)).post.title;
+
+describe('what cannot be seen', () => {
+  it.each([
+    ['typed', '"The \u202etsrif\u202c d\u200bay\u0007"'],
+    ['escaped', String.raw`"The \u202etsrif\u202c d\u200bay\a"`],
+  ])('is left out of a title, %s', (_how, typed) => {
+    expect(titleOf(typed)).toBe('The tsrif day');
+  });
+
+  it('is left out of half characters, but not of emoji', () => {
+    expect(titleOf(String.raw`"A \ud83d half, and \U0001F469\u200D\U0001F467 whole"`)).toBe('A  half, and 👩\u200d👧 whole');
+  });
+
+  it('is left out of the body, with a warning that names the line', () => {
+    const { post: cleaned, warnings } = post(good.replace('Breakfast.', 'Break\u0007fast\u2066.\tDone.'));
+    expect(cleaned.body).toBe('# Morning\n\nBreakfast.\tDone.');
+    expect(warnings).toEqual([{ line: 9, reason: 'characters that cannot be seen are left out' }]);
   });
 });
 

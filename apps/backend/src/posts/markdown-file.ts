@@ -1,6 +1,7 @@
 import { isMap, LineCounter, parseDocument, stringify, type Document } from 'yaml';
 import type * as z from 'zod';
-import { frontMatter, longestBody, type PostRecord } from './post.ts';
+import { manyLines } from './clean-text.ts';
+import { frontMatter, longestBody, longestFrontMatter, type PostRecord } from './post.ts';
 
 /** What is wrong with a file, and where; lines count from 1. */
 export interface Finding {
@@ -12,12 +13,20 @@ export type ReadResult =
   | { post: PostRecord; slugLine: number; warnings: Finding[] }
   | { findings: Finding[] };
 
+/** What a file's post gets where the file does not say, and up to which day it may be dated. */
+export interface ReadOptions {
+  defaultDomain: string;
+  /** `YYYY-MM-DD` */
+  latest: string;
+}
+
 /** Reads one post's file: front matter between two lines of `---`, then the body. */
-export function readMarkdown(bytes: Uint8Array, defaultDomain: string): ReadResult {
-  const text = decode(bytes);
-  if (text === undefined) return broken(1, 'the file is not UTF-8 text');
-  const zero = text.indexOf('\0');
-  if (zero !== -1) return broken(lineAt(text, zero), 'the file holds a zero byte');
+export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadOptions): ReadResult {
+  const typed = decode(bytes);
+  if (typed === undefined) return broken(1, 'the file is not UTF-8 text');
+  const zero = typed.indexOf('\0');
+  if (zero !== -1) return broken(lineAt(typed, zero), 'the file holds a zero byte');
+  const text = manyLines(typed);
   const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
   if (!parts)
     return broken(1, 'the file must begin with its front matter, between two lines of ---');
@@ -25,8 +34,12 @@ export function readMarkdown(bytes: Uint8Array, defaultDomain: string): ReadResu
   const rawBody = parts[2] ?? '';
   const bodyLine = text.slice(0, text.length - rawBody.length).split('\n').length;
 
+  if (head.length > longestFrontMatter)
+    return broken(2, `the front matter must have at most ${longestFrontMatter} characters`);
   const lines = new LineCounter();
-  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const yaml = readYaml(head, lines);
+  if (!yaml) return broken(2, 'the front matter must be plain fields: it is nested or repeated by aliases too often');
+  const { document, fields: given } = yaml;
   const fileLine = (offset: number) => lines.linePos(offset).line + 1;
   if (document.errors.length > 0)
     return {
@@ -35,7 +48,7 @@ export function readMarkdown(bytes: Uint8Array, defaultDomain: string): ReadResu
   if (!isMap(document.contents)) return broken(2, 'the front matter must be fields such as "slug: first-day"');
 
   const body = rawBody.replace(/^\n+/, '').trimEnd();
-  const read = frontMatter(defaultDomain).safeParse(document.toJS());
+  const read = frontMatter(defaultDomain, latest).safeParse(given);
   const findings = read.success
     ? []
     : read.error.issues.flatMap((issue) => describe(issue, document, fileLine));
@@ -55,6 +68,9 @@ export function readMarkdown(bytes: Uint8Array, defaultDomain: string): ReadResu
     video: video ?? null,
   };
   const warnings = [
+    ...(text === typed
+      ? []
+      : [{ line: firstChange(typed, text), reason: 'characters that cannot be seen are left out' }]),
     ...(fields.title === '' ? [{ line: 2, reason: 'no title: the beginning of the body stands in for it' }] : []),
     ...(fields.description === ''
       ? [{ line: 2, reason: 'no description: the beginning of the body stands in for it' }]
@@ -86,9 +102,31 @@ export function writeMarkdown(post: PostRecord): string {
 
 const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
 
+// A front matter is flat, so that nobody needs more; each alias may repeat all that stands before it.
+const mostAliases = 20;
+
+/** The front matter as YAML; undefined for one that is made to use memory or the stack up. */
+function readYaml(head: string, lineCounter: LineCounter) {
+  try {
+    const document = parseDocument(head, { lineCounter, prettyErrors: false, uniqueKeys: true });
+    if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) return undefined;
+    const fields: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: mostAliases });
+    return { document, fields };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line where two texts begin to differ. */
+function firstChange(one: string, other: string): number {
+  let offset = 0;
+  while (one[offset] === other[offset]) offset += 1;
+  return lineAt(one, offset);
+}
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
   } catch {
     return undefined;
   }

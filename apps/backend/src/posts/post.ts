@@ -1,7 +1,9 @@
 import { topics } from '@daily-nest/content/topics';
 import * as z from 'zod';
-import { domainName } from '../domain.ts';
 import type { posts } from '../db/schema.ts';
+import { domainName } from '../domain.ts';
+import { oneLine } from './clean-text.ts';
+import { firstDay } from './days.ts';
 
 /** A post as it is stored, without what the database adds. */
 export type PostRecord = Required<
@@ -35,7 +37,8 @@ const line = (most: number) =>
     .string('must be a text; put it in quotes')
     .trim()
     .max(most, `must have at most ${most} characters`)
-    .refine((text) => !/[\n\r\0]/.test(text), 'must be one line');
+    .refine((text) => !/[\n\r\0]/.test(text), 'must be one line')
+    .transform(oneLine);
 
 const keyword = line(120).refine((word) => word !== '' && !word.includes(','), 'must be words without a comma');
 const keywordList = z.array(keyword, 'must be a list of words').max(40, 'must have at most 40 entries');
@@ -47,8 +50,17 @@ const image = line(1000).refine(
   'must be an http(s) address or begin with a single /',
 );
 
-/** The front matter of a post's file. A field that is not listed is a mistake, most often of spelling. */
-export const frontMatter = (defaultDomain: string) =>
+/** A day from 1900 up to `latest`, both included. */
+const date = (latest: string) =>
+  z.iso
+    .date({ error: 'must be a day such as 2026-05-01', abort: true })
+    .refine((day) => day >= firstDay && day <= latest, `must be a day from ${firstDay} to ${latest}`);
+
+/**
+ * The front matter of a post's file, dated no later than the day `latest`. A field that is not listed is a mistake, most
+ * often of spelling.
+ */
+export const frontMatter = (defaultDomain: string, latest: string) =>
   z.strictObject(
     {
       slug: z
@@ -57,7 +69,7 @@ export const frontMatter = (defaultDomain: string) =>
       domain: domainName('must be a host name such as thedailynest.example').default(defaultDomain),
       title: line(300).default(''),
       description: line(600).default(''),
-      date: z.iso.date('must be a day such as 2026-05-01'),
+      date: date(latest),
       topics: z
         .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
         .default([])
@@ -73,12 +85,12 @@ export const frontMatter = (defaultDomain: string) =>
         .default({ short: [], long: [] }),
       image: image.optional(),
       imageAlt: line(600).optional(),
-      video: z
-        .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-        .max(1000, 'must have at most 1000 characters')
+      video: line(1000)
+        .pipe(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }))
         .optional(),
     },
     { error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field of a post' : undefined) },
   );
 
 export const longestBody = 200_000;
+export const longestFrontMatter = 20_000;

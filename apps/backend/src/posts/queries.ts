@@ -1,9 +1,11 @@
-import { and, arrayContains, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postCounts, posts } from '../db/schema.ts';
+import { firstDay, isReadableDay, lastDay } from './days.ts';
 import { descriptionOf, titleOf } from './fallbacks.ts';
 import { totalOf, windowOf } from './paging.ts';
 import type { PostRecord } from './post.ts';
+import { type OnBadRow, readableRows } from './readable-rows.ts';
 
 const pageSize = 10;
 const indexPageSize = 500;
@@ -31,6 +33,9 @@ const rowColumns = {
   beginning: sql<string | null>`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
 };
 
+/** Keeps cursors and the ends of lists inside the calendar. */
+export const hasReadableDay = between(posts.date, firstDay, lastDay);
+
 function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): PostRow {
   return {
     ...row,
@@ -44,12 +49,16 @@ export async function pageOfPosts(
   db: Db,
   domain: string,
   page: number,
+  onBadRow?: OnBadRow,
 ): Promise<{ rows: PostRow[]; total: number }> {
-  const months = await db
+  const stored = await db
     .select({ month: postCounts.month, posts: postCounts.posts })
     .from(postCounts)
     .where(and(eq(postCounts.domain, domain), gt(postCounts.posts, 0)))
     .orderBy(desc(postCounts.month));
+  const months = stored.filter(({ month }) => isReadableDay(month));
+  for (const { month, posts: count } of stored)
+    if (!isReadableDay(month)) onBadRow?.({ what: `${count} of ${domain}`, reason: `dated in the month of ${month}` });
   const total = totalOf(months);
   const window = windowOf(months, (page - 1) * pageSize, pageSize);
   if (!window) return { rows: [], total };
@@ -69,7 +78,7 @@ export async function pageOfPosts(
     .from(posts)
     .innerJoin(ids, eq(posts.id, ids.id))
     .orderBy(desc(posts.date), desc(posts.id));
-  return { rows: rows.map(toRow), total };
+  return { rows: readableRows(rows, onBadRow).map(toRow), total };
 }
 
 /** Where an index page ended. */
@@ -83,6 +92,7 @@ export async function indexOfPosts(
   db: Db,
   domain: string,
   after: IndexPosition | undefined,
+  onBadRow?: OnBadRow,
 ): Promise<{ rows: PostRow[]; next: IndexPosition | undefined }> {
   const rows = await db
     .select(rowColumns)
@@ -90,25 +100,35 @@ export async function indexOfPosts(
     .where(
       and(
         eq(posts.domain, domain),
+        hasReadableDay,
         after ? sql`(${posts.date}, ${posts.id}) < (${after.date}::date, ${after.id}::bigint)` : undefined,
       ),
     )
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(indexPageSize + 1);
-  const page = rows.slice(0, indexPageSize).map(toRow);
+  const page = rows.slice(0, indexPageSize);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > indexPageSize && last ? { date: last.date, id: last.id } : undefined };
+  return {
+    rows: readableRows(page, onBadRow).map(toRow),
+    next: rows.length > indexPageSize && last ? { date: last.date, id: last.id } : undefined,
+  };
 }
 
 /** A domain's newest posts of a topic, for its wall. */
-export async function postsOfTopic(db: Db, domain: string, topic: string, limit: number): Promise<PostRow[]> {
+export async function postsOfTopic(
+  db: Db,
+  domain: string,
+  topic: string,
+  limit: number,
+  onBadRow?: OnBadRow,
+): Promise<PostRow[]> {
   const rows = await db
     .select(rowColumns)
     .from(posts)
-    .where(and(eq(posts.domain, domain), arrayContains(posts.topics, [topic])))
+    .where(and(eq(posts.domain, domain), hasReadableDay, arrayContains(posts.topics, [topic])))
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(limit);
-  return rows.map(toRow);
+  return readableRows(rows, onBadRow).map(toRow);
 }
 
 const recordColumns = {
@@ -126,9 +146,13 @@ const recordColumns = {
   video: posts.video,
 };
 
-export async function postBySlug(db: Db, slug: string): Promise<PostRecord | undefined> {
-  const [post] = await db.select(recordColumns).from(posts).where(eq(posts.slug, slug)).limit(1);
-  return post;
+export async function postBySlug(
+  db: Db,
+  slug: string,
+  onBadRow?: OnBadRow,
+): Promise<PostRecord | undefined> {
+  const found = await db.select(recordColumns).from(posts).where(eq(posts.slug, slug)).limit(1);
+  return readableRows(found, onBadRow)[0];
 }
 
 /** Every post, or every one of a domain, in order of slugs, without holding more than a batch of them. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { packageRoot } from '../package-root.ts';
+import { lastDay } from './days.ts';
 import { findFiles, importFiles } from './import.ts';
 import { hasPosts } from './queries.ts';
 
@@ -13,7 +14,11 @@ export async function seedWhenEmpty(database: Database, defaultDomain: string): 
   const added = await database.exclusively('daily-nest seed', async () => {
     // Another backend may have been faster between the two questions.
     if (await hasPosts(database.db)) return 0;
-    const result = await importFiles(database.db, await findFiles([seedFolder]), { defaultDomain });
+    const result = await importFiles(database.db, await findFiles([seedFolder]), {
+      defaultDomain,
+      // What comes with the backend is in order, whatever this machine's clock says.
+      latest: lastDay,
+    });
     return result.added;
   });
   return added ?? 0;

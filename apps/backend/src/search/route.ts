@@ -5,13 +5,15 @@ import { cacheable } from '../http/caching.ts';
 import { refuseBadParameters } from '../http/errors.ts';
 import type { Parts } from '../parts.ts';
 import { domainParameter } from '../posts/functions.ts';
+import { logBadRows, readableRows } from '../posts/readable-rows.ts';
 import { searchPosts } from './search-posts.ts';
 
 const mostResults = 50;
 const limitRule = `must be a whole number from 1 to ${mostResults}`;
 
 /** `/search`: a domain's posts that match a reader's words, best first, typos allowed. */
-export function search({ settings, database: { db } }: Parts) {
+export function search({ settings, database: { db }, logger }: Parts) {
+  const onBadRow = logBadRows(logger);
   const query = z.object({
     q: z.string('is missing').max(200, 'must have at most 200 characters'),
     domain: domainParameter(settings.DEFAULT_DOMAIN),
@@ -24,7 +26,7 @@ export function search({ settings, database: { db } }: Parts) {
   });
   return new Hono().get('/search', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
     const { q, domain, limit } = c.req.valid('query');
-    const found = await searchPosts(db, domain, q, limit);
+    const found = readableRows(await searchPosts(db, domain, q, limit), onBadRow);
     return c.json({
       results: found.map(({ image, ...post }) => ({ ...post, ...(image === null ? {} : { image }) })),
     });

@@ -137,5 +137,6 @@ export function searchPages(query: string, limit: number): Hit[] {
 export function shorten(text: string): string {
   if (text.length <= 180) return text;
   const cut = text.slice(0, 180);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : undefined).replace(/\p{Cs}$/u, '')}…`;
 }

@@ -1,20 +1,29 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
+import { oneLine } from '@daily-nest/api-client';
+
+const text = z.string().transform(oneLine).catch('');
+
+/** A time whose year has four digits, as sitemaps and feeds write it. */
+const time = z
+  .string()
+  .refine((written) => {
+    const year = new Date(written).getUTCFullYear();
+    return year >= 1900 && year <= 9998;
+  })
+  .optional()
+  .catch(undefined);
 
 const postSchema = z.object({
-  slug: z.string().min(1),
-  title: z.string().catch(''),
-  description: z.string().catch(''),
-  date: z
+  // Half a character cannot stand in an address.
+  slug: z
     .string()
-    .refine((text) => !Number.isNaN(Date.parse(text)))
-    .optional()
-    .catch(undefined),
-  changed: z
-    .string()
-    .refine((text) => !Number.isNaN(Date.parse(text)))
-    .optional()
-    .catch(undefined),
+    .min(1)
+    .regex(/^\P{Cs}*$/u),
+  title: text,
+  description: text,
+  date: time,
+  changed: time,
 });
 
 const pageSchema = z.object({

@@ -1,17 +1,19 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
+import { oneLine } from '@daily-nest/api-client';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
 const budgetMs = 3_000;
 
 // A feed's odd field must not cost the wall: what does not fit is left out, item by item.
+const line = z.string().transform(oneLine);
 const link = z.url({ protocol: /^https?$/ });
 const itemSchema = z.object({
-  title: z.string().min(1),
+  title: line.refine((title) => title !== ''),
   link: z.union([link, z.string().startsWith('/')]),
-  outlet: z.string().optional().catch(undefined),
+  outlet: line.optional().catch(undefined),
   publishedAt: z.string().nullish().catch(undefined),
-  summary: z.string().nullish().catch(undefined),
+  summary: line.nullish().catch(undefined),
 });
 const wallSchema = z.object({
   topic: z.string(),
@@ -27,17 +29,24 @@ const wallSchema = z.object({
 
 export type Wall = z.infer<typeof wallSchema>;
 
+const hitSchema = z.object({
+  slug: z
+    .string()
+    .min(1)
+    .regex(/^\P{Cs}*$/u),
+  title: line,
+  description: line.catch(''),
+});
 const searchSchema = z.object({
-  results: z.array(
-    z.object({
-      slug: z.string().min(1),
-      title: z.string(),
-      description: z.string().catch(''),
+  results: z.array(z.unknown()).transform((results) =>
+    results.flatMap((result) => {
+      const parsed = hitSchema.safeParse(result);
+      return parsed.success ? [parsed.data] : [];
     }),
   ),
 });
 
-export type PostHit = z.infer<typeof searchSchema>['results'][number];
+export type PostHit = z.infer<typeof hitSchema>;
 
 /** What pages read from the backend besides the blog. */
 export interface Backend {

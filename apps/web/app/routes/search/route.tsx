@@ -1,3 +1,4 @@
+import { oneLine } from '@daily-nest/api-client';
 import { Banner } from '@daily-nest/ui/banner';
 import { CategoryBadge } from '@daily-nest/ui/category-badge';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -20,7 +21,7 @@ import { useSuggestions } from './useSuggestions.ts';
 export const handle: RouteHandle = { query: ['q'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
+  const query = oneLine(url.searchParams.get('q') ?? '').slice(0, 200);
   const { domain } = context.get(siteContext);
   return { query, ...(await searchSite(context.get(backendContext), query, domain)) };
 }

@@ -31,8 +31,12 @@ export interface Feed {
 
 /** The text of a feed in one of the three formats. */
 export function feedText(feed: Feed, format: FeedFormat, siteUrl: string): string {
-  return writers[format](feed, siteUrl);
+  const text = writers[format](feed, siteUrl);
+  return format === 'json' ? text : text.replaceAll(notXml, '');
 }
+
+// No XML may hold them, not even escaped: one in a title and the whole feed cannot be read.
+const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const writers: Record<FeedFormat, (feed: Feed, siteUrl: string) => string> = { rss, atom, json };
 

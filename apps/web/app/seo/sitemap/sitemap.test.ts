@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
+import { parseRssFeed } from 'feedsmith';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { describe, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
 import { createPostIndex, PostIndexError, type IndexedPost, type PostIndex } from '../postIndex.server.ts';
 import { startBackend, json } from '../../../server/testing/backend.test-support.ts';
+import { feedText } from '../feeds/feed.ts';
+import { feedOf } from '../feeds/sources.server.ts';
 import { newsEntries } from './news.server.ts';
 import { listedPaths, pageEntries } from './pages.server.ts';
 import { postEntries, postSheets } from './posts.server.ts';
@@ -146,6 +149,30 @@ describe('the backend’s index', () => {
         posts: [{ slug: 'a', title: 'A', description: '', date: undefined, changed: undefined }],
         cursor: 'next',
       });
+    } finally {
+      await backend.stop();
+    }
+  });
+
+  it('leaves out rows that no sitemap or feed could hold, and what cannot be seen in the others', async () => {
+    const backend = await startBackend(
+      json({
+        posts: [
+          { slug: 'half-\ud83d', title: 'Half a character', date: '2026-05-01' },
+          { slug: 'a', title: '\u202eA\u0007 b\u200b\ud83d', date: '9999-12-31', changed: '+275760-09-13' },
+        ],
+      }),
+    );
+    try {
+      const index = createPostIndex(backend.url);
+      const { posts } = await index.page('a.example');
+      expect(posts).toEqual([
+        { slug: 'a', title: 'A b', description: '', date: undefined, changed: undefined },
+      ]);
+      const xml = await sitemapXml((await postEntries(index, 'a.example', 1))!, site);
+      expect(await urlsOf(xml)).toEqual([`${site}/blog/a`]);
+      const rss = feedText(await feedOf('blog', index, 'a.example'), 'rss', site);
+      expect(parseRssFeed(rss).items).toHaveLength(1);
     } finally {
       await backend.stop();
     }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { json, startBackend } from '../../server/testing/backend.test-support.ts';
+import { createBackend } from './backend.server.ts';
+
+async function ask<T>(
+  answer: unknown,
+  call: (backend: ReturnType<typeof createBackend>) => Promise<T>,
+): Promise<T> {
+  const server = await startBackend(json(answer));
+  try {
+    return await call(createBackend(server.url));
+  } finally {
+    await server.stop();
+  }
+}
+
+it('one bad hit of a search costs itself, not the others; what cannot be seen is left out', async () => {
+  const results = [
+    { slug: 'a', title: '\u202eFirst\u0000 day\u200b', description: 7 },
+    { slug: 'half-\ud83d', title: 'Half a character' },
+    { slug: 'b', title: null },
+    null,
+  ];
+  const hits = await ask({ results }, (backend) => backend.searchPosts('day', 'a.example', 10));
+  expect(hits).toEqual([{ slug: 'a', title: 'First day', description: '' }]);
+});
+
+it('one bad headline of a wall costs itself, not the others; what cannot be seen is left out', async () => {
+  const items = [
+    { title: 'A\u2067 b', link: 'https://a.example/', summary: 'x\u0007y' },
+    { title: '\u200b', link: 'https://a.example/2' },
+    { title: 'A script', link: 'javascript:alert(1)' },
+    3,
+  ];
+  const wall = await ask({ topic: 'sports', items }, (backend) => backend.wall('sports', 'a.example'));
+  expect(wall?.items).toEqual([{ title: 'A b', link: 'https://a.example/', summary: 'x y' }]);
+});
