@@ -19,9 +19,9 @@ export const bookPromo = {
   learnMore: { title: 'Learn More', url: 'https://www.naropa.edu/programs/' },
 };
 
-/** Words above the shelf. */
+/** Words above the shelf. His life after J. Gordon Melton, Religious Leaders of America (Gale, 1991), as quoted by encyclopedia.com. */
 export const booksIntro =
-  'William Walker Atkinson (1862–1932) was a Baltimore lawyer who wrote about a hundred books on attention, breath, success and yoga, many of them under pen names. Yogi Ramacharaka, whom generations of readers took for a teacher in India, was one of them. The books are in the public domain and still in print. They belong to their time: read them for calm and curiosity, and ask a doctor about your health.';
+  'William Walker Atkinson (1862–1932) was born in Baltimore, became a lawyer in Pennsylvania, and moved to Chicago around 1900. There he began to write, some hundred books in all, on attention, breath, success and yoga, many of them under pen names. Yogi Ramacharaka, whom generations of readers took for a teacher in India, was one of them. The books are in the public domain and still in print. They belong to their time: read them for calm and curiosity, and ask a doctor about your health.';
 
 type BookText = Pick<Book, 'slug' | 'title' | 'year'> & Partial<Pick<Book, 'penName'>>;
 
