@@ -2,7 +2,12 @@ import type { FaqItem } from './types.ts';
 
 /**
  * The 25 questions of /faq, five a category, in page order; the structured data lists the first ten.
- * Medical answers follow the American Academy of Pediatrics and the CDC; check them when either changes its guidance.
+ * Medical answers follow the American Academy of Pediatrics (AAP) and the CDC; check them when either changes its guidance.
+ * Where the two part, or another body is meant, the answer says whose advice it is, and of when. Besides the AAP's own pages:
+ * milestones: CDC, "Learn the Signs. Act Early."; seizures: CDC, First Aid for Seizures; choking: American Heart Association,
+ * 2025 guidelines; vaccines: AAP schedule of January 26, 2026, and CDC announcement of January 5, 2026; milk and sugar: Dietary
+ * Guidelines for Americans, 2025 to 2030; screens: AAP, "Media and Young Minds" (2016) and "Digital Ecosystems, Children, and
+ * Adolescents" (2026).
  */
 export const faq: FaqItem[] = [
   {
@@ -10,7 +15,7 @@ export const faq: FaqItem[] = [
     category: 'Child Development',
     question: 'My child is not doing what others do at this age. When should I worry?',
     answer:
-      'Milestones are what most children can do by an age, so a few weeks either way is ordinary. Talk to your pediatrician when several are missing, when your child loses skills they used to have, or simply when something feels wrong to you. You do not need a referral to ask for an evaluation: in the United States, early intervention serves children under three, and your public school district serves children from three on, free of charge.',
+      'The CDC’s milestones are what three children in four, or more, can do by an age, so a missed line is a reason to ask rather than to panic. Talk to your pediatrician when one is missing, when your child loses skills they used to have, or simply when something feels wrong to you. You do not need a referral to ask for an evaluation: in the United States, early intervention serves children under three, and your public school district serves children from three on, free of charge.',
   },
   {
     id: 'first-words',
@@ -45,14 +50,17 @@ export const faq: FaqItem[] = [
     category: 'Health & Safety',
     question: 'How often should my child see the pediatrician when nothing is wrong?',
     answer:
-      'After the checks of the first days and the first month, well-child visits come at 2, 4, 6, 9, 12, 15, 18 and 24 months, then at 30 months and once a year from age three. They cover growth, development, vaccines, hearing and vision, and they are the best time to ask the questions that do not justify an appointment of their own. Bring a list.',
+      'After the checks of the first days and the first month, well-child visits come at 2, 4, 6, 9, 12, 15, 18 and 24 months, then at 30 months and once a year from age three. They cover growth, development, vaccines, hearing and vision. On vaccines, ask whose schedule your office follows: the American Academy of Pediatrics kept routine shots against 18 diseases for 2026, while the CDC cut its list for every child to 11 in January, a change that a federal court put on hold in March.',
+    // The last word that we have on the court's order of March 2026 against the change.
+    asOf: { date: '2026-05-31', source: 'AAP and CDC' },
   },
   {
     id: 'fever',
     category: 'Health & Safety',
     question: 'When should I call the doctor about a fever?',
     answer:
-      'Call right away, at any hour, if a baby under three months has a rectal temperature of 100.4°F (38°C) or higher. At any age, call for a fever over 104°F (40°C), for a fever that lasts more than 24 hours in a child under two or more than three days in an older child, or when your child looks very ill, is hard to wake, has trouble breathing, a stiff neck, a new rash or a seizure, or will not drink. Never give aspirin to a child.',
+      'Call 911 if your child has trouble breathing, is hard to wake, has a seizure or a stiff neck, or has been in a very hot place such as a parked car. Call the doctor right away, at any hour, if a baby under three months has a rectal temperature of 100.4°F (38°C) or higher, and the same day about any fever at three to six months. At any age, call for a fever over 104°F (40°C), for a fever that lasts more than 24 hours in a child under two or more than three days in an older child, or when your child looks very ill, has a new rash or will not drink. Never give aspirin to a child.',
+    asOf: { date: '2026-11-22', source: 'AAP and CDC' },
   },
   {
     id: 'safe-sleep',
@@ -73,7 +81,7 @@ export const faq: FaqItem[] = [
     category: 'Health & Safety',
     question: 'My child swallowed something they should not have. What do I do?',
     answer:
-      'Call 911 if your child has collapsed, has a seizure, cannot be woken or has trouble breathing. Otherwise call Poison Help at 1-800-222-1222, free and open all day and night, with the container in your hand. Do not make your child vomit. A swallowed button battery, or more than one magnet, is an emergency even when your child seems well: go to an emergency room at once.',
+      'Call 911 if your child has collapsed, has a seizure, is hard to wake or has trouble breathing. Otherwise call Poison Help at 1-800-222-1222, free and open all day and night, with the container in your hand. Do not make your child vomit. A swallowed button battery, or more than one magnet, is an emergency even when your child seems well: go to an emergency room at once.',
   },
   {
     id: 'tantrums',
@@ -129,7 +137,8 @@ export const faq: FaqItem[] = [
     category: 'Education & Learning',
     question: 'How much screen time is all right?',
     answer:
-      'Before 18 months, avoid screens except video calls with people who love your child. From 18 to 24 months, choose good programs and watch together. From two to five, about an hour a day of high-quality programs is a sensible limit. For older children, agree on a family plan that protects sleep, movement, homework and meals. What they watch, and with whom, matters as much as the minutes.',
+      'Before 18 months, avoid screens except video calls with people who love your child. From 18 to 24 months, choose good programs and watch together. From two to five, about an hour a day of high-quality programs is a sensible limit. Those figures are the American Academy of Pediatrics’ of 2016; its policy of early 2026 looks past the clock to what children watch, with whom, and what it crowds out. For older children, agree on a family plan that protects sleep, movement, homework and meals.',
+    asOf: { date: '2026-11-22', source: 'AAP' },
   },
   {
     id: 'homework-help',
@@ -164,7 +173,8 @@ export const faq: FaqItem[] = [
     category: 'Nutrition & Feeding',
     question: 'When can my child drink cow’s milk, and how much?',
     answer:
-      'From 12 months. Before that it cannot replace breast milk or formula. From 12 to 24 months choose whole milk, about two to three cups (16 to 24 ounces) a day; more can crowd out iron-rich food. From two on, most children can change to low-fat milk. Otherwise offer water. Juice is not needed, and not recommended at all before the first birthday.',
+      'From 12 months. Before that it cannot replace breast milk or formula. From 12 to 24 months choose whole milk, about two to three cups (16 to 24 ounces) a day; more can crowd out iron-rich food. From two on, pediatric groups have advised low-fat milk, and the federal dietary guidelines of January 2026 prefer full-fat dairy; ask what suits your child. Otherwise offer water. Juice is not needed, and not recommended at all before the first birthday.',
+    asOf: { date: '2026-11-22', source: 'AAP and the federal dietary guidelines' },
   },
   {
     id: 'picky-eating',
@@ -178,6 +188,7 @@ export const faq: FaqItem[] = [
     category: 'Nutrition & Feeding',
     question: 'Which foods should babies and toddlers not have?',
     answer:
-      'No honey before 12 months, because it can cause infant botulism. No unpasteurized milk, juice or cheese, and no raw or undercooked eggs, meat or fish. Until age four, avoid or change the shape of what can block an airway: cut grapes and hot dogs lengthwise into quarters, cook hard vegetables, and leave out popcorn, whole nuts, hard candy and marshmallows. Have children sit down to eat, and stay with them.',
+      'No honey before 12 months, because it can cause infant botulism. No unpasteurized milk, juice or cheese, and no raw or undercooked eggs, meat or fish. Until age four, avoid or change the shape of what can block an airway: cut grapes and hot dogs lengthwise into quarters, cook hard vegetables, and leave out popcorn, whole nuts, hard candy and marshmallows. Have children sit down to eat, and stay with them. If a child chokes and cannot cough, cry or breathe, have someone call 911, and alternate five back blows with five abdominal thrusts (five chest thrusts under one year) until the food comes out. If the child goes limp, begin CPR.',
+    asOf: { date: '2026-11-22', source: 'CDC and the American Heart Association' },
   },
 ];

@@ -23,7 +23,7 @@ export const healthResources: Resource[] = [
     id: 'poison-help',
     title: 'Poison Help',
     description:
-      'Call 1-800-222-1222 at any hour, free and confidential, or use the online guide. Call 911 for a collapse or a seizure.',
+      'Call 1-800-222-1222 at any hour, free and confidential, or use the online guide. Call 911 for a collapse, a seizure or trouble breathing.',
     url: 'https://www.poison.org/',
     action: 'Get help now',
     section: 'behavior',
