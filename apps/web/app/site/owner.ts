@@ -1,7 +1,6 @@
-import type { Owner } from '@daily-nest/brand';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { owner } from './brand.ts';
+import { type Owner, owner } from './brand.ts';
 
 /** What the running server's owner says differently from the brand: whole values, and none that is the same. */
 export type OwnerChanges = Partial<Owner>;
