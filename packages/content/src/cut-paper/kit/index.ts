@@ -1,0 +1,19 @@
+export { grip, pinch } from './hands.ts';
+export { lettering } from './lettering.ts';
+export { palette } from './palette.ts';
+export { roundel } from './roundel.ts';
+export {
+  circle,
+  ellipse,
+  leaf,
+  leafShape,
+  line,
+  octagon,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  star,
+  strip,
+} from './shapes.ts';

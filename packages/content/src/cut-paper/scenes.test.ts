@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readScenes } from '../../scripts/cut-paper/scenes.ts';
+import { circle, palette, sheet } from './kit/index.ts';
+import { sheetsOf } from './paper/index.ts';
+import type { Scene } from './scene.ts';
+import { sceneSchema } from './schema.ts';
+
+const { scenes, problems } = await readScenes(join(import.meta.dirname, '../..'));
+
+it('has no file that is no scene', () => {
+  expect(problems).toEqual([]);
+  expect(scenes.size).toBeGreaterThan(20);
+});
+
+describe.each([...scenes])('%s', (_, { kind, layers }) => {
+  const sheets = sheetsOf(layers);
+
+  it('is neither bare nor crowded', () => {
+    expect(sheets.length).toBeGreaterThanOrEqual(kind === 'disc' ? 7 : 35);
+    expect(sheets.length).toBeLessThanOrEqual(kind === 'disc' ? 30 : 100);
+  });
+
+  it('has a ground that covers the stage', () => {
+    expect(sheets[0]).toMatchObject({ height: 0 });
+    expect(sheets[0]!.shape).toMatch(/x="-20" y="-20" width="(1640|1040)" height="1040"/);
+  });
+});
+
+it('are described in words of their own', () => {
+  const alts = [...scenes.values()].map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(alts.length);
+});
+
+describe('a scene', () => {
+  const layer = sheet(palette.yolk, circle(800, 500, 200));
+  const good: Scene = {
+    kind: 'scene',
+    alt: 'A yolk on a plate',
+    focus: [0.5, 0.5],
+    layers: [layer],
+  };
+
+  it('of flat shapes is one', () => {
+    expect(sceneSchema.safeParse(good).success).toBe(true);
+  });
+
+  it.each([
+    ['a color by its name', { layers: [{ ...layer, color: 'pink' }] }],
+    ['a gradient', { layers: [{ ...layer, shape: '<linearGradient id="sky"/>' }] }],
+    ['letters of a font', { layers: [{ ...layer, marks: '<text>STOP</text>' }] }],
+    ['a number gone wrong', { layers: [{ ...layer, shape: circle(Number.NaN, 1, 1) }] }],
+    ['a misspelt option', { layers: [[{ ...layer, mark: circle(1, 1, 1) }]] }],
+    ['no words for those who cannot see it', { alt: '' }],
+    ['words about the picture instead of what it shows', { alt: 'Picture of a yolk on a plate' }],
+    ['a focus that a square crop loses', { focus: [0.95, 0.5] }],
+  ])('with %s is none', (_, change) => {
+    expect(sceneSchema.safeParse({ ...good, ...change }).success).toBe(false);
+  });
+});
