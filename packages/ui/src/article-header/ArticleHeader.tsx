@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Byline } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
@@ -20,7 +20,7 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   /** The section whose hue the head takes. */
   section?: SectionName;
   /** What the story is about, in a sentence or two. */
-  standfirst?: string | null;
+  standfirst?: ReactNode;
   /** Who wrote it. */
   author?: string | null;
   /** When it was published, `2026-11-12`; printed as 'November 12, 2026'. What is no date is left out. */

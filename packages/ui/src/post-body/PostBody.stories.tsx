@@ -50,6 +50,24 @@ export const WithoutBlankLines: Story = {
   args: { text: 'Bath at half past six.\nPajamas at seven.\nTwo books, never three.\n## Lights\nOut.' },
 };
 
+/** The host links what it knows; a number is never broken over a line. */
+export const LinkedWords: Story = {
+  args: {
+    text: '# When to call\n\nSwallowed something? Call Poison Help, at any hour, before you do anything else, at 1-800-222-1222.',
+    renderWords: (words) => {
+      const [before, after] = words.split('1-800-222-1222');
+      if (after === undefined) return words;
+      return (
+        <>
+          {before}
+          <a href="tel:+18002221222">1-800-222-1222</a>
+          {after}
+        </>
+      );
+    },
+  },
+};
+
 export const LongText: Story = { args: { text: `${text}\n\n${text}` } };
 
 export const Empty: Story = { args: { text: '' } };

@@ -86,6 +86,14 @@ describe('PostBody', () => {
     expect(container.querySelector('img, b, i')).toBeNull();
   });
 
+  it('lets the host link what it knows in paragraphs and headings', () => {
+    render(<PostBody text={'# Call 911\nWords'} renderWords={(words) => <a href="/x">{words}</a>} />);
+    expect(screen.getByRole('heading', { level: 2 })).toContainElement(
+      screen.getByRole('link', { name: 'Call 911' }),
+    );
+    expect(screen.getByRole('link', { name: 'Words' }).parentElement?.tagName).toBe('P');
+  });
+
   it.each(['', null, undefined])('is not there without words (%j)', (text) => {
     const { container } = render(<PostBody text={text} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
@@ -9,7 +9,7 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** Who helps, or what is found there. */
   title: string;
   /** What a reader finds behind the link. */
-  description: string;
+  description: ReactNode;
   /** Where it is, outside of the magazine. */
   href: string;
   /**

@@ -40,6 +40,8 @@ reset('a', {
   textDecorationThickness: '0.06em',
   textUnderlineOffset: '0.16em',
 });
+// A number that is broken over a line is dialed wrongly.
+reset('a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap' });
 reset('a:hover', { color: vars.color.link.hover });
 reset('img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
@@ -10,7 +10,7 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
   /** The tip in a few words. */
   title: string;
   /** What to do, and why it works. */
-  content: string;
+  content: ReactNode;
   /** Its category, above the title. */
   category?: string;
   /** The section whose hue the card takes. */
