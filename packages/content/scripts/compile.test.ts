@@ -60,6 +60,26 @@ describe('a good article', () => {
     expect(compiled).toMatchObject({ item: { image: '/pictures/rain.jpg' } });
   });
 
+  it('lets a reader call and text help lines, however they are set', async () => {
+    const body = `## Call 911\n\nCall or text **988** or [988](/faq), or call *1-800-222-1222*.\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<h2 id="call-911">Call <a href="tel:911">911</a></h2>');
+    expect(html).toContain(
+      '<p>Call or <a href="sms:988" aria-label="text 988">text</a> <strong><a href="tel:988">988</a></strong> ' +
+        'or <a href="/faq">988</a>, or call <em><a href="tel:+18002221222">1-800-222-1222</a></em>.</p>',
+    );
+  });
+
+  it('keeps what stands in two paragraphs or in code apart', async () => {
+    const compiled = await compile(
+      sampleFile({}, `They call\n\n911 miles far, or call \`911\`.\n\n${words(600)}`),
+    );
+
+    expect('item' in compiled ? compiled.item.html : 'tel:').not.toContain('tel:');
+  });
+
   it('shows a photo in its body in all its formats, with its size and its caption', async () => {
     const body = `![Rain on a "window"](/pictures/rain.jpg "It's raining")\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
@@ -148,6 +168,11 @@ describe('a bad article is reported with its line', () => {
       'a link to nowhere',
       sampleFile({}, `[x](/fqa) ${words(600)}`),
       '11: the link /fqa leads to no page of the site',
+    ],
+    [
+      'a number of its own',
+      sampleFile({}, `[x](tel:911) ${words(600)}`),
+      '11: the link tel:911 must be an https address or a path such as /faq',
     ],
     [
       'a script in a link',

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { figures } from './figures.ts';
+import { phoneLinks } from './phone-links.ts';
 import type { Shown } from './pictures.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -24,6 +25,7 @@ const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
     .use(rehypeSanitize, schema)
     .use(rehypeSlug)
     .use(figures, pictureOf)
+    .use(phoneLinks)
     .use(finishElements)
     .use(rehypeStringify);
 

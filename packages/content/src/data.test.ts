@@ -9,6 +9,7 @@ import { contact } from './contact.ts';
 import { covers } from './covers/index.ts';
 import { experts, expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
+import { helpLines } from './help-lines.ts';
 import {
   homeArticles,
   homeCounts,
@@ -116,6 +117,7 @@ describe('shapes', () => {
     ['staff', z.array(schemas.staffSchema), staff],
     ['experts', z.array(schemas.expertSchema), experts],
     ['resources', z.array(schemas.resourceSchema), healthResources],
+    ['help lines', z.array(schemas.helpLineSchema), helpLines],
     ['core values', z.array(schemas.coreValueSchema), coreValues],
     ['contact', schemas.contactDetailsSchema, contact],
     ['topics', z.array(schemas.topicSchema), topics],
@@ -169,6 +171,15 @@ describe('shapes', () => {
       terms.updated,
     ];
     expect(dates.filter((date) => date < `${founded}-01-01` || date > lastDay)).toEqual([]);
+  });
+
+  it('puts no number of a help line where it cannot be a link: in what is a link or a button itself', () => {
+    const shown = [...articles, ...wellnessArticles].flatMap(({ title, excerpt }) => [title, excerpt]);
+    const others = [...tips, ...healthResources].map(({ title }) => title);
+    const questions = [...faq, ...contact.questions].map(({ question }) => question);
+    const numbers = helpLines.flatMap(({ number, spelled }) => (spelled ? [number, spelled] : [number]));
+    const anyNumber = new RegExp(`\\b(?:${numbers.join('|')})\\b`);
+    expect([...shown, ...others, ...questions].filter((text) => anyNumber.test(text))).toEqual([]);
   });
 
   it('says of no advice that it was read on a day to come', () => {

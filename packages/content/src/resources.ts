@@ -39,7 +39,7 @@ export const healthResources: Resource[] = [
   },
   {
     id: 'crisis-line',
-    title: '988 Lifeline',
+    title: 'Suicide & Crisis Lifeline',
     description:
       'Call or text 988 in the United States, day or night, when you or someone in your family is in crisis.',
     url: 'https://988lifeline.org/',

@@ -213,6 +213,22 @@ export const resourceSchema = describedLinkSchema.extend({
   section,
 });
 
+/** A line that our texts send readers to. `number` and `spelled` are printed as here, with hyphens between the groups. */
+export const helpLineSchema = z.strictObject({
+  name: text,
+  number: z
+    .string()
+    .regex(/^(?:\d{3}|\d{5,6}|1-\d{3}-\d{3}-\d{4})$/, 'must be a number such as 988 or 1-800-222-1222'),
+  /** The same number in letters. */
+  spelled: z
+    .string()
+    .regex(/^1-\d{3}-[A-Z\d-]+$/)
+    .optional(),
+  answers: z.array(z.enum(['calls', 'texts'])).min(1),
+  /** Where the line itself says so. */
+  source: externalUrlSchema,
+});
+
 /** One of the values on /about. */
 export const coreValueSchema = z.strictObject({ id: slugSchema, title: text, description: sentence });
 

@@ -19,6 +19,7 @@ export type Program = z.infer<typeof schemas.programSchema>;
 export type StaffMember = z.infer<typeof schemas.staffSchema>;
 export type Expert = z.infer<typeof schemas.expertSchema>;
 export type Resource = z.infer<typeof schemas.resourceSchema>;
+export type HelpLine = z.infer<typeof schemas.helpLineSchema>;
 export type CoreValue = z.infer<typeof schemas.coreValueSchema>;
 export type Hours = z.infer<typeof schemas.hoursSchema>;
 export type Question = z.infer<typeof schemas.questionSchema>;

@@ -32,7 +32,7 @@ const posts = [
     slug: 'after-the-bump-on-the-head',
     title: 'After the bump on the head: concussion from sideline to classroom',
     description:
-      'What to watch for on the field, which signs mean 911, why a dark room for a week is out of date, and the six steps that lead back to play.',
+      'What to watch for on the field, which signs mean an emergency, why a dark room for a week is out of date, and the six steps that lead back to play.',
     date: '2026-08-31',
   },
   {

@@ -9,6 +9,7 @@ import { Kicker } from '@daily-nest/ui/kicker';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { AdSlot } from '../ads/AdBand.tsx';
+import { withHelpLines } from '../links/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
@@ -52,7 +53,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             title={title}
             kicker={category}
             section={section}
-            standfirst={excerpt}
+            standfirst={withHelpLines(excerpt)}
             author={author}
             date={date}
             readTime={readTime}

@@ -41,7 +41,7 @@ test('every link leads somewhere, from every page', async ({ request, baseURL })
         const rel = (link.getAttribute('rel') ?? '').split(' ');
         if (link.getAttribute('target') !== '_blank') wrong.push(`${path}: ${href} stays in this tab`);
         if (!rel.includes('noopener')) wrong.push(`${path}: ${href} can reach back`);
-      } else if (!/^(mailto|tel):$/.test(url.protocol)) wrong.push(`${path}: ${href}`);
+      } else if (!/^(mailto|tel|sms):$/.test(url.protocol)) wrong.push(`${path}: ${href}`);
     }
     for (const element of page.querySelectorAll(
       'img[src], script[src], iframe[src], link[rel=stylesheet], link[rel=icon]',

@@ -14,6 +14,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { Busy } from '../../frame/Busy.tsx';
 import * as css from '../../frame/frame.css.ts';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
@@ -79,7 +80,7 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
         <Headline level={1} size="display">
           {post.title}
         </Headline>
-        {post.description && <Standfirst size="lead">{post.description}</Standfirst>}
+        {post.description && <Standfirst size="lead">{withHelpLines(post.description)}</Standfirst>}
         <Byline date={post.date} dateStyle="long" />
         <KeywordChips keywords={post.keywords} />
       </header>
@@ -93,7 +94,7 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
           </figcaption>
         </figure>
       )}
-      <PostBody text={post.body} />
+      <PostBody text={post.body} renderWords={withHelpLines} />
       {post.video && (
         <Section title="Watch Related Content" rule="hair">
           <VideoEmbed url={post.video} title={post.title} format="portrait" />

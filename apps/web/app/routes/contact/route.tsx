@@ -9,6 +9,7 @@ import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import * as css from '../../frame/page.css.ts';
 import { useRemembered } from '../../frames/frameChoices.ts';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
@@ -108,7 +109,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           items={contact.questions.map(({ id, question, answer }) => ({
             id,
             title: question,
-            content: <p>{answer}</p>,
+            content: <p>{withHelpLines(answer)}</p>,
           }))}
         />
       </Section>

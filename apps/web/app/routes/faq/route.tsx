@@ -10,6 +10,7 @@ import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
 import * as page from '../../frame/page.css.ts';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { search } from '../../list-search/search.css.ts';
 import { useLiveQuery } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -68,7 +69,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
                     title: question,
                     content: (
                       <>
-                        <p>{answer}</p>
+                        <p>{withHelpLines(answer)}</p>
                         {asOf && <AsOf {...asOf} className={css.asOf} />}
                       </>
                     ),

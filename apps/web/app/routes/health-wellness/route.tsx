@@ -14,6 +14,7 @@ import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { replaceAddress } from '../../list-search/useLiveQuery.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
@@ -86,12 +87,14 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         title="Help When You Need It"
-        intro="In an emergency call 911. For everything else, these are the places we would go to first."
+        intro={withHelpLines(
+          'In an emergency call 911. For everything else, these are the places we would go to first.',
+        )}
         section="health"
       >
         <Grid layout="thirds">
-          {resources.map(({ id, url, ...resource }) => (
-            <ResourceCard key={id} href={url} {...resource} />
+          {resources.map(({ id, url, description, ...resource }) => (
+            <ResourceCard key={id} href={url} description={withHelpLines(description)} {...resource} />
           ))}
         </Grid>
       </Section>

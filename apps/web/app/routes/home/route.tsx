@@ -25,6 +25,7 @@ import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { logSubscription } from '../../frame/Frame.tsx';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { cardOf, wellnessCardOf } from '../../reading/cards.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
@@ -105,8 +106,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
         <Grid layout="quarters">
-          {tips.map(({ id, asOf, ...tip }) => (
-            <TipCard key={id} {...tip}>
+          {tips.map(({ id, content, asOf, ...tip }) => (
+            <TipCard key={id} content={withHelpLines(content)} {...tip}>
               {asOf && <AsOf {...asOf} />}
             </TipCard>
           ))}

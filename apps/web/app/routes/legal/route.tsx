@@ -4,6 +4,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { FrameChoices } from '../../frames/FrameChoices.tsx';
 import * as css from '../../frame/page.css.ts';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import { names } from '../../site/brand.ts';
@@ -60,12 +61,12 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         <section key={id} id={id} className={css.legal}>
           <h2>{heading}</h2>
           {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner) : [])].map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>{withHelpLines(text)}</p>
           ))}
           {items && (
             <ul>
               {items.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>{withHelpLines(text)}</li>
               ))}
             </ul>
           )}

@@ -8,6 +8,7 @@ import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import * as page from '../../frame/page.css.ts';
 import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
+import { withHelpLines } from '../../links/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
@@ -34,7 +35,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
         level={2}
         category={featured.kicker}
         title={featured.title}
-        content={opening}
+        content={withHelpLines(opening)}
         link={featured.link.url}
         linkLabel={featured.link.title}
         section="behavior"
@@ -42,7 +43,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
       >
         {others.map((text) => (
           <p key={text} className={css.paragraph}>
-            {text}
+            {withHelpLines(text)}
           </p>
         ))}
       </TipCard>
@@ -74,7 +75,7 @@ function Category({ id, category, section, image, tips: own }: TipGroup) {
             <TipCard
               key={tip.id}
               title={tip.title}
-              content={tip.content}
+              content={withHelpLines(tip.content)}
               section={section}
               link={tip.link}
               linkLabel="Wikipedia Reference"

@@ -1,0 +1,108 @@
+import { helpLines } from './help-lines.ts';
+import type { HelpLine } from './types.ts';
+
+/** A part of a text that reaches a help line. */
+export interface HelpLineLink {
+  /** Where it begins and ends in the text, as `slice` takes it. */
+  start: number;
+  end: number;
+  /** `tel:911`, `sms:988` */
+  href: string;
+  /** The name of a link whose own words do not say where it leads. */
+  label?: string;
+}
+
+/**
+ * The numbers of help lines in a text, in their order: to be dialed, or texted where the text says so. 'Call or text 988' is two
+ * links, the word and the number. A short number counts only where it is dialed, so that 911 miles, $911 and 9/11 stay words.
+ */
+export function findHelpLines(text: string): HelpLineLink[] {
+  const links: HelpLineLink[] = [];
+  for (const { line, start, end } of printedNumbers(text)) {
+    const last = links.at(-1)?.end ?? 0;
+    const before = text.slice(last, start);
+    if (isShort(line) && !isDialed(text.slice(0, start), text.slice(end))) continue;
+
+    const choice = callOrText.exec(before);
+    const texted = textTo.exec(before);
+    if (choice?.[1] && line.answers.includes('texts')) {
+      const word = last + choice.index + choice[0].lastIndexOf(choice[1]);
+      const label = `${choice[1]} ${line.number}`;
+      links.push({ start: word, end: word + choice[1].length, href: smsOf(line), label });
+      links.push({ start, end, href: telOf(line) });
+    } else if ((texted && line.answers.includes('texts')) || !line.answers.includes('calls')) {
+      links.push({ start, end, href: smsOf(line, texted?.[1]) });
+    } else {
+      links.push({ start, end, href: telOf(line) });
+    }
+  }
+  return links;
+}
+
+/** 'call or text ', with the word that stands for texting. */
+const callOrText = /\b(?:call|calling|dial|dialing|phone) or (text|texting)\s+$/i;
+/** 'text ', 'text HOME to ', with the word that is sent. */
+const textTo = /\b[Tt]ext(?:ing)?\s+(?:[“"]?(\p{Lu}{2,})[”"]?\s+to\s+)?$/u;
+const dialing = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\s+(?:the\s+)?$/i;
+/** The sentence so far, where something is dialed in it. */
+const dialedBefore = /\b(?:call|dial|phone|text)(?:s|ed|ing)?\b(?:[^.!?]|[.!?]\S)*$/i;
+/** What may follow a number that counts nothing. */
+const countsNothing = /^(?:$|[.,;:!?)”](?!\S)|\s(?:or|and|at|if|in|when|for|right|now|first)\b)/;
+const operator = /^\s(?:operator|dispatcher|call|Lifeline|Suicide)\b/;
+
+const numbers = helpLines.flatMap((line) =>
+  [line.number, line.spelled].flatMap((number) =>
+    number === undefined ? [] : [{ line, pattern: patternOf(number) }],
+  ),
+);
+
+/** However its groups are joined: 1-800-222-1222, 800.222.1222, (800) 222-1222. Never within a longer number or a word. */
+function patternOf(number: string): RegExp {
+  const join = '[-\u2011–.\\s]';
+  const [area = '', ...groups] = number.replace(/^1-/, '').split('-');
+  const long = [`(?:1${join})?\\(?${area}\\)?`, ...groups].join(join);
+  return new RegExp(
+    // The character before is read along: a lookbehind would stop the whole script where a browser has none.
+    `(^|[^\\p{L}\\p{N}$€£#+/.,:-])(${groups.length > 0 ? long : area})(?![\\p{L}\\p{N}°%]|[-.,:/][\\p{L}\\p{N}])`,
+    'gu',
+  );
+}
+
+function printedNumbers(text: string) {
+  return numbers
+    .flatMap(({ line, pattern }) =>
+      [...text.matchAll(pattern)].map(({ 0: whole, 1: before = '', index }) => ({
+        line,
+        start: index + before.length,
+        end: index + whole.length,
+      })),
+    )
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function isShort({ number }: HelpLine): boolean {
+  return number.length < 7;
+}
+
+function isDialed(before: string, after: string): boolean {
+  return (
+    textTo.test(before) ||
+    dialing.test(before) ||
+    operator.test(after) ||
+    (dialedBefore.test(before) && countsNothing.test(after))
+  );
+}
+
+function dialed({ number }: HelpLine): string {
+  const digits = number.replaceAll('-', '');
+  return digits.length > 6 ? `+${digits}` : digits;
+}
+
+function telOf(line: HelpLine): string {
+  return `tel:${dialed(line)}`;
+}
+
+/** `?&body=` is read on Android, as RFC 5724 has it, and on iPhones, which want the ampersand. */
+function smsOf(line: HelpLine, words?: string): string {
+  return `sms:${dialed(line)}${words ? `?&body=${encodeURIComponent(words)}` : ''}`;
+}
