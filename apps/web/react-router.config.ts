@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/pages.ts';
+import { pages } from './app/site-map.ts';
 
 export default {
   ssr: true,

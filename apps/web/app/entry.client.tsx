@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchHistory } from './site/goingBack.ts';
+import { watchHistory } from './data/goingBack.ts';
 
 // Before the router listens to the history itself.
 watchHistory();

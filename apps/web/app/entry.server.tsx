@@ -9,17 +9,17 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { createBlogClient, type BlogClient } from '@daily-nest/api-client';
-import { type PostIndex, postIndexContext } from './seo/postIndex.server.ts';
-import { type Backend, backendContext } from './site/backend.server.ts';
-import { NonceContext } from './site/nonce.ts';
-import { blogContext } from './site/blog.server.ts';
-import { siteContext, type SiteContext } from './site/context.ts';
+import { type Backend, backendContext } from './data/backend.server.ts';
+import { blogContext } from './data/blog.server.ts';
+import { type PostIndex, postIndexContext } from './data/postIndex.server.ts';
+import { siteContext, type SiteContext } from './data/siteContext.ts';
+import { NonceContext } from './hydration/NonceContext.ts';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
 export { postCardOf } from './routes/blog-post/post.ts';
-export { createPostIndex } from './seo/postIndex.server.ts';
-export { createBackend } from './site/backend.server.ts';
-export { frameOrigins, formOrigins } from './site/origins.server.ts';
+export { createPostIndex } from './data/postIndex.server.ts';
+export { createBackend } from './data/backend.server.ts';
+export { frameOrigins, formOrigins } from './embeds/origins.server.ts';
 
 /** How long a page may wait for data that it streams. Ours await theirs, with budgets of their own. */
 export const streamTimeout = 8_000;

@@ -1,23 +1,24 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import '@daily-nest/brand-daily-nest/theme';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';
-import { ErrorScreen } from './frame/ErrorScreen.tsx';
-import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx';
+import { names } from './brand.ts';
+import { siteContext } from './data/siteContext.ts';
+import { type RootData, useRootData } from './data/useRootData.ts';
+import { DeferredScripts } from './hydration/DeferredScripts.tsx';
+import { embedScript, pageScript, starterScript } from './hydration/inlineScripts.ts';
+import { LiveScroll } from './hydration/LiveScroll.tsx';
+import { NonceContext } from './hydration/NonceContext.ts';
+import { startModeOf } from './hydration/startMode.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { names } from './site/brand.ts';
-import { siteContext } from './site/context.ts';
-import { NonceContext } from './site/nonce.ts';
-import { RouterLink } from './site/RouterLink.tsx';
-import { DeferredScripts } from './start/DeferredScripts.tsx';
-import { LiveScroll } from './start/LiveScroll.tsx';
-import { isBare, startModeOf } from './start/handle.ts';
-import { pageScript, starterScript, wallScript } from './start/inline.ts';
+import { isEmbed } from './route-handle.ts';
+import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
 
-/** What every page knows of the running server. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { siteUrl, adScriptUrl, year, owner } = context.get(siteContext);
   return { siteUrl, adScriptUrl, year, owner };
 }
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const handles = useMatches().map((match) => match.handle);
   const mode = startModeOf(handles);
-  const adScriptUrl = useRouteLoaderData<typeof loader>('root')?.adScriptUrl;
+  const adScriptUrl = useRootData()?.adScriptUrl;
   return (
     <html
       lang="en-US"
@@ -45,14 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
-        <InlineScript nonce={nonce} text={isBare(handles) ? wallScript : pageScript} />
+        <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* A page in a frame has no origin; so its own styles count as its own. */}
-        <Links nonce={nonce} crossOrigin={isBare(handles) ? 'anonymous' : undefined} />
+        <Links nonce={nonce} crossOrigin={isEmbed(handles) ? 'anonymous' : undefined} />
       </head>
       <body>
         {children}

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { pages, type SitePage } from './pages.ts';
+import { pages, type SitePage } from './site-map.ts';
 
 const usedModules = new Set<string>();
 
 export default [
-  layout('frame/route.tsx', [
-    ...pages.filter(({ frame }) => frame !== false).map(entry),
+  layout('shell/route.tsx', [
+    ...pages.filter(({ shell }) => shell !== false).map(entry),
     route('*', 'routes/not-found/route.tsx'),
   ]),
-  ...pages.filter(({ frame }) => frame === false).map(entry),
+  ...pages.filter(({ shell }) => shell === false).map(entry),
 ] satisfies RouteConfig;
 
 function entry({ path, route: folder }: SitePage): RouteConfigEntry {

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { cardOfPath } from '../app/seo/card/address.ts';
+import { names } from '../app/seo/card/brand.ts';
 import { pngOf } from '../app/seo/card/cardPng.ts';
 import { drawCard } from '../app/seo/card/drawCard.ts';
-import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
-import { names } from '../app/seo/card/brand.ts';
+import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 
 const kept = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
 /** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo has grain, which is half of its bytes. */

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 const prefix = 'virtual:inline-script/';
 
 /**
- * `import text from 'virtual:inline-script/starter'` gives app/start/starter.ts bundled and minified, as the text of a
+ * `import text from 'virtual:inline-script/starter'` gives app/hydration/inline/starter.ts bundled and minified, as the text of a
  * classic script for printing into the page. In the browser's bundle the text is empty: it has been printed already.
  */
 export function inlineScript(): Plugin {
@@ -24,7 +24,7 @@ export function inlineScript(): Plugin {
 
 /** Where the source of an inline script is. */
 export function inlineScriptFile(name: string): string {
-  return fileURLToPath(new URL(`../app/start/${name}.ts`, import.meta.url));
+  return fileURLToPath(new URL(`../app/hydration/inline/${name}.ts`, import.meta.url));
 }
 
 /** The minified text of one inline script. */

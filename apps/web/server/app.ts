@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createBlogAnswers } from './blog-answers.ts';
 import type { SiteBuild } from './build.ts';
 import { SiteFiles } from './files.ts';
-import { bareContentPolicy, securityHeaders } from './headers.ts';
+import { nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { Pages } from './pages.ts';
 import { PostCards, slugOfCard } from './post-cards.ts';
@@ -52,7 +52,7 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
     for (const [name, value] of everyAnswer) answer.headers.set(name, value);
     answer.headers.set('x-request-id', requestId);
     if (!answer.headers.has('content-security-policy'))
-      answer.headers.set('content-security-policy', bareContentPolicy);
+      answer.headers.set('content-security-policy', nonPagePolicy);
     context.res = undefined;
     context.res = answer;
     logger.info({

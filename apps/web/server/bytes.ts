@@ -43,13 +43,13 @@ export function etagOf(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+const strong = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether the reader has that version already. */
 export function isFresh(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+  return ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
 }
 
 /** The best encoding that the reader takes: brotli, then gzip, then none. */

@@ -10,4 +10,4 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /** The policy of answers that are not pages: nothing may be loaded, run or framed from them. */
-export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-import type { Backend, PostHit } from '../app/site/backend.server.ts';
+import type { Backend, PostHit } from '../app/data/backend.server.ts';
 import { SwrCache } from './swr-cache.ts';
 
 interface Answer {

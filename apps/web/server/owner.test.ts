@@ -8,7 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { parse } from 'node-html-parser';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { owner } from '../app/site/brand.ts';
+import { owner } from '../app/brand.ts';
 import { createSite } from './app.ts';
 import type { SiteBuild } from './build.ts';
 import { parseSettings } from './settings.ts';

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { backendFailedHeader } from '../app/data/cacheHeaders.ts';
+import type { PublicSettings } from '../app/data/templateTokens.ts';
 import type { RequestContext } from '../app/entry.server.tsx';
-import { backendFailedHeader } from '../app/site/cacheControl.ts';
-import type { RouteHandle } from '../app/start/handle.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { routeTree, type SiteBuild } from './build.ts';
 import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from './bytes.ts';
 import { contentSecurityPolicy, inlineHashes, type CspSources } from './csp.ts';
-import { bareContentPolicy } from './headers.ts';
+import { nonPagePolicy } from './headers.ts';
 import { domainOf } from './hosts.ts';
 import { keepSearches } from './kept-searches.ts';
-import { fillData, fillPage, type PublicSettings } from './placeholders.ts';
+import { fillData, fillPage } from './placeholders.ts';
 import type { Settings } from './settings.ts';
 import { SwrCache, type Cached } from './swr-cache.ts';
 
@@ -167,7 +168,7 @@ export class Pages {
     );
     const headers = new Headers(rendered.headers);
     if (isHtml(rendered)) headers.set('content-security-policy', contentSecurityPolicy(this.#csp, { nonce }));
-    else headers.set('content-security-policy', bareContentPolicy);
+    else headers.set('content-security-policy', nonPagePolicy);
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
     if (!rendered.body || !isText(headers))
       return new Response(rendered.body, { status: rendered.status, headers });
@@ -196,7 +197,7 @@ export class Pages {
   }
 
   #policy(text: string, isPage: boolean): [string, string][] {
-    const policy = isPage ? contentSecurityPolicy(this.#csp, inlineHashes(text)) : bareContentPolicy;
+    const policy = isPage ? contentSecurityPolicy(this.#csp, inlineHashes(text)) : nonPagePolicy;
     return [['content-security-policy', policy]];
   }
 }

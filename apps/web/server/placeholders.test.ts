@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillData, fillPage, placeholders } from './placeholders.ts';
+import { templateTokens } from '../app/data/templateTokens.ts';
+import { fillData, fillPage } from './placeholders.ts';
 
 const settings = {
   siteUrl: 'https://news.example',
@@ -10,8 +11,8 @@ const settings = {
 describe('prerendered pages', () => {
   it('get the settings of the running server, escaped for where they stand', () => {
     const html =
-      `<html data-ad-script="${placeholders.adScriptUrl}"><link href="${placeholders.siteUrl}/about">` +
-      `© ${placeholders.year}<script>enqueue("[\\"${placeholders.adScriptUrl}\\"]")</script></html>`;
+      `<html data-ad-script="${templateTokens.adScriptUrl}"><link href="${templateTokens.siteUrl}/about">` +
+      `© ${templateTokens.year}<script>enqueue("[\\"${templateTokens.adScriptUrl}\\"]")</script></html>`;
     expect(fillPage(html, settings)).toBe(
       '<html data-ad-script="https://ads.example/a.js?b=1&amp;c=2"><link href="https://news.example/about">' +
         '© 2026<script>enqueue("[\\"https://ads.example/a.js?b=1\\u0026c=2\\"]")</script></html>',
@@ -19,14 +20,14 @@ describe('prerendered pages', () => {
   });
 
   it('carry settings through the stream of the router unchanged', () => {
-    const inner = JSON.stringify([placeholders.adScriptUrl]);
+    const inner = JSON.stringify([templateTokens.adScriptUrl]);
     const script = fillPage(`<script>${JSON.stringify(inner)}</script>`, settings);
     const text = script.slice('<script>'.length, -'</script>'.length);
     expect(JSON.parse(JSON.parse(text) as string)).toEqual([settings.adScriptUrl]);
   });
 
   it('have data files that stay JSON', () => {
-    expect(JSON.parse(fillData(JSON.stringify([placeholders.siteUrl, 1]), settings))).toEqual([
+    expect(JSON.parse(fillData(JSON.stringify([templateTokens.siteUrl, 1]), settings))).toEqual([
       'https://news.example',
       1,
     ]);
@@ -34,7 +35,7 @@ describe('prerendered pages', () => {
 
   it('leave an unset script out', () => {
     expect(
-      fillPage(`<html data-ad-script="${placeholders.adScriptUrl}">`, { ...settings, adScriptUrl: '' }),
+      fillPage(`<html data-ad-script="${templateTokens.adScriptUrl}">`, { ...settings, adScriptUrl: '' }),
     ).toBe('<html data-ad-script="">');
   });
 });

@@ -1,20 +1,4 @@
-/**
- * Prerendered pages are made once and served by sites with different settings. Where a setting shows in a page, the
- * build writes one of these stand-ins (RFC 2606 names that can never be real), and the running server puts the
- * setting's value there.
- */
-export const placeholders = {
-  siteUrl: 'https://site-origin.invalid',
-  adScriptUrl: 'https://ad-script.invalid/ad.js',
-  // The current year is no setting, but it too is known only when a page is served.
-  year: '8260104377',
-} as const;
-
-export interface PublicSettings {
-  siteUrl: string;
-  adScriptUrl: string;
-  year: string;
-}
+import { type PublicSettings, templateTokens } from '../app/data/templateTokens.ts';
 
 /** Puts the settings into a prerendered page. Inside scripts the values are escaped as JSON, elsewhere as HTML. */
 export function fillPage(html: string, settings: PublicSettings): string {
@@ -36,9 +20,9 @@ function fillScript(element: string, settings: PublicSettings): string {
 
 function fill(text: string, settings: PublicSettings, escape: (value: string) => string): string {
   let filled = text;
-  for (const [name, placeholder] of Object.entries(placeholders)) {
-    if (!filled.includes(placeholder)) continue;
-    filled = filled.replaceAll(placeholder, () => escape(settings[name as keyof PublicSettings]));
+  for (const [name, token] of Object.entries(templateTokens)) {
+    if (!filled.includes(token)) continue;
+    filled = filled.replaceAll(token, () => escape(settings[name as keyof PublicSettings]));
   }
   return filled;
 }

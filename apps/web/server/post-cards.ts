@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { cardOfPath } from '../app/seo/card/address.ts';
 import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 import { etagOf, isFresh } from './bytes.ts';
-import { bareContentPolicy } from './headers.ts';
+import { nonPagePolicy } from './headers.ts';
 import { SwrCache, type Loaded } from './swr-cache.ts';
 
 /** What of a post stands on its card. */
@@ -69,7 +69,7 @@ export class PostCards {
     if (isFresh(request.headers.get('if-none-match'), etag))
       return new Response(null, {
         status: 304,
-        headers: { ...headers, 'content-security-policy': bareContentPolicy },
+        headers: { ...headers, 'content-security-policy': nonPagePolicy },
       });
     return png(value.png, headers);
   }
@@ -150,7 +150,7 @@ function png(bytes: Buffer, headers: Record<string, string>): Response {
       ...headers,
       'content-type': 'image/png',
       'content-length': String(bytes.byteLength),
-      'content-security-policy': bareContentPolicy,
+      'content-security-policy': nonPagePolicy,
     },
   });
 }

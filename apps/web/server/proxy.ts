@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Agent, request as send } from 'undici';
-import { bareContentPolicy } from './headers.ts';
+import { nonPagePolicy } from './headers.ts';
 import type { Settings } from './settings.ts';
 
 /** An answer's own headers that a reader may see. Cookies and the names of servers stay behind. */
@@ -86,7 +86,7 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
       });
       // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
       upstreamAnswer.body.on('error', () => undefined);
-      const back = new Headers({ 'content-security-policy': bareContentPolicy });
+      const back = new Headers({ 'content-security-policy': nonPagePolicy });
       for (const name of passed) {
         const value = upstreamAnswer.headers[name];
         if (value !== undefined) back.set(name, String(value));
@@ -141,7 +141,7 @@ function failure(
     { error: { code, message } },
     {
       status,
-      headers: { ...headers, 'cache-control': 'no-store', 'content-security-policy': bareContentPolicy },
+      headers: { ...headers, 'cache-control': 'no-store', 'content-security-policy': nonPagePolicy },
     },
   );
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { OwnerError, parseOwner } from '../app/site/brandOwner.ts';
-import type { OwnerChanges } from '../app/site/owner.ts';
+import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
+import type { OwnerChanges } from '../app/data/owner.ts';
 
 const port = wholeNumber('a whole number from 0 to 65535', 65_535);
 

@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteBuild } from './build.ts';
 import { createSite } from './app.ts';
+import type { SiteBuild } from './build.ts';
 import { parseSettings } from './settings.ts';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
 

@@ -1,8 +1,8 @@
 import { AdLayout } from '@daily-nest/ui/ad-layout';
 import { BannerSlot } from '@daily-nest/ui/banner-slot';
 import type { AdPlaceholderType } from '@daily-nest/ui/ad-placeholder';
-import type { AdPlace } from '../site/brand.ts';
-import { useOwner } from '../site/owner.ts';
+import type { AdPlace } from '../brand.ts';
+import { useOwner } from '../data/useOwner.ts';
 
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */

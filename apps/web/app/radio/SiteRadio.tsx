@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { RadioProvider } from '@daily-nest/ui/radio';
-import { useOwner } from '../site/owner.ts';
-import { createSiteRadioStore, useNowPlaying } from './store.ts';
+import { useOwner } from '../data/useOwner.ts';
 import * as css from './radio.css.ts';
+import { createSiteRadioStore, useNowPlaying } from './store.ts';
 
 // Most readers never listen: the bar and its slider are fetched when the radio first plays.
 const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));

@@ -1,10 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '@daily-nest/ui/theme';
-
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
 /** At the foot of the window, over the page; the page below keeps room for it. */
-export const bar = layout({
+export const bar = layoutStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,

@@ -9,11 +9,11 @@ import { Kicker } from '@daily-nest/ui/kicker';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { AdSlot } from '../ads/AdBand.tsx';
-import { withHelpLines } from '../links/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
 import * as css from './reading.css.ts';
+import { withHelpLines } from './withHelpLines.tsx';
 
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {

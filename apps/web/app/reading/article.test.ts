@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articles, nextArticle, relatedArticles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
+import { anchorOf, cardOf } from '../listing/cards.ts';
 import { articleList, readingOf, wellnessList } from './article.ts';
-import { anchorOf, cardOf } from './cards.ts';
 
 const [article] = articles;
 const [wellness] = wellnessArticles;

@@ -1,6 +1,6 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
-import { anchorOf, type Card } from './cards.ts';
+import { anchorOf, type Card } from '../listing/cards.ts';
 
 /** The list that an article belongs to. */
 export interface ReadingList {

@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
-import { names } from '../site/brand.ts';
-import type { loader } from '../root.tsx';
+import { names } from '../brand.ts';
+import { useRootData } from '../data/useRootData.ts';
 import { cardOfPath } from './card/address.ts';
 import { feedLinks } from './feeds/links.ts';
 import { jsonLdText } from './jsonLd.ts';
@@ -40,7 +39,7 @@ function cardOf(canonical: string | undefined, title: string | undefined): NonNu
 
 /** The public origin of the site, for absolute addresses. */
 export function useSiteUrl(): string {
-  return useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
+  return useRootData()?.siteUrl ?? '';
 }
 
 /**

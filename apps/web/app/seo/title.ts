@@ -1,4 +1,4 @@
-import { names } from '../site/brand.ts';
+import { names } from '../brand.ts';
 
 /** "Page | The Daily Nest", the same suffix everywhere; the home page is "Its line | The Daily Nest". */
 export function pageTitle(title?: string): string {

@@ -13,7 +13,7 @@ export interface WalkedPage {
   /** Section titles that the specification quotes, in their order on the page. */
   sections?: string[];
   /** Without the shared header and footer. */
-  bare?: true;
+  withoutShell?: true;
   /** Kept out of search engines; no canonical address is asked for. */
   noindex?: true;
   /** Path of the canonical address, where it is another. */
@@ -422,7 +422,7 @@ export const pages: WalkedPage[] = [
     title: 'Radio',
     h1: 'Live Radio',
     sections: ['Now Playing'],
-    bare: true,
+    withoutShell: true,
     async look(page) {
       await expect(main(page)).toContainText('24/7 live stream');
       await expect(main(page)).toContainText(
@@ -443,7 +443,7 @@ export const pages: WalkedPage[] = [
     path: '/books',
     title: 'Books',
     sections: ['Transform Your Life with Ancient Wisdom', 'Books'],
-    bare: true,
+    withoutShell: true,
     async look(page) {
       await expect(main(page).locator('a[href="/"]').first()).toBeVisible();
       await opensNewTab(page.getByRole('link', { name: /^Apply for Admission →/ }), 1);

@@ -49,7 +49,7 @@ async function open(page: Page, { path, status = 200 }: WalkedPage) {
 }
 
 async function isAsSpecified(page: Page, walked: WalkedPage) {
-  const { path, title, h1, sections = [], bare, noindex, canonical = path, look } = walked;
+  const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = walked;
 
   const origin = new URL(page.url()).origin;
   const once = [expect.any(String)];
@@ -80,8 +80,8 @@ async function isAsSpecified(page: Page, walked: WalkedPage) {
 
   // Landmarks and headings.
   await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('banner')).toHaveCount(bare ? 0 : 1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(bare ? 0 : 1);
+  await expect(page.getByRole('banner')).toHaveCount(withoutShell ? 0 : 1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(withoutShell ? 0 : 1);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).toBeVisible();

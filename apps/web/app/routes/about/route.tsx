@@ -6,12 +6,13 @@ import { ButtonLink } from '@daily-nest/ui/button';
 import { Grid } from '@daily-nest/ui/grid';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
-import * as css from '../../frame/page.css.ts';
+import { names, partners } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { names, partners } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './about.css.ts';
 
 export function loader() {
   return { about, image: pictureOf(about.image), coreValues, founded, staff };
@@ -22,7 +23,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const { supportUrl, supportLabel } = useOwner();
   return (
-    <div className={css.stack}>
+    <div className={page.stack}>
       <Seo
         title="About Us"
         description={`The mission, the values and the story of ${names.name}, a magazine for parents and families since ${founded}.`}
@@ -53,7 +54,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section title="Our Core Values">
         <Grid layout="thirds">
           {coreValues.map(({ id, title, description }) => (
-            <article key={id} className={css.note}>
+            <article key={id} className={page.note}>
               <h3>{title}</h3>
               <p>{description}</p>
             </article>
@@ -68,16 +69,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section title={about.people.title} intro={about.people.note}>
         <Grid layout="thirds">
           {staff.map(({ id, name, role, bio }) => (
-            <article key={id} className={css.note}>
+            <article key={id} className={page.note}>
               <h3>{name}</h3>
-              <p className={css.quiet}>{role}</p>
+              <p className={page.quiet}>{role}</p>
               <p>{bio}</p>
             </article>
           ))}
         </Grid>
       </Section>
       <Section title="Our Partners" intro="Institutions whose work for families we read, link to and admire.">
-        <p className={css.actions}>
+        <p className={page.actions}>
           {partners.slice(0, 2).map(({ label, href }) => (
             <Link key={href} href={href} target="_blank" rel="noopener">
               {label}
@@ -89,7 +90,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         title="Get Involved"
         intro="Write to us, tell us a story, or help a child you will never meet."
       >
-        <p className={css.actions}>
+        <p className={page.actions}>
           <ButtonLink href="/contact">Contact Us</ButtonLink>
           <ButtonLink href="/community-stories" tone="quiet">
             Read Community Stories

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { articleBySlug, nextArticle, relatedArticles } from '@daily-nest/content/articles';
+import { cardOf } from '../../listing/cards.ts';
 import { articleList, readingOf } from '../../reading/article.ts';
-import { cardOf } from '../../reading/cards.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { Route } from './+types/route';
 

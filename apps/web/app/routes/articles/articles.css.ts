@@ -1,10 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
-
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** One column, two, three. */
-export const grid = layout({
+export const grid = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.l,
@@ -17,7 +15,7 @@ export const grid = layout({
 });
 
 /** A category opens with its newest article over two columns; the others stand beside it. */
-export const led = layout({});
+export const led = layoutStyle({});
 globalStyle(`${led} > :first-child`, {
   '@layer': {
     layouts: {
@@ -40,8 +38,8 @@ globalStyle(`${led} > *`, { '@layer': { layouts: { '@media': { [media.desk]: { b
 globalStyle(led, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
 
 /** Where a link into a category arrives, below the sticky header. */
-export const category = layout({ scrollMarginBlockStart: '5rem' });
+export const category = layoutStyle({ scrollMarginBlockStart: '5rem' });
 
 /** The first category follows the search at once. */
-export const results = layout({});
+export const results = layoutStyle({});
 globalStyle(`${results} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });

@@ -1,6 +1,6 @@
 import type { Article } from '@daily-nest/content/types';
-import { type Card, cardOf, anchorOf } from '../../reading/cards.ts';
-import { contains } from '../../list-search/contains.ts';
+import { type Card, cardOf, anchorOf } from '../../listing/cards.ts';
+import { contains } from '../../listing/contains.ts';
 
 /** A category of /articles with its cards. */
 export interface CardGroup {

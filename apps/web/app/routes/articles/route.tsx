@@ -7,17 +7,17 @@ import { EmptyState } from '@daily-nest/ui/empty-state';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdSlot } from '../../ads/AdBand.tsx';
-import * as page from '../../frame/page.css.ts';
-import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { search } from '../../list-search/search.css.ts';
-import { useLiveQuery } from '../../list-search/useLiveQuery.ts';
+import { names } from '../../brand.ts';
+import { search } from '../../listing/listing.css.ts';
+import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
+import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
-import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
 import * as css from './articles.css.ts';
+import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
 

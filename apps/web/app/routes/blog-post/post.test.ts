@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { loadPost, shownPost } from './post.ts';
 
-const bare: Post = {
+const empty: Post = {
   metaTitle: '',
   metaDescription: '',
   blog: '',
@@ -19,7 +19,7 @@ const bare: Post = {
 describe('a post', () => {
   it('takes a missing title and description from the body, without the marks of its headings', () => {
     const blog = `# Sleep\n\n## The first night\nWords ${'that go on '.repeat(30)}`;
-    const { title, description } = shownPost({ ...bare, blog });
+    const { title, description } = shownPost({ ...empty, blog });
     expect(title).toBe('Sleep The first night Words that go on that go on that go on');
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.startsWith('Sleep The first night Words that go on')).toBe(true);
@@ -28,13 +28,13 @@ describe('a post', () => {
   });
 
   it('never cuts a sign in two', () => {
-    expect(shownPost({ ...bare, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
+    expect(shownPost({ ...empty, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
   });
 
   it('has a search for its picture only when it has one', () => {
-    expect(shownPost({ ...bare, metaTitle: 'A & B' })).not.toHaveProperty('pinterestSearch');
+    expect(shownPost({ ...empty, metaTitle: 'A & B' })).not.toHaveProperty('pinterestSearch');
     expect(
-      shownPost({ ...bare, metaTitle: 'A & B', pinterestImageLink: 'https://i.example/a.jpg' }),
+      shownPost({ ...empty, metaTitle: 'A & B', pinterestImageLink: 'https://i.example/a.jpg' }),
     ).toMatchObject({
       image: 'https://i.example/a.jpg',
       pinterestSearch: 'https://www.pinterest.com/search/pins/?q=A%20%26%20B',
@@ -48,12 +48,12 @@ describe('a post', () => {
     ['https://evil.example/shorts/abcdefghijk', false],
     ['javascript:alert(1)', false],
   ])('plays %s: %s', (youtubeShortsUrl, plays) => {
-    expect('video' in shownPost({ ...bare, youtubeShortsUrl })).toBe(plays);
+    expect('video' in shownPost({ ...empty, youtubeShortsUrl })).toBe(plays);
   });
 
   it('lists the keywords of both kinds', () => {
     expect(
-      shownPost({ ...bare, shortTailKeywords: 'sleep, naps', longTailKeywords: 'first night alone' })
+      shownPost({ ...empty, shortTailKeywords: 'sleep, naps', longTailKeywords: 'first night alone' })
         .keywords,
     ).toEqual(['sleep', 'naps', 'first night alone']);
   });

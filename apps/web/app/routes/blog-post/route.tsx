@@ -12,19 +12,20 @@ import { Section } from '@daily-nest/ui/section';
 import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
-import { Busy } from '../../frame/Busy.tsx';
-import * as css from '../../frame/frame.css.ts';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
-import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
+import { names } from '../../brand.ts';
+import { blogContext } from '../../data/blog.server.ts';
+import { blogClient } from '../../data/blogClient.ts';
+import { backendFailedHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { isGoingBackTo } from '../../data/goingBack.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
+import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { blogContext } from '../../site/blog.server.ts';
-import { blogClient } from '../../site/blogClient.ts';
-import { names } from '../../site/brand.ts';
-import { backendFailedHeader, sharedCacheControl } from '../../site/cacheControl.ts';
-import { isGoingBackTo } from '../../site/goingBack.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import { Busy } from '../../shell/Busy.tsx';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './post.css.ts';
 import { loadPost, type MissingPost, type PostPage, type ShownPost, shownPost } from './post.ts';
 
 export const handle: RouteHandle = { cached: true };
@@ -71,9 +72,9 @@ function Post({ slug, post: postOrPromise }: PostData) {
 
 function Article({ slug, post }: { slug: string; post: ShownPost }) {
   return (
-    <article className={css.reading}>
+    <article className={page.reading}>
       <PostSeo slug={slug} post={post} />
-      <header className={css.readingHead}>
+      <header className={page.readingHead}>
         <Link href="/blog" className={css.back}>
           Back to Blog
         </Link>
@@ -100,7 +101,7 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
           <VideoEmbed url={post.video} title={post.title} format="portrait" />
         </Section>
       )}
-      <footer className={css.readingFoot}>
+      <footer className={css.foot}>
         <ButtonLink href="/blog">Read More Articles</ButtonLink>
       </footer>
     </article>
@@ -131,8 +132,8 @@ function Loading({ slug }: { slug: string }) {
         image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
       />
       <Busy label="Loading the article…">
-        <div className={css.reading}>
-          <div className={css.readingHead}>
+        <div className={page.reading}>
+          <div className={page.readingHead}>
             <Skeleton shape="display" lines={2} width="most" />
             <Skeleton shape="lead" lines={2} width="half" />
           </div>

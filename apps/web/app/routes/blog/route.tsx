@@ -7,19 +7,20 @@ import { Headline } from '@daily-nest/ui/headline';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { Pager } from '@daily-nest/ui/pager';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { Busy } from '../../frame/Busy.tsx';
-import * as css from '../../frame/frame.css.ts';
+import { names } from '../../brand.ts';
+import { blogContext } from '../../data/blog.server.ts';
+import { blogClient, currentDomain } from '../../data/blogClient.ts';
+import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { isGoingBackTo } from '../../data/goingBack.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { blogContext } from '../../site/blog.server.ts';
-import { blogClient, currentDomain } from '../../site/blogClient.ts';
-import { names } from '../../site/brand.ts';
-import { sharedCacheControl } from '../../site/cacheControl.ts';
-import { siteContext } from '../../site/context.ts';
-import { isGoingBackTo } from '../../site/goingBack.ts';
-import { PagerLink } from '../../site/RouterLink.tsx';
-import type { RouteHandle } from '../../start/handle.ts';
+import { Busy } from '../../shell/Busy.tsx';
+import * as layout from '../../shell/page.css.ts';
+import { PagerLink } from '../../shell/RouterLink.tsx';
 import type { Route } from './+types/route';
+import * as css from './blog.css.ts';
 import { type BlogList, listOf, loadList, pageHref, pageOf } from './list.ts';
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
@@ -57,7 +58,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation();
   useScrollToTop(page);
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <BlogSeo page={page} list={list} />
       <div>
         <Headline level={1} size="display">

@@ -1,9 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
-
-export const page = layout({
+export const page = layoutStyle({
   display: 'grid',
   gap: vars.space.l,
   maxInlineSize: '100rem',
@@ -12,7 +9,7 @@ export const page = layout({
   paddingBlock: vars.space.m,
 });
 
-export const top = layout({
+export const top = layoutStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -21,11 +18,15 @@ export const top = layout({
   paddingBlockEnd: vars.space.s,
 });
 
-export const back = layout({ font: vars.text.control, display: 'inline-block', paddingBlock: vars.space.s });
-export const logo = layout({ color: 'inherit', textDecoration: 'none', display: 'block' });
+export const back = layoutStyle({
+  font: vars.text.control,
+  display: 'inline-block',
+  paddingBlock: vars.space.s,
+});
+export const logo = layoutStyle({ color: 'inherit', textDecoration: 'none', display: 'block' });
 
 /** An outside university's advertisement: quiet, ruled, labelled. */
-export const promo = layout({
+export const promo = layoutStyle({
   display: 'grid',
   gap: vars.space.s,
   background: vars.color.surface.sunken,
@@ -33,18 +34,18 @@ export const promo = layout({
   borderInlineStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
 });
 
-export const label = layout({ font: vars.text.kicker, color: vars.color.text.muted });
-export const promoTitle = layout({ font: vars.text.title });
-export const promoText = layout({ maxInlineSize: vars.width.text });
-export const promoLinks = layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const label = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });
+export const promoTitle = layoutStyle({ font: vars.text.title });
+export const promoText = layoutStyle({ maxInlineSize: vars.width.text });
+export const promoLinks = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-export const shelf = layout({ display: 'grid', gap: vars.space.l });
+export const shelf = layoutStyle({ display: 'grid', gap: vars.space.l });
 
-export const shelfHead = layout({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const intro = layout({ maxInlineSize: vars.width.text, color: vars.color.text.muted });
+export const shelfHead = layoutStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const intro = layoutStyle({ maxInlineSize: vars.width.text, color: vars.color.text.muted });
 
 /** Two to five covers in a row. */
-export const books = layout({
+export const books = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',

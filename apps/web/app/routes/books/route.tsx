@@ -3,9 +3,9 @@ import { BookCard } from '@daily-nest/ui/book-card';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
+import { Logo, names } from '../../brand.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { Logo, names } from '../../site/brand.ts';
 import type { Route } from './+types/route';
 import * as css from './books.css.ts';
 

@@ -8,9 +8,9 @@ import { ProgramCard } from '@daily-nest/ui/program-card';
 import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
-import * as page from '../../frame/page.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './stories.css.ts';
 

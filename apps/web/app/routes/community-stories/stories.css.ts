@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle } from '@daily-nest/ui/theme';
 
-export const stories = style({ '@layer': { layouts: { display: 'grid' } } });
+export const stories = layoutStyle({ display: 'grid' });
 
 // A link from the front page arrives below the sticky header.
 globalStyle(`${stories} > *`, {

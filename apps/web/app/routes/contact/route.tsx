@@ -7,14 +7,15 @@ import { Grid } from '@daily-nest/ui/grid';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
-import * as css from '../../frame/page.css.ts';
-import { useRemembered } from '../../frames/frameChoices.ts';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
+import { names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { useRemembered } from '../../embeds/embedConsent.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './contact.css.ts';
 
 const socialIcons = {
   facebook: IconFacebook,
@@ -34,7 +35,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const remembered = useRemembered(owner.contactFormProvider);
   const telephone = owner.contactPhone.replaceAll(/[^+\d]/g, '');
   return (
-    <div className={css.stack}>
+    <div className={page.stack}>
       <Seo
         title={contact.heading}
         description={`How to reach the editors of ${names.name}: address, telephone, hours, the contact form and four answers.`}
@@ -117,7 +118,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         title="Stay in Touch"
         intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
       >
-        <p className={css.actions}>
+        <p className={page.actions}>
           <Button>Subscribe Now</Button>
         </p>
       </Section>

@@ -1,10 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media, sectionHue, vars } from '@daily-nest/ui/theme';
-
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 /** On a desk the categories stand beside the questions, as in a book's margin. */
-export const spread = layout({
+export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
@@ -13,14 +11,14 @@ export const spread = layout({
   },
 });
 
-export const contents = layout({
+export const contents = layoutStyle({
   '@media': {
     [media.desk]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
     [media.print]: { display: 'none' },
   },
 });
 
-export const contentsList = layout({
+export const contentsList = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'flex',
@@ -31,7 +29,7 @@ export const contentsList = layout({
   '@media': { [media.desk]: { display: 'grid', borderBlockEnd: 0 } },
 });
 
-export const contentsLink = layout({
+export const contentsLink = layoutStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -48,7 +46,7 @@ export const contentsLink = layout({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });
 
-export const groups = layout({
+export const groups = layoutStyle({
   display: 'grid',
   gap: vars.space.xl,
   minInlineSize: 0,
@@ -58,10 +56,10 @@ globalStyle(`${groups} > section`, {
   '@layer': { layouts: { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
 });
 
-export const asOf = layout({ marginBlockStart: vars.space.s });
+export const asOf = layoutStyle({ marginBlockStart: vars.space.s });
 
 /** The block under the questions. */
-export const more = layout({
+export const more = layoutStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s,
@@ -70,4 +68,4 @@ export const more = layout({
   '@media': { [media.tablet]: { padding: vars.space.xl } },
 });
 
-export const moreTitle = layout({ font: vars.text.title, letterSpacing: vars.tracking.tight });
+export const moreTitle = layoutStyle({ font: vars.text.title, letterSpacing: vars.tracking.tight });

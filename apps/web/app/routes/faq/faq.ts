@@ -1,6 +1,6 @@
 import type { FaqItem, SectionName } from '@daily-nest/content/types';
-import { anchorOf } from '../../reading/cards.ts';
-import { contains } from '../../list-search/contains.ts';
+import { anchorOf } from '../../listing/cards.ts';
+import { contains } from '../../listing/contains.ts';
 
 /** A category of /faq with its questions. */
 export interface FaqGroup {

@@ -9,17 +9,17 @@ import { EmptyState } from '@daily-nest/ui/empty-state';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
-import * as page from '../../frame/page.css.ts';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
-import { search } from '../../list-search/search.css.ts';
-import { useLiveQuery } from '../../list-search/useLiveQuery.ts';
+import { names } from '../../brand.ts';
+import { search } from '../../listing/listing.css.ts';
+import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
-import { type FaqGroup, faqGroups, foundText, searchFaq } from './faq.ts';
 import * as css from './faq.css.ts';
+import { type FaqGroup, faqGroups, foundText, searchFaq } from './faq.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
 

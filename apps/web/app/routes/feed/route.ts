@@ -1,10 +1,10 @@
+import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { backendAway, PostIndexError, postIndexContext } from '../../data/postIndex.server.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { feedText } from '../../seo/feeds/feed.ts';
 import { type FeedFormat, feedFormats, type FeedName, feeds } from '../../seo/feeds/links.ts';
 import { feedOf } from '../../seo/feeds/sources.server.ts';
-import { backendAway, PostIndexError, postIndexContext } from '../../seo/postIndex.server.ts';
-import { sharedCacheControl } from '../../site/cacheControl.ts';
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };

@@ -12,13 +12,13 @@ import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
 import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
-import * as page from '../../frame/page.css.ts';
-import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
-import { replaceAddress } from '../../list-search/useLiveQuery.ts';
+import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
+import { replaceAddress } from '../../listing/useLiveQuery.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import { activeTab, wellnessTabs } from './wellness.ts';
 

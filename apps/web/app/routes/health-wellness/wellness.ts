@@ -1,5 +1,5 @@
 import type { SectionName, WellnessArticle } from '@daily-nest/content/types';
-import { anchorOf, type WellnessCardData, wellnessCardOf } from '../../reading/cards.ts';
+import { anchorOf, type WellnessCardData, wellnessCardOf } from '../../listing/cards.ts';
 
 /** A tab of /health-wellness. */
 export interface WellnessTab {

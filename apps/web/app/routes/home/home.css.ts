@@ -1,10 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media, sectionHue, vars } from '@daily-nest/ui/theme';
-
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 /** The second row of the front page: the sign-up like a coupon, the video beside it with the wider half. */
-export const opening = layout({
+export const opening = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
@@ -14,18 +12,18 @@ export const opening = layout({
   },
 });
 
-export const coupon = layout({
+export const coupon = layoutStyle({
   border: `${vars.rule.hair} dashed ${vars.color.border.control}`,
   padding: vars.space.l,
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const video = layout({ minInlineSize: 0 });
+export const video = layoutStyle({ minInlineSize: 0 });
 globalStyle(`${video} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
 
 /** The eight walls: one column, two, four. */
-export const coverage = layout({
+export const coverage = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.l,
@@ -37,7 +35,7 @@ export const coverage = layout({
 });
 
 /** Title, words, wall and link stand on the same lines in every tile of a row. */
-export const tile = layout({
+export const tile = layoutStyle({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,6 +46,6 @@ export const tile = layout({
   paddingBlockStart: vars.space.s,
 });
 
-export const tileText = layout({ font: vars.text.small, color: vars.color.text.muted });
+export const tileText = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
-export const band = layout({ marginBlockStart: vars.space.xl });
+export const band = layoutStyle({ marginBlockStart: vars.space.xl });

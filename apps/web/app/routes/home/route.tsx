@@ -24,16 +24,16 @@ import { TipCard } from '@daily-nest/ui/tip-card';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdBand } from '../../ads/AdBand.tsx';
-import { logSubscription } from '../../frame/Frame.tsx';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
-import { cardOf, wellnessCardOf } from '../../reading/cards.ts';
+import { names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import { logSubscription } from '../../shell/Shell.tsx';
 import type { Route } from './+types/route';
-import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
 import * as css from './home.css.ts';
+import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
 
 export function loader() {
   return {

@@ -1,5 +1,5 @@
+import { names } from '../../brand.ts';
 import { drawMark } from '../../seo/card/brand.ts';
-import { names } from '../../site/brand.ts';
 
 /** The mark of the title as a file. In the dark scheme it stands on its own light ground, so that it is seen in a dark tab. */
 export function loader() {

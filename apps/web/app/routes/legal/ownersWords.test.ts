@@ -1,6 +1,6 @@
 import { privacy } from '@daily-nest/content/legal';
 import { expect, it } from 'vitest';
-import { ownerDefaults } from '../../site/brand.ts';
+import { ownerDefaults } from '../../brand.ts';
 import { ownersWords } from './ownersWords.ts';
 
 const owner = {

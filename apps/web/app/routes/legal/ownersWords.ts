@@ -1,4 +1,4 @@
-import type { Owner } from '../../site/brand.ts';
+import type { Owner } from '../../brand.ts';
 
 /** What a section of the privacy text says of this site's owner: whom a reader deals with. Empty where it says nothing. */
 export function ownersWords(section: string, owner: Owner): string[] {

@@ -2,15 +2,16 @@ import { privacy, terms } from '@daily-nest/content/legal';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { FrameChoices } from '../../frames/FrameChoices.tsx';
-import * as css from '../../frame/page.css.ts';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
+import { names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { ConsentList } from '../../embeds/ConsentList.tsx';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import * as page from '../../shell/page.css.ts';
 
 import type { Route } from './+types/route';
+import * as css from './legal.css.ts';
 import { ownersWords } from './ownersWords.ts';
 
 /** One text serves two addresses; the shorter one counts for search engines. */
@@ -32,7 +33,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   return (
-    <article className={css.reading}>
+    <article className={page.reading}>
       <Seo
         title={legal.title}
         description={legal.description}
@@ -48,17 +49,17 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: legal.title, path: canonical }]),
         ]}
       />
-      <header className={css.readingHead}>
+      <header className={page.readingHead}>
         <Headline level={1} size="display">
           {legal.title}
         </Headline>
         <Standfirst size="lead">{legal.intro}</Standfirst>
-        <p className={css.quiet}>
+        <p className={page.quiet}>
           Last changed on <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>
       </header>
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
-        <section key={id} id={id} className={css.legal}>
+        <section key={id} id={id} className={css.section}>
           <h2>{heading}</h2>
           {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner) : [])].map((text) => (
             <p key={text}>{withHelpLines(text)}</p>
@@ -70,7 +71,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          {id === 'frames' && <FrameChoices />}
+          {id === 'frames' && <ConsentList />}
         </section>
       ))}
     </article>

@@ -1,4 +1,4 @@
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 
 /** What an installed copy of the site is called and looks like. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundPage } from '../../frame/ErrorScreen.tsx';
+import { NotFoundPage } from '../../shell/ErrorScreen.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

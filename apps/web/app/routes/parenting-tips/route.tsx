@@ -6,14 +6,14 @@ import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdSlot } from '../../ads/AdBand.tsx';
-import * as page from '../../frame/page.css.ts';
-import { ReferenceLinks } from '../../links/ReferenceLinks.tsx';
-import { withHelpLines } from '../../links/withHelpLines.tsx';
+import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
-import { type TipGroup, tipGroups } from './tips.ts';
 import * as css from './tips.css.ts';
+import { type TipGroup, tipGroups } from './tips.ts';
 
 export function loader() {
   return { groups: tipGroups(tips), featuredTip, resources: tipResources };

@@ -1,10 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
-
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** The drawing of a category in the margin, its tips beside it in two columns. */
-export const spread = layout({
+export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,
@@ -13,12 +11,12 @@ export const spread = layout({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-export const picture = layout({
+export const picture = layoutStyle({
   maxInlineSize: '26rem',
   '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
-export const tips = layout({
+export const tips = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.l,
@@ -27,7 +25,7 @@ export const tips = layout({
 });
 
 /** Three tips take one row of a desk, and the drawing becomes smaller; four stand two by two. */
-export const three = layout({
+export const three = layoutStyle({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
 globalStyle(`${three} > ${tips}`, {
@@ -47,8 +45,8 @@ globalStyle(`${three} > ${tips} > :last-child`, {
   },
 });
 
-export const paragraph = layout({ maxInlineSize: vars.width.text });
+export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 
 /** The first category follows the featured tip at once. */
-export const categories = layout({});
+export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });

@@ -1,6 +1,6 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Photo, SectionName, Tip } from '@daily-nest/content/types';
-import { anchorOf } from '../../reading/cards.ts';
+import { anchorOf } from '../../listing/cards.ts';
 
 /** A category of /parenting-tips: its picture and its tips. */
 export interface TipGroup {

@@ -3,12 +3,13 @@ import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
-import * as css from '../../frame/page.css.ts';
+import { names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './partners.css.ts';
 
 export function loader() {
   return { partnerDocuments, partnershipOpportunities };
@@ -21,7 +22,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const { driveDocuments } = useOwner();
   return (
-    <div className={css.stack}>
+    <div className={page.stack}>
       <Seo
         title="Our Partners"
         description={`How organizations work with ${names.name}: three documents to preview or download, and three ways to begin.`}
@@ -51,7 +52,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
       <Section title="Partnership Opportunities">
         <Grid layout="thirds">
           {loaderData.partnershipOpportunities.map(({ id, title, description }) => (
-            <article key={id} className={css.note}>
+            <article key={id} className={page.note}>
               <h3>{title}</h3>
               <p>{description}</p>
             </article>

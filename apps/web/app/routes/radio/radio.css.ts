@@ -1,9 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '@daily-nest/ui/theme';
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
-
-export const page = layout({
+export const page = layoutStyle({
   display: 'grid',
   gap: vars.space.l,
   alignContent: 'start',

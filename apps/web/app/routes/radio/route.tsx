@@ -1,10 +1,10 @@
 import { Link } from '@daily-nest/ui/link';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
+import { Logo, names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
-import { Logo, names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
-import type { RouteHandle } from '../../start/handle.ts';
 import * as css from './radio.css.ts';
 
 /** Every control of this page needs the application, so it starts with the page. */

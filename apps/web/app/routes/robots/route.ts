@@ -1,5 +1,5 @@
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };

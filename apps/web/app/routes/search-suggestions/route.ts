@@ -1,7 +1,7 @@
-import { backendContext } from '../../site/backend.server.ts';
-import { siteContext } from '../../site/context.ts';
-import { suggest } from '../../search/search.server.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { suggest } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['q'] };

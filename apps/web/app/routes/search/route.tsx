@@ -7,15 +7,15 @@ import { Link } from '@daily-nest/ui/link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import * as css from '../../frame/page.css.ts';
+import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
-import { searchSite } from '../../search/search.server.ts';
-import { backendContext } from '../../site/backend.server.ts';
-import { names } from '../../site/brand.ts';
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
+import * as page from '../../shell/page.css.ts';
+import { searchSite } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
-import * as own from './search.css.ts';
+import * as css from './search.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
@@ -31,7 +31,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, groups, count, incomplete } = loaderData;
   const { suggestions, ask } = useSuggestions();
   return (
-    <div className={css.stack}>
+    <div className={page.stack}>
       <Seo
         title={query ? `Search: ${query}` : 'Search'}
         description={`Search everything in ${names.name}: articles, health and wellness, blog, tips, stories, answers and books.`}
@@ -41,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title="Search"
         standfirst="Articles, health, the blog, tips, stories, answers and books, in one box."
       >
-        <div className={own.box}>
+        <div className={css.box}>
           <SearchField
             key={query}
             action="/search"
@@ -52,11 +52,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             status={query && `${count === 1 ? '1 result' : `${count} results`} for “${query}”`}
           />
           {suggestions.length > 0 && (
-            <nav aria-label="Suggestions" className={own.suggestions}>
+            <nav aria-label="Suggestions" className={css.suggestions}>
               <ul>
                 {suggestions.map(({ kind, title, href }) => (
                   <li key={`${kind}${title}`}>
-                    <Link href={href}>{title}</Link> <span className={css.quiet}>{kind}</span>
+                    <Link href={href}>{title}</Link> <span className={page.quiet}>{kind}</span>
                   </li>
                 ))}
               </ul>
@@ -65,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </Banner>
       {incomplete && (
-        <p className={css.quiet}>
+        <p className={page.quiet}>
           The blog cannot be searched right now. Its posts are missing from this list.
         </p>
       )}
@@ -81,9 +81,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {groups.map(({ kind, hits }) => (
         <Section key={kind} title={kind}>
-          <ul className={own.hits}>
+          <ul className={css.hits}>
             {hits.map(({ title, text, href, section }) => (
-              <li key={`${href}${title}`} className={own.hit}>
+              <li key={`${href}${title}`} className={css.hit}>
                 {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
                 <Headline level={3} size="subtitle">
                   <Link href={href}>{title}</Link>

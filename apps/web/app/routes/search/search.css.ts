@@ -1,12 +1,10 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
-
-export const box = layout({ position: 'relative', inlineSize: '100%' });
+export const box = layoutStyle({ position: 'relative', inlineSize: '100%' });
 
 /** Over the page below, so that nothing moves while a reader types. */
-export const suggestions = layout({
+export const suggestions = layoutStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '3.5rem',
@@ -27,7 +25,7 @@ globalStyle(`${suggestions} li`, {
 });
 globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
 
-export const hits = layout({
+export const hits = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
@@ -35,4 +33,4 @@ export const hits = layout({
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
 });
 
-export const hit = layout({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const hit = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

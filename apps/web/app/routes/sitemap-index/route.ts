@@ -1,9 +1,9 @@
-import { backendAway, PostIndexError, postIndexContext } from '../../seo/postIndex.server.ts';
+import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { backendAway, PostIndexError, postIndexContext } from '../../data/postIndex.server.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { postSheets } from '../../seo/sitemap/posts.server.ts';
 import { sitemapIndexXml } from '../../seo/sitemap/xml.ts';
-import { sharedCacheControl } from '../../site/cacheControl.ts';
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };

@@ -1,11 +1,16 @@
-import { backendAway, PostIndexError, type PostIndex, postIndexContext } from '../../seo/postIndex.server.ts';
+import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import {
+  backendAway,
+  PostIndexError,
+  type PostIndex,
+  postIndexContext,
+} from '../../data/postIndex.server.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { newsEntries } from '../../seo/sitemap/news.server.ts';
 import { pageEntries } from '../../seo/sitemap/pages.server.ts';
 import { postEntries } from '../../seo/sitemap/posts.server.ts';
 import { sitemapXml } from '../../seo/sitemap/xml.ts';
-import { sharedCacheControl } from '../../site/cacheControl.ts';
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };

@@ -3,12 +3,12 @@ import { topicPages } from '@daily-nest/content/topics';
 import { Banner } from '@daily-nest/ui/banner';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { AdBand } from '../../ads/AdBand.tsx';
-import * as css from '../../frame/page.css.ts';
-import { useRemembered } from '../../frames/frameChoices.ts';
+import { names } from '../../brand.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { useRemembered } from '../../embeds/embedConsent.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
-import { names } from '../../site/brand.ts';
-import { useOwner } from '../../site/owner.ts';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
 /** One module serves the fifteen topic pages; the topic is the path. */
@@ -37,7 +37,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const provider = external ? new URL(external).hostname : names.name;
   const remembered = useRemembered(provider);
   return (
-    <div className={css.stack}>
+    <div className={page.stack}>
       <Seo
         title={heading}
         description={blurb}

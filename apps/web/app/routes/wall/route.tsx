@@ -3,16 +3,16 @@ import { topicBySlug } from '@daily-nest/content/topics';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Link } from '@daily-nest/ui/link';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
+import { backendContext } from '../../data/backend.server.ts';
+import { sharedCacheControl, backendFailedHeader } from '../../data/cacheHeaders.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
-import { backendContext } from '../../site/backend.server.ts';
-import { sharedCacheControl, backendFailedHeader } from '../../site/cacheControl.ts';
-import { siteContext } from '../../site/context.ts';
-import type { RouteHandle } from '../../start/handle.ts';
 import type { Route } from './+types/route';
 import * as css from './wall.css.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
-export const handle: RouteHandle = { start: 'never', bare: true, query: ['view'], cached: true };
+export const handle: RouteHandle = { start: 'never', embed: true, query: ['view'], cached: true };
 
 const tileItems = 5;
 

@@ -1,13 +1,11 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '@daily-nest/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
-const layout = (rule: StyleRule) => style({ '@layer': { layouts: rule } });
-
-export const wall = layout({ padding: vars.space.m, display: 'grid', gap: vars.space.m });
-export const tile = layout({ padding: vars.space.xs });
+export const wall = layoutStyle({ padding: vars.space.m, display: 'grid', gap: vars.space.m });
+export const tile = layoutStyle({ padding: vars.space.xs });
 
 /** The page that frames the wall has its heading in large; here it is for those who hear the page. */
-export const title = layout({
+export const title = layoutStyle({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -16,7 +14,7 @@ export const title = layout({
   whiteSpace: 'nowrap',
 });
 
-export const foot = layout({
+export const foot = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   font: vars.text.caption,

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { experts } from '@daily-nest/content/experts';
 import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
+import { wellnessCardOf } from '../../listing/cards.ts';
 import { readingOf, wellnessList } from '../../reading/article.ts';
-import { wellnessCardOf } from '../../reading/cards.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { Route } from './+types/route';
 

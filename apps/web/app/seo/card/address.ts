@@ -1,7 +1,7 @@
 /** Where the card of a page lies: `/cards/faq.png`, the home page's is `/cards/site.png`. */
 export function cardOfPath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
-  return bare === '' ? '/cards/site.png' : `/cards${bare}.png`;
+  const plain = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  return plain === '' ? '/cards/site.png' : `/cards${plain}.png`;
 }
 
 /** Where the web server draws the card of a post. */

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 import { type FeedFormat, feedFormats } from './links.ts';
 
 /** One entry of a feed. */

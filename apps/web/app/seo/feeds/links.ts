@@ -1,4 +1,4 @@
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 
 /** The two feeds, in three formats each. */
 export const feeds = [

@@ -1,9 +1,9 @@
 import { articles } from '@daily-nest/content/articles';
 import type { Article, WellnessArticle } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
+import type { IndexedPost, PostIndex } from '../../data/postIndex.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
-import type { IndexedPost, PostIndex } from '../postIndex.server.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';
 

@@ -1,5 +1,5 @@
 import type { BlogPosting, CollectionPage, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 import { itemListLd, type ListedPage } from './collection.ts';
 import { publisherLd } from './organization.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 
 /** The shelf of /books. */
 export function bookListLd(

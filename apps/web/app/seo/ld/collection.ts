@@ -1,5 +1,5 @@
 import type { CollectionPage, ItemList, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 
 export interface ListedPage {
   title: string;

@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 
 /** Search engines are told the first ten questions (specification, section 9). */
 const questionsForMachines = 10;

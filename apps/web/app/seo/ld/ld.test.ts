@@ -4,9 +4,9 @@ import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
-import { pages } from '../../pages.ts';
+import { owner } from '../../brand.ts';
 import { readingOf, articleList, wellnessList } from '../../reading/article.ts';
-import { owner } from '../../site/brand.ts';
+import { pages } from '../../site-map.ts';
 import {
   aboutPageLd,
   blogPageLd,

@@ -1,5 +1,5 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 import { cardImageLd } from './image.ts';
 import { publisherLd } from './organization.ts';
 

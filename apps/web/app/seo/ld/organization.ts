@@ -1,5 +1,5 @@
 import type { NewsMediaOrganizationLeaf, WithContext } from 'schema-dts';
-import { names, type Owner } from '../../site/brand.ts';
+import { names, type Owner } from '../../brand.ts';
 
 /** The title as the publisher of a page. */
 export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {

@@ -1,5 +1,5 @@
 import type { RadioBroadcastService, WithContext } from 'schema-dts';
-import { names, type Owner } from '../../site/brand.ts';
+import { names, type Owner } from '../../brand.ts';
 import { publisherLd } from './organization.ts';
 
 /** The live stream of /radio. */

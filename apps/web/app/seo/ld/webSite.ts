@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
-import { names } from '../../site/brand.ts';
+import { names } from '../../brand.ts';
 import { publisherLd } from './organization.ts';
 
 /** The site as a whole, with its search. */

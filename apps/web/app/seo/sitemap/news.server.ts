@@ -1,8 +1,8 @@
 import { articles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
-import { names } from '../../site/brand.ts';
-import type { PostIndex } from '../postIndex.server.ts';
+import { names } from '../../brand.ts';
+import type { PostIndex } from '../../data/postIndex.server.ts';
 import { postPath, recentPosts } from './posts.server.ts';
 
 const day = 86_400_000;

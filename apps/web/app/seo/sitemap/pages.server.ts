@@ -2,7 +2,7 @@ import { articles } from '@daily-nest/content/articles';
 import { privacy, terms } from '@daily-nest/content/legal';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
-import { pages } from '../../pages.ts';
+import { pages } from '../../site-map.ts';
 
 /** Second addresses of a page; the first one counts for search engines. */
 const aliases = new Set(['/privacy-policy', '/terms-of-service']);

@@ -1,5 +1,5 @@
 import type { SitemapItemLoose } from 'sitemap';
-import type { IndexedPost, PostIndex } from '../postIndex.server.ts';
+import type { IndexedPost, PostIndex } from '../../data/postIndex.server.ts';
 
 /** A sitemap of posts is this many answers of the backend long: 10,000 posts of 500 an answer. */
 const answersPerSheet = 20;

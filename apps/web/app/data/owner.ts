@@ -1,0 +1,9 @@
+import { type Owner, owner } from '../brand.ts';
+
+/** What the running server's owner says differently from the brand: whole values, and none that is the same. */
+export type OwnerChanges = Partial<Owner>;
+
+/** The owner that the running server was given. */
+export function ownerWith(changes: OwnerChanges | undefined): Owner {
+  return { ...owner, ...changes };
+}

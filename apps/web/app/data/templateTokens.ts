@@ -1,0 +1,20 @@
+/** The settings of a running server that show in its pages. */
+export interface PublicSettings {
+  /** Public origin: canonical links, social cards, sitemap. */
+  siteUrl: string;
+  /** The ad network's script; empty: none. */
+  adScriptUrl: string;
+  /** The current year. It is no setting, but it too is known only when a page is served. */
+  year: string;
+}
+
+/**
+ * Prerendered pages are templates: they are made once and served by sites with different settings. Where a setting
+ * shows, the build writes one of these tokens (RFC 2606 names that can never be real), and the running server puts the
+ * setting's value there.
+ */
+export const templateTokens = {
+  siteUrl: 'https://site-origin.invalid',
+  adScriptUrl: 'https://ad-script.invalid/ad.js',
+  year: '8260104377',
+} as const satisfies PublicSettings;

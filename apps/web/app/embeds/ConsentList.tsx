@@ -1,0 +1,27 @@
+import { Button } from '@daily-nest/ui/button';
+import * as page from '../shell/page.css.ts';
+import * as css from './ConsentList.css.ts';
+import { useEmbedConsent } from './embedConsent.ts';
+
+/** The companies whose frames load without asking, each with a button that takes the choice back. For the privacy page. */
+export function ConsentList() {
+  const { providers, forget } = useEmbedConsent();
+  return (
+    <div aria-live="polite" className={page.quiet} data-frame-choices="">
+      {providers.length === 0 ? (
+        <p>No provider’s frames load on this device without asking.</p>
+      ) : (
+        <ul className={css.list}>
+          {providers.map((provider) => (
+            <li key={provider}>
+              <span>{provider} loads without asking.</span>{' '}
+              <Button size="s" tone="quiet" onClick={() => forget(provider)}>
+                Ask again before {provider}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

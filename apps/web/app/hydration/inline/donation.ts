@@ -1,0 +1,51 @@
+const flag = 'donationPopupShown';
+const delay = 5000;
+const pause = 1000;
+
+/** Offers the donation dialog, once a reader. The clock does not run while the page is only prerendered. */
+export function donationDialog(document: Document) {
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, true);
+
+  const offer = () => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[data-donation]');
+    if (wasOffered()) return;
+    // A page without the shared header and footer has no dialog; the reader may go on to one that has.
+    if (!dialog || document.querySelector('[aria-expanded=true][popovertarget],dialog[open]'))
+      setTimeout(offer, pause);
+    else dialog.showModal();
+  };
+  const arm = () => setTimeout(offer, delay);
+
+  on('close', (event) => {
+    if ((event.target as Element).matches('[data-donation]')) remember();
+  });
+  on('click', (event) => {
+    const dialog = (event.target as Element).closest('[data-donate]')?.closest<HTMLDialogElement>('dialog');
+    if (!dialog) return;
+    remember();
+    dialog.close();
+  });
+  on('DOMContentLoaded', () => {
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', arm, { once: true });
+    else arm();
+  });
+}
+
+// Reading or writing throws where the reader blocks storage; then nothing is remembered, silently.
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(flag) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(flag, 'true');
+  } catch {}
+}

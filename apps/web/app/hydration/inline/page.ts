@@ -1,0 +1,13 @@
+/**
+ * The inline script of every page, before its first paint: the reader's scheme and text size, the menus, broken covers
+ * and the donation dialog. It must stay small, since it travels with each page.
+ */
+import { menus } from '@daily-nest/ui/header';
+import { preferences } from '@daily-nest/ui/scheme-switch';
+import { brokenCovers } from './covers.ts';
+import { donationDialog } from './donation.ts';
+
+preferences(document);
+menus(document);
+brokenCovers(document);
+donationDialog(document);

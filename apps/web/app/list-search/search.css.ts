@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@daily-nest/ui/theme';
-
-/** The line of a search on top of a page, no longer than it needs to be. */
-export const search = style({
-  '@layer': { layouts: { maxInlineSize: '44rem', marginBlockStart: vars.space.xs } },
-});

@@ -1,0 +1,21 @@
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+export const links = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.xl },
+  },
+});
+
+export const link = layoutStyle({
+  minInlineSize: 0,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlockStart: vars.space.xs,
+});
+
+export const text = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });

@@ -1,0 +1,22 @@
+import { MoreLink } from '@daily-nest/ui/more-link';
+import * as css from './ReferenceLinks.css.ts';
+
+export interface ReferenceLinksProps {
+  links: readonly { title: string; url: string; description: string }[];
+}
+
+/** Places outside of the magazine, each with a sentence on what is found there. */
+export function ReferenceLinks({ links }: ReferenceLinksProps) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ title, url, description }) => (
+        <li key={url} className={css.link}>
+          <MoreLink href={url} external>
+            {title}
+          </MoreLink>
+          <p className={css.text}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

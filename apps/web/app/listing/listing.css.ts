@@ -1,0 +1,4 @@
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+/** The line of a search on top of a page, no longer than it needs to be. */
+export const search = layoutStyle({ maxInlineSize: '44rem', marginBlockStart: vars.space.xs });

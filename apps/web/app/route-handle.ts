@@ -1,0 +1,22 @@
+import type { StartMode } from './hydration/startMode.ts';
+
+/** What a route module may say of itself in its `handle` export; the server and the document read it. */
+export interface RouteHandle {
+  /** @default 'intent' */
+  start?: StartMode;
+  /**
+   * A page for a sandboxed frame: of inline scripts only the one that takes scheme and text size over from the page around
+   * it. There are no menus and no donation dialog.
+   * @default false
+   */
+  embed?: boolean;
+  /** Query parameters that change the page. All others are ignored, so that they cannot fill a cache. */
+  query?: readonly string[];
+  /** Whether rendered pages of this route are cached as ready bytes (`BLOG_CACHE_TTL_MS`). */
+  cached?: boolean;
+}
+
+/** Whether the page that is shown is one for a frame. */
+export function isEmbed(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.embed ?? false;
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from 'react-router';
+import { readerText } from '@daily-nest/api-client';
+import { ErrorState } from '@daily-nest/ui/error-state';
+import { NotFound } from '@daily-nest/ui/not-found';
+import { Seo } from '../seo/index.ts';
+import { Shell } from './Shell.tsx';
+
+/** What stands in place of a page that could not be made: the 404 screen for a thrown 404, the error screen else. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Shell>
+        <NotFoundPage />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <Seo title="Unexpected error" description="This page could not be shown." noindex />
+      <ErrorState
+        level={1}
+        title="Unexpected Application Error!"
+        message={readerText(error)}
+        action={{ label: 'Go to Homepage', href: '/' }}
+      />
+    </Shell>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <>
+      <Seo title="Page Not Found" description="There is no page at this address." noindex />
+      <NotFound />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import * as css from './RouteAnnouncer.css.ts';
+
+/**
+ * Says the new page's title after a navigation inside the running application, and takes the focus to its `main` when
+ * the path changed, as a loaded document would begin there.
+ */
+export function RouteAnnouncer() {
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, search });
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.pathname === pathname && before.search === search) return undefined;
+    shown.current = { pathname, search };
+    if (before.pathname !== pathname && type !== NavigationType.Pop)
+      document.querySelector('main')?.focus({ preventScroll: true });
+    // The title of a page that is still loading changes once more; only what stands is worth saying.
+    const timer = setTimeout(() => say(document.title), 400);
+    return () => clearTimeout(timer);
+  }, [pathname, search, type]);
+
+  return (
+    <p aria-live="polite" className={css.unseen}>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { DonationPopup } from '@daily-nest/ui/donation-popup';
+import { Footer } from '@daily-nest/ui/footer';
+import { Header } from '@daily-nest/ui/header';
+import { IconSearch } from '@daily-nest/ui/icons';
+import { Link } from '@daily-nest/ui/link';
+import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
+import { Page } from '@daily-nest/ui/page';
+import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
+import { footerSections, legalLinks, Logo, names, nav, partners, sections } from '../brand.ts';
+import { useOwner } from '../data/useOwner.ts';
+import { useRootData } from '../data/useRootData.ts';
+
+const thisYear = String(new Date().getUTCFullYear());
+
+/** The shared layout: header, footer with the newsletter, donation dialog. Every route but /radio and /books has it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const owner = useOwner();
+  const year = useRootData()?.year ?? thisYear;
+  return (
+    <>
+      <Page
+        header={
+          <Header
+            name={names.name}
+            logo={<Logo />}
+            tagline={names.tagline}
+            nav={nav}
+            sections={[...sections]}
+            partners={partners}
+            currentPath={pathname}
+            end={
+              <>
+                <Link href="/search" aria-label="Search">
+                  <IconSearch />
+                </Link>
+                <SchemeSwitch />
+              </>
+            }
+          />
+        }
+        footer={
+          <Footer
+            name={names.name}
+            logo={<Logo ground="inverse" />}
+            tagline={names.tagline}
+            sections={footerSections.sections}
+            moreSections={footerSections.moreSections}
+            partners={partners}
+            social={owner.social}
+            legal={legalLinks}
+            year={Number(year)}
+            note={`Part of the ${names.network}`}
+            newsletter={
+              <NewsletterForm
+                tone="inverse"
+                title="The Family Letter"
+                text={owner.newsletterNote}
+                onSubscribe={logSubscription}
+              />
+            }
+          />
+        }
+      >
+        {children}
+      </Page>
+      <DonationPopup href={owner.donationUrl} title="Help a family find its footing">
+        <p>
+          {names.name} is free to read. If it has helped you, consider a gift to a charity that helps children
+          and their parents where help is scarce.
+        </p>
+      </DonationPopup>
+    </>
+  );
+}
+
+/** The sign-up sends nothing; the address is only written to the browser's own log. */
+export function logSubscription(email: string) {
+  // oxlint-disable-next-line no-console
+  console.debug('newsletter', email);
+}

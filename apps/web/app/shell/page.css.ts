@@ -1,0 +1,45 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+/** What pages of several routes share; what one route alone needs stands beside it. */
+
+/** The rhythm between the parts of a page. */
+export const stack = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl,
+});
+
+/** A text to be read from top to bottom. */
+export const reading = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  justifyItems: 'start',
+  maxInlineSize: vars.width.text,
+  marginInline: 'auto',
+  paddingBlock: vars.space.xl,
+});
+
+globalStyle(`${reading} > *`, { '@layer': { layouts: { inlineSize: '100%', minInlineSize: 0 } } });
+
+export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
+
+/** A short text under a small heading, one of several side by side. */
+export const note = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+globalStyle(`${note} h3`, { '@layer': { layouts: { font: vars.text.subtitle } } });
+
+/** What may be overlooked: dates, roles, remarks. */
+export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
+
+/** Buttons and links in a line. */
+export const actions = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'center',
+});
+
+/** The first section of a page follows its head at once. */
+export const first = layoutStyle({ selectors: { '&&': { marginBlockStart: 0 } } });

@@ -1,0 +1,60 @@
+import { articles } from '@daily-nest/content/articles';
+import { topicPages } from '@daily-nest/content/topics';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+
+/**
+ * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
+ * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a parameter.
+ * `shell: false` leaves the shared header and footer out; a file that is no page (route.ts, only a loader) has it too.
+ */
+export interface SitePage {
+  path: string;
+  /** Folder of the route module under app/routes. */
+  route: string;
+  prerender?: true | (() => string[] | Promise<string[]>);
+  shell?: false;
+}
+
+const topicRoutes = topicPages.map(
+  ({ route }) => ({ path: route, route: 'topic', prerender: true }) as const,
+);
+
+export const pages: SitePage[] = [
+  { path: '/', route: 'home', prerender: true },
+  { path: '/articles', route: 'articles', prerender: true },
+  {
+    path: '/articles/:slug',
+    route: 'article',
+    prerender: () => articles.map(({ slug }) => `/articles/${slug}`),
+  },
+  { path: '/parenting-tips', route: 'parenting-tips', prerender: true },
+  { path: '/community-stories', route: 'community-stories', prerender: true },
+  { path: '/health-wellness', route: 'health-wellness', prerender: true },
+  {
+    path: '/health-wellness/:slug',
+    route: 'wellness-article',
+    prerender: () => wellnessArticles.map(({ slug }) => `/health-wellness/${slug}`),
+  },
+  { path: '/faq', route: 'faq', prerender: true },
+  { path: '/blog', route: 'blog' },
+  { path: '/blog/:slug', route: 'blog-post' },
+  { path: '/about', route: 'about', prerender: true },
+  { path: '/contact', route: 'contact', prerender: true },
+  { path: '/partners', route: 'partners', prerender: true },
+  { path: '/privacy', route: 'legal', prerender: true },
+  { path: '/privacy-policy', route: 'legal', prerender: true },
+  { path: '/terms', route: 'legal', prerender: true },
+  { path: '/terms-of-service', route: 'legal', prerender: true },
+  { path: '/books', route: 'books', prerender: true, shell: false },
+  { path: '/radio', route: 'radio', prerender: true, shell: false },
+  ...topicRoutes,
+  { path: '/search', route: 'search' },
+  { path: '/search/suggestions', route: 'search-suggestions', shell: false },
+  { path: '/walls/:topic', route: 'wall', shell: false },
+  { path: '/icon.svg', route: 'icon', prerender: true, shell: false },
+  { path: '/manifest.webmanifest', route: 'manifest', prerender: true, shell: false },
+  { path: '/robots.txt', route: 'robots', shell: false },
+  { path: '/sitemap.xml', route: 'sitemap-index', shell: false },
+  { path: '/sitemaps/:file', route: 'sitemap', shell: false },
+  { path: '/feeds/:file', route: 'feed', shell: false },
+];

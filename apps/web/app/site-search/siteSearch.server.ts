@@ -1,0 +1,43 @@
+import type { Backend } from '../data/backend.server.ts';
+import { type Hit, type Kind, kinds, searchPages, shorten } from './pageIndex.server.ts';
+
+/** What a search found, under the headings of its kinds. */
+export interface Found {
+  groups: { kind: Kind; hits: Hit[] }[];
+  count: number;
+  /** The blog could not be asked, so its posts are missing. */
+  incomplete: boolean;
+}
+
+/** Searches everything that the site publishes: local pages here, posts in the backend. */
+export async function searchSite(backend: Backend, query: string, domain: string): Promise<Found> {
+  if (query.trim() === '') return { groups: [], count: 0, incomplete: false };
+  const posts = await backend.searchPosts(query, domain, 10);
+  const hits: Hit[] = [
+    ...searchPages(query, 40),
+    ...(posts ?? []).map(({ slug, title, description }) => ({
+      kind: 'Blog' as const,
+      title,
+      text: shorten(description),
+      href: `/blog/${slug}`,
+    })),
+  ];
+  const groups = kinds
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0);
+  return { groups, count: hits.length, incomplete: posts === undefined };
+}
+
+/** The best few titles for a half-typed query. */
+export async function suggest(
+  backend: Backend,
+  query: string,
+  domain: string,
+): Promise<Pick<Hit, 'kind' | 'title' | 'href'>[]> {
+  if (query.trim().length < 2) return [];
+  const [pages, posts] = [searchPages(query, 5), await backend.searchPosts(query, domain, 3)];
+  return [
+    ...pages.map(({ kind, title, href }) => ({ kind, title, href })),
+    ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
+  ].slice(0, 7);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../data/backend.server.ts';
+import { htmlToText } from './htmlToText.ts';
+import { searchPages, shorten } from './pageIndex.server.ts';
+import { searchSite, suggest } from './siteSearch.server.ts';
+
+const silent: Backend = { wall: async () => undefined, searchPosts: async () => undefined };
+const withPost: Backend = {
+  wall: async () => undefined,
+  searchPosts: async () => [{ slug: 'first-fever', title: 'First fever', description: 'What to do.' }],
+};
+
+const kindsOf = (query: string) => searchPages(query, 40).map(({ kind }) => kind);
+
+describe('the search of the site', () => {
+  it('finds an article by words of its title', () => {
+    expect(searchPages('toddlers say no', 5)[0]).toMatchObject({
+      kind: 'Articles',
+      href: '/articles/why-toddlers-say-no',
+    });
+  });
+
+  it.each(['tantrom', 'supermarkt'])('forgives the slip in "%s"', (slip) => {
+    expect(searchPages(slip, 10).map(({ href }) => href)).toContain('/articles/tantrums-in-the-supermarket');
+  });
+
+  it('covers every kind of page', () => {
+    expect(kindsOf('yogi breath')).toContain('Books');
+    expect(kindsOf('milestones worry')).toContain('FAQ');
+    expect(kindsOf('walking bus maple')).toContain('Community Stories');
+    expect(kindsOf('iron')).toContain('Health & Wellness');
+    expect(kindsOf('screens')).toContain('Tips');
+  });
+
+  it('finds nothing for an empty query, and asks nobody', async () => {
+    expect(await searchSite(silent, '  ', 'localhost')).toEqual({ groups: [], count: 0, incomplete: false });
+  });
+
+  it('shows the posts of the blog beside the pages', async () => {
+    const found = await searchSite(withPost, 'fever', 'localhost');
+    expect(found.groups.find(({ kind }) => kind === 'Blog')?.hits[0]?.href).toBe('/blog/first-fever');
+    expect(found.groups.some(({ kind }) => kind === 'Articles')).toBe(true);
+  });
+
+  it('says that posts are missing when the blog does not answer', async () => {
+    expect((await searchSite(silent, 'fever', 'localhost')).incomplete).toBe(true);
+  });
+
+  it('suggests from the second letter on, seven titles at most', async () => {
+    expect(await suggest(withPost, 'f', 'localhost')).toEqual([]);
+    const titles = await suggest(withPost, 'fev', 'localhost');
+    expect(titles.length).toBeGreaterThan(1);
+    expect(titles.length).toBeLessThanOrEqual(7);
+  });
+});
+
+it('reads the words of an article without its marks', () => {
+  expect(htmlToText('<h2 id="a">Sleep &amp; rest</h2><p>It&#8217;s late.</p>')).toBe(
+    'Sleep & rest It’s late.',
+  );
+});
+
+it('cuts long texts between words', () => {
+  expect(shorten('word '.repeat(60)).length).toBeLessThanOrEqual(181);
+  expect(shorten('word '.repeat(60))).toMatch(/word…$/);
+});
