@@ -4,14 +4,14 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { describe, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
 import { startBackend, json } from '../../../server/testing/backend.test-support.ts';
-import { feedText } from '../feeds/feed.ts';
-import { feedOf } from '../feeds/sources.server.ts';
 import {
   createPostIndex,
   PostIndexError,
   type IndexedPost,
   type PostIndex,
 } from '../../data/postIndex.server.ts';
+import { feedText } from '../feeds/feed.ts';
+import { feedOf } from '../feeds/sources.server.ts';
 import { newsEntries } from './news.server.ts';
 import { listedPaths, pageEntries } from './pages.server.ts';
 import { postEntries, postSheets } from './posts.server.ts';
