@@ -14,6 +14,7 @@ describe('a number of a help line', () => {
     ['after calling 211, a person answers', ['[211](tel:211)']],
     ['Call 911 or 988.', ['[911](tel:911)', '[988](tel:988)']],
     ['Going limp means 911.', ['[911](tel:911)']],
+    ['It means epinephrine, if you have it, and 911.', ['[911](tel:911)']],
     ['A child who passed out needs 911.', ['[911](tel:911)']],
     ['Call your pediatrician (at 9 a.m.), and 911 in an emergency.', ['[911](tel:911)']],
     ['Stay on the line: the 911 dispatcher will help.', ['[911](tel:911)']],

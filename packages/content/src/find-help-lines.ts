@@ -44,8 +44,8 @@ const callOrText = /\b(?:call|calling|dial|dialing|phone) or (text|texting)\s+$/
 /** 'text ', 'text HOME to ', with the word that is sent. */
 const textTo = /\b[Tt]ext(?:ing)?\s+(?:[“"]?(\p{Lu}{2,})[”"]?\s+to\s+)?$/u;
 const dialing = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\s+(?:the\s+)?$/i;
-/** The sentence so far, where something is dialed in it. */
-const dialedBefore = /\b(?:call|dial|phone|text)(?:s|ed|ing)?\b(?:[^.!?]|[.!?]\S)*$/i;
+/** The sentence so far, where somebody is called or needed in it. */
+const dialedBefore = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\b(?:[^.!?]|[.!?]\S)*$/i;
 /** What may follow a number that counts nothing. */
 const countsNothing = /^(?:$|[.,;:!?)”](?!\S)|\s(?:or|and|at|if|in|when|for|right|now|first)\b)/;
 const operator = /^\s(?:operator|dispatcher|call|Lifeline|Suicide)\b/;
