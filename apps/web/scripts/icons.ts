@@ -1,7 +1,7 @@
 /** The title's mark as the files that browsers, home screens and crawlers ask for. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardBrand, drawMark, markColors } from '../app/seo/card/brand.ts';
+import { cardBrand, drawMark } from '../app/seo/card/brand.ts';
 import { pngOf } from '../app/seo/card/cardPng.ts';
 
 export async function drawIcons(clientFolder: string): Promise<void> {
@@ -9,8 +9,8 @@ export async function drawIcons(clientFolder: string): Promise<void> {
   const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
   // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
   const filled = (size: number, share: number) =>
-    pngOf(icon({ size, share, ground: accent, mark: drawMark(markColors.inverse) }));
-  const onPaper = (size: number) => pngOf(icon({ size, share: 0.7, ground: paper }));
+    pngOf(icon({ size, share, fill: accent, ground: 'inverse' }));
+  const onPaper = (size: number) => pngOf(icon({ size, share: 0.7, fill: paper }));
   const [small, medium, large, maskable, apple] = await Promise.all([
     free(48),
     free(192),
@@ -33,17 +33,18 @@ interface Icon {
   size: number;
   /** How much of the side the mark takes. */
   share: number;
-  ground?: string;
-  mark?: string;
+  /** The color behind the mark; none leaves it free. */
+  fill?: string;
+  ground?: 'paper' | 'inverse';
 }
 
-function icon({ size, share, ground, mark = drawMark() }: Icon): string {
+function icon({ size, share, fill, ground }: Icon): string {
   const side = size * share;
   const at = (size - side) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
-    (ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '') +
-    `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 40 40">${mark}</svg></svg>`
+    (fill ? `<rect width="${size}" height="${size}" fill="${fill}"/>` : '') +
+    `${drawMark(at, at, side, ground)}</svg>`
   );
 }
 

@@ -1,12 +1,12 @@
-export { Logo, LogoMark, type LogoProps } from './Logo.tsx';
-export { names } from './names.ts';
-export { footerSections, legalLinks, moreLinks, nav, type NavLink, partners, sections } from './nav.ts';
-export {
-  type AdPlace,
-  type Owner,
-  owner,
-  ownerDefaults,
-  ownerNotes,
-  type SocialLink,
-  stillDefault,
-} from './owner.ts';
+import { defineLogo } from '@daily-nest/brand/logo';
+import { mark } from './mark.ts';
+import { names } from './names.ts';
+
+export type { AdPlace, Owner } from '@daily-nest/brand';
+export { card } from './card.ts';
+export { preloadFonts } from './fonts.ts';
+export { footerSections, legalLinks, moreLinks, nav, partners, sections } from './nav.ts';
+export { owner, ownerDefaults } from './owner.ts';
+export { mark, names };
+
+export const Logo = defineLogo(names.name, mark);

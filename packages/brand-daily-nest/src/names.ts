@@ -1,11 +1,10 @@
-/** Who the publication is. Everything that prints a name reads it from here. */
-export const names = {
-  /** The value of `<html data-brand>`. */
+import type { BrandNames } from '@daily-nest/brand';
+
+export const names: BrandNames = {
   brand: 'daily-nest',
   name: 'The Daily Nest',
   shortName: 'Daily Nest',
   tagline: 'News and advice for families',
-  /** "About | The Daily Nest" */
   siteSuffix: 'The Daily Nest',
   network: 'Daily Nest Network',
   domain: 'thedailynest.example',
@@ -14,7 +13,6 @@ export const names = {
   keywords: ['parenting', 'family news', 'child development', 'family health', 'parenting tips'],
   locale: 'en-US',
   founded: 2020,
-  /** Ground and accent of browser chrome and of the installed app, in the light and in the dark scheme. */
   themeColor: { light: '#fbf7ef', dark: '#1b1917' },
   accentColor: '#1f5547',
-} as const;
+};

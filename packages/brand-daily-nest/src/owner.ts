@@ -1,68 +1,12 @@
-/** The places that an advertisement can take. Ad networks know them by number. */
-export type AdPlace =
-  | 'homeTop'
-  | 'homeMiddle'
-  | 'articleBottom'
-  | 'listTop'
-  | 'topicAbove'
-  | 'topicAboveSecond'
-  | 'topicBelow'
-  | 'topicBelowSecond';
+import { defineOwner, type Owner } from '@daily-nest/brand';
 
-/** A social network and the account there. */
-export interface SocialLink {
-  network: 'facebook' | 'instagram' | 'youtube' | 'pinterest';
-  label: string;
-  href: string;
-}
-
-/** All that belongs to whoever runs the site. */
-export interface Owner {
-  /** Where Donate Now leads. */
-  donationUrl: string;
-  /** The support link of /about. */
-  supportUrl: string;
-  supportLabel: string;
-  /** The form of /contact, as its provider embeds it. */
-  contactFormUrl: string;
-  contactFormProvider: string;
-  contactEmail: string;
-  contactPhone: string;
-  /** File ids on Google Drive, by key of the document. */
-  driveDocuments: Record<string, string>;
-  /** The number of each ad slot at the ad network. */
-  adSlots: Record<AdPlace, number>;
-  /** Who fills the slots, as the privacy page names it; null while nobody does. The script's address is the setting AD_SCRIPT_URL. */
-  adNetwork: string | null;
-  /** What the newsletter form says below the field. */
-  newsletterNote: string;
-  /** The address of another feed wall, by topic. Without one the site shows its own. */
-  externalWalls: Record<string, string>;
-  /** The video of the home page on YouTube. */
-  featuredVideo: { id: string; title: string; caption: string };
-  radio: { title: string; subtitle: string; port: number };
-  social: SocialLink[];
-  /** Who answers for the publication. */
-  imprint: { publisher: string; address: string; editor: string };
-}
-
-/**
- * Safe values that work without an owner: institutions instead of accounts, numbers that no network uses, and addresses that are
- * reserved for examples. Leave them as they are; write your own into {@link owner}.
- */
-export const ownerDefaults: Owner = {
+/** Safe values that work without an owner. Leave them as they are; write your own into {@link owner}. */
+export const ownerDefaults = defineOwner({
   donationUrl: 'https://www.unicefusa.org/',
   supportUrl: 'https://www.savethechildren.org/',
   supportLabel: 'Support Children in Need',
-  contactFormUrl: 'https://docs.google.com/forms/d/e/your-contact-form/viewform?embedded=true',
-  contactFormProvider: 'Google Forms',
   contactEmail: 'desk@thedailynest.example',
   contactPhone: '+1 202-555-0143',
-  driveDocuments: {
-    'partnership-document-1': 'your-partnership-document-1',
-    'partnership-document-2': 'your-partnership-document-2',
-    'partnership-document-3': 'your-partnership-document-3',
-  },
   adSlots: {
     homeTop: 100101,
     homeMiddle: 100102,
@@ -73,59 +17,14 @@ export const ownerDefaults: Owner = {
     topicBelow: 100203,
     topicBelowSecond: 100204,
   },
-  adNetwork: null,
-  newsletterNote: 'Our newsletter starts soon. Signing up here sends nothing and stores no address yet.',
-  externalWalls: {},
-  featuredVideo: {
-    id: 'VNNsN9IJkws',
-    title: 'Experiences Build Brain Architecture',
-    caption:
-      'How everyday moments shape a young brain. From the Center on the Developing Child at Harvard University.',
-  },
-  radio: { title: 'Live Radio', subtitle: '24/7 live stream', port: 8076 },
-  social: [
-    { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
-    { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-    { network: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' },
-    { network: 'pinterest', label: 'Pinterest', href: 'https://www.pinterest.com/' },
-  ],
   imprint: {
     publisher: 'The Daily Nest (demonstration edition)',
     address: '100 Example Street, Springfield',
     editor: 'The editors of The Daily Nest',
   },
-};
+});
 
-/**
- * The site's own values. `pnpm launch:check` lists what is still a default. A running site may say parts of it differently
- * (`OWNER_FILE`, see ownerSchema.ts).
- */
+/** The site's own values. `pnpm launch:check` lists what is still a default. A running site may say parts of it differently (`OWNER_FILE`). */
 export const owner: Owner = {
   ...ownerDefaults,
 };
-
-/** What each value is for, in the words of the launch check. */
-export const ownerNotes: Record<keyof Owner, string> = {
-  donationUrl: 'Donate Now in the donation dialog leads here',
-  supportUrl: 'the support button of /about leads here',
-  supportLabel: 'the words on the support button of /about',
-  contactFormUrl: 'the form in the frame of /contact',
-  contactFormProvider: 'whom the reader trusts by loading that form; the privacy page names it',
-  contactEmail: 'the address on /contact and in the privacy text',
-  contactPhone: 'the number on /contact',
-  driveDocuments: 'the three documents of /partners on Google Drive',
-  adSlots: 'the slot numbers of your ad network',
-  adNetwork: 'who fills the ad slots; stays empty on a site without ads',
-  newsletterNote: 'what the sign-up form promises; change it when a newsletter exists',
-  externalWalls: 'feed walls of other providers; may stay empty',
-  featuredVideo: 'the video of the home page',
-  radio: 'title and port of the live stream',
-  social: 'your accounts; the defaults are the front pages of the networks',
-  imprint: 'who answers for the publication; the law of your country may ask for it',
-};
-
-/** The keys whose value is still the default. */
-export function stillDefault(values: Owner = owner): (keyof Owner)[] {
-  const keys = Object.keys(ownerDefaults) as (keyof Owner)[];
-  return keys.filter((key) => JSON.stringify(values[key]) === JSON.stringify(ownerDefaults[key]));
-}

@@ -1,11 +1,10 @@
-/** Who the publication is. Everything that prints a name reads it from here. */
-export const names = {
-  /** The value of `<html data-brand>`. */
+import type { BrandNames } from '@daily-nest/brand';
+
+export const names: BrandNames = {
   brand: 'harbour-post',
   name: 'The Harbour Post',
   shortName: 'Harbour Post',
   tagline: 'The coast, and everyone who lives on it',
-  /** "About | The Harbour Post" */
   siteSuffix: 'The Harbour Post',
   network: 'Daily Nest Network',
   domain: 'theharbourpost.example',
@@ -14,7 +13,6 @@ export const names = {
   keywords: ['coastal news', 'family news', 'harbor', 'parenting', 'local events'],
   locale: 'en-US',
   founded: 2022,
-  /** Ground and accent of browser chrome and of the installed app, in the light and in the dark scheme. */
   themeColor: { light: '#f4f6f5', dark: '#101a21' },
   accentColor: '#0a4f78',
-} as const;
+};

@@ -5,44 +5,41 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type BrandNav, type Owner, ownerNotes, stillDefault } from '@daily-nest/brand';
+import { parseOwner } from '@daily-nest/brand/owner-schema';
 import { root } from './root.ts';
 
 interface OwnerModule {
-  owner: object;
-  ownerDefaults: Record<string, unknown>;
-  ownerNotes: Record<string, string>;
-  stillDefault: (values?: object) => string[];
-}
-
-interface SchemaModule {
-  parseOwner: (json: string) => object;
+  owner: Owner;
+  ownerDefaults: Owner;
 }
 
 const brand = process.argv[2] ?? 'brand-daily-nest';
 const moduleOf = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(root, 'packages', brand, 'src', name)).href);
-const { owner, ownerDefaults, ownerNotes, stillDefault } = (await moduleOf('owner.ts')) as OwnerModule;
+const { owner, ownerDefaults } = (await moduleOf('owner.ts')) as OwnerModule;
+const { sections } = (await moduleOf('nav.ts')) as BrandNav;
 
 const file = process.env['OWNER_FILE']?.trim();
-const changes = file ? await changesOf(file) : {};
-const open = stillDefault({ ...owner, ...changes });
+const changes = file ? changesOf(file) : {};
+const open = stillDefault({ ...owner, ...changes }, ownerDefaults);
 if (open.length === 0) {
   process.stdout.write('Every value of the owner is set.\n');
 } else {
   const places = [`packages/${brand}/src/owner.ts`, ...(file ? [file] : [])].join(' and in ');
   process.stdout.write(`Still at their defaults in ${places}:\n\n`);
   for (const key of open) {
-    process.stdout.write(`  ${key.padEnd(20)} ${ownerNotes[key] ?? ''}\n`);
+    process.stdout.write(`  ${key.padEnd(20)} ${ownerNotes[key]}\n`);
     process.stdout.write(`  ${''.padEnd(20)} now: ${short(ownerDefaults[key])}\n`);
   }
   process.stdout.write(`\n${open.length} of ${Object.keys(ownerDefaults).length} values wait for you.\n`);
   process.exitCode = 1;
 }
 
-async function changesOf(path: string): Promise<object> {
-  const { parseOwner } = (await moduleOf('ownerSchema.ts')) as SchemaModule;
+function changesOf(path: string): Partial<Owner> {
   try {
-    return parseOwner(readFileSync(resolve(process.env['INIT_CWD'] ?? '', path), 'utf8'));
+    const json = readFileSync(resolve(process.env['INIT_CWD'] ?? '', path), 'utf8');
+    return parseOwner(json, { owner, sections });
   } catch (error) {
     process.stderr.write(`OWNER_FILE ${path}: ${(error as Error).message}\n`);
     return process.exit(1);

@@ -7,6 +7,6 @@ export function loader() {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">' +
     `<style>.ground{display:none}@media (prefers-color-scheme:dark){.ground{display:block;fill:${names.themeColor.light}}}</style>` +
     '<rect class="ground" width="40" height="40" rx="9"/>' +
-    `<svg x="2" y="1" width="36" height="36" viewBox="0 0 40 40">${drawMark()}</svg></svg>`;
+    `${drawMark(2, 1, 36)}</svg>`;
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
 }

@@ -63,7 +63,7 @@ export async function drawCard({ kicker, headline, section, picture }: Card): Pr
     (picture ? nested(picture, left, 0, width - left, height) : largeMark(hue, left)) +
     `<rect width="${panel.width}" height="${height}" fill="${paper}"/>` +
     `<rect x="${panel.width}" width="${rule}" height="${height}" fill="${hue}"/>` +
-    `<svg x="${panel.left - 2}" y="${height - panel.bottom - 44}" width="44" height="44" viewBox="0 0 40 40">${drawMark()}</svg>` +
+    drawMark(panel.left - 2, height - panel.bottom - 44, 44) +
     `${words}</svg>`
   );
 }
@@ -168,6 +168,6 @@ function largeMark(hue: string, left: number): string {
   const x = left + (cardSize.width - left - side) / 2;
   return (
     `<rect x="${left}" width="${cardSize.width - left}" height="${cardSize.height}" fill="${hue}" fill-opacity="0.14"/>` +
-    `<svg x="${x}" y="${(cardSize.height - side) / 2}" width="${side}" height="${side}" viewBox="0 0 40 40">${drawMark()}</svg>`
+    drawMark(x, (cardSize.height - side) / 2, side)
   );
 }

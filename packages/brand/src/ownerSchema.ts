@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { sections } from './nav.ts';
-import { type AdPlace, type Owner, owner, ownerDefaults } from './owner.ts';
+import type { SectionLink } from './nav.ts';
+import { type AdPlace, type Owner, ownerNotes } from './owner.ts';
 
-// Not part of the index: a browser has no use for it. Each message ends the sentence "… must be".
+// An entry of its own: a browser has no use for it. Each message ends the sentence "… must be".
 
 const text = z.string('a text').regex(/\S/, 'a text that is not empty');
 
@@ -43,49 +43,52 @@ const accounts = z
     'a list of two accounts or more, each on another network',
   );
 
-const documents = keysOf(ownerDefaults.driveDocuments);
-const places = keysOf<AdPlace>(ownerDefaults.adSlots);
-/** The topics whose page frames a wall: every section but one, which is made of articles. */
-const topics = sections.map(({ href }) => href.slice(1)).filter((topic) => topic !== 'health-wellness');
+/** What each value must look like on a title with this owner and these sections. A name that is not here is a slip, and refused. */
+function schemaOf(owner: Owner, sections: readonly SectionLink[]): z.ZodType<Owner> {
+  const documents = keysOf(owner.driveDocuments);
+  const places = keysOf<AdPlace>(owner.adSlots);
+  // The topics whose page frames a wall: every section but one, which is made of articles.
+  const topics = sections.map(({ href }) => href.slice(1)).filter((topic) => topic !== 'health-wellness');
+  const walls = z.partialRecord(
+    z.enum(topics),
+    address,
+    `made of topics with a page (${topics.join(', ')})`,
+  ) as z.ZodType<Record<string, string>>;
 
-const walls = z.partialRecord(
-  z.enum(topics),
-  address,
-  `made of topics with a page (${topics.join(', ')})`,
-) as z.ZodType<Record<string, string>>;
-
-/** What each value must look like. A name that is not here is a slip, and refused. */
-const ownerSchema: z.ZodType<Owner> = z.strictObject(
-  {
-    donationUrl: address,
-    supportUrl: address,
-    supportLabel: text,
-    contactFormUrl: address,
-    contactFormProvider: text,
-    contactEmail: z.email('an e-mail address'),
-    contactPhone: z.string('a telephone number').regex(/^\+?[\d\s().-]{3,}$/, 'a telephone number'),
-    driveDocuments: z.record(z.enum(documents), fileId, `made of ${documents.join(', ')}`),
-    adSlots: z.record(z.enum(places), slot, `made of ${places.join(', ')}`),
-    adNetwork: text.nullable(),
-    newsletterNote: text,
-    externalWalls: walls,
-    featuredVideo: z.strictObject(
-      {
-        id: z.string('the id of a video').regex(/^[\w-]{11}$/, 'the eleven characters of a video on YouTube'),
-        title: text,
-        caption: text,
-      },
-      'made of id, title and caption',
-    ),
-    radio: z.strictObject({ title: text, subtitle: text, port }, 'made of title, subtitle and port'),
-    social: accounts,
-    imprint: z.strictObject(
-      { publisher: text, address: text, editor: text },
-      'made of publisher, address and editor',
-    ),
-  },
-  `an object made of ${Object.keys(ownerDefaults).join(', ')}`,
-);
+  return z.strictObject(
+    {
+      donationUrl: address,
+      supportUrl: address,
+      supportLabel: text,
+      contactFormUrl: address,
+      contactFormProvider: text,
+      contactEmail: z.email('an e-mail address'),
+      contactPhone: z.string('a telephone number').regex(/^\+?[\d\s().-]{3,}$/, 'a telephone number'),
+      driveDocuments: z.record(z.enum(documents), fileId, `made of ${documents.join(', ')}`),
+      adSlots: z.record(z.enum(places), slot, `made of ${places.join(', ')}`),
+      adNetwork: text.nullable(),
+      newsletterNote: text,
+      externalWalls: walls,
+      featuredVideo: z.strictObject(
+        {
+          id: z
+            .string('the id of a video')
+            .regex(/^[\w-]{11}$/, 'the eleven characters of a video on YouTube'),
+          title: text,
+          caption: text,
+        },
+        'made of id, title and caption',
+      ),
+      radio: z.strictObject({ title: text, subtitle: text, port }, 'made of title, subtitle and port'),
+      social: accounts,
+      imprint: z.strictObject(
+        { publisher: text, address: text, editor: text },
+        'made of publisher, address and editor',
+      ),
+    },
+    `an object made of ${keysOf(ownerNotes).join(', ')}`,
+  );
+}
 
 /** Values of an owner that cannot be used. Its message is one sentence that names the field. */
 export class OwnerError extends Error {
@@ -93,13 +96,16 @@ export class OwnerError extends Error {
 }
 
 /**
- * Reads what a running site says differently from {@link owner}: a JSON object with any part of it. Objects are merged
+ * Reads what a running site says differently from its title's owner: a JSON object with any part of it. Objects are merged
  * field by field, everything else takes the old value's place; a list is replaced whole. Returns the values that differ,
  * each complete. Throws an `OwnerError` on the first one that is wrong.
  */
-export function parseOwner(json: string): Partial<Owner> {
+export function parseOwner(
+  json: string,
+  { owner, sections }: { owner: Owner; sections: readonly SectionLink[] },
+): Partial<Owner> {
   const merged = merge(owner, parseJson(json));
-  const parsed = ownerSchema.safeParse(merged);
+  const parsed = schemaOf(owner, sections).safeParse(merged);
   if (!parsed.success) throw new OwnerError(sentence(parsed.error.issues[0]!, merged));
   const values = parsed.data;
   return Object.fromEntries(

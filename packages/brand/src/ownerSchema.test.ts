@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from './owner.ts';
-import { OwnerError, parseOwner } from './ownerSchema.ts';
+import { OwnerError, parseOwner as parse } from './ownerSchema.ts';
+import { sampleTitle } from './sample.test-support.ts';
+
+const { owner } = sampleTitle;
+const parseOwner = (json: string) => parse(json, sampleTitle);
 
 describe('an owner of a running site', () => {
   it('says nothing where nothing differs from the brand', () => {

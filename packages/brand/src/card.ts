@@ -1,0 +1,41 @@
+import type { BrandSpec } from '@daily-nest/ui/theme';
+import type { MarkColors } from './mark.ts';
+
+export { drawMark } from './mark.ts';
+
+/** A face as a static file of a font package, which the site that draws must have. */
+export interface CardFont {
+  name: string;
+  file: string;
+  weight: number;
+}
+
+/** What pictures drawn outside a page (social cards, icons) know of a title. Plain data: no stylesheet, no React. */
+export interface BrandCard {
+  colors: { paper: string; ink: string; accent: string; bright: string };
+  /** The hue of each section, as on paper. */
+  sections: Readonly<Record<string, string>>;
+  /** The faces, tried in this order for each letter. */
+  fonts: readonly CardFont[];
+  /** The line height of headlines, as a factor, and their tracking in em. */
+  leading: number;
+  tracking: number;
+  /** The inks of the mark on paper, and turned round for a dark ground. */
+  markColors: Record<'paper' | 'inverse', MarkColors>;
+}
+
+/** The card of a title from its spec: the light palette, and the faces as files. */
+export function defineCard(spec: BrandSpec, fonts: readonly CardFont[]): BrandCard {
+  const { paper, ink, accent, bright, sections } = spec.light;
+  return {
+    colors: { paper, ink, accent, bright },
+    sections,
+    fonts,
+    leading: spec.headlineLeading ?? 1.1,
+    tracking: spec.headlineTracking ?? -0.012,
+    markColors: {
+      paper: { figure: accent, counter: paper, bright },
+      inverse: { figure: paper, counter: accent, bright },
+    },
+  };
+}

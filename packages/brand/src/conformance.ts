@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs';
+import { type BrandSpec, makeTokens, sectionNames } from '@daily-nest/ui/theme';
+import { describe, expect, it } from 'vitest';
+import type { BrandCard } from './card.ts';
+import { drawMark, type Mark } from './mark.ts';
+import type { BrandNames } from './names.ts';
+import type { BrandNav } from './nav.ts';
+import { type Owner, ownerNotes, stillDefault } from './owner.ts';
+import { parseOwner } from './ownerSchema.ts';
+
+/** What a brand package exports, and the files of its fonts that a first view asks for. */
+export interface Title extends BrandNav {
+  names: BrandNames;
+  owner: Owner;
+  ownerDefaults: Owner;
+  mark: Mark;
+  card: BrandCard;
+  spec: BrandSpec;
+  /** The fonts of the first view. */
+  firstFonts: readonly URL[];
+}
+
+/** Bytes that the fonts of a first view may weigh together. */
+const fontBudget = 45_000;
+
+/** Registers the tests that every title of the network passes. A brand package calls it with its values and has no other test. */
+export function brandConformance(title: Title): void {
+  describe(`${title.names.name} conforms`, () => {
+    colors(title);
+    pictures(title);
+    links(title);
+    owner(title);
+
+    it('asks a first view for 45 kB of fonts at most', () => {
+      expect(title.firstFonts.length).toBeGreaterThan(0);
+      const bytes = title.firstFonts.reduce((sum, file) => sum + statSync(file).size, 0);
+      expect(bytes).toBeLessThanOrEqual(fontBudget);
+    });
+  });
+}
+
+function colors({ spec, names }: Title) {
+  it('passes WCAG AA in both schemes', () => {
+    expect(() => makeTokens(spec)).not.toThrow();
+  });
+
+  it('tells the browser chrome the colors of its pages', () => {
+    const { light, dark } = makeTokens(spec);
+    expect(names.themeColor).toEqual({ light: light.color.surface.page, dark: dark.color?.surface?.page });
+    expect(names.accentColor).toBe(light.color.accent.base);
+  });
+}
+
+function pictures({ card, mark }: Title) {
+  it('has a hue on its cards for every section', () => {
+    expect(Object.keys(card.sections).toSorted()).toEqual(sectionNames.toSorted());
+  });
+
+  it('draws its mark in the colors of the ground', () => {
+    const place = { x: 0, y: 0, side: 40 };
+    const onPaper = drawMark(mark, card.markColors.paper, place);
+    expect(onPaper).toContain(card.colors.accent);
+    expect(onPaper).not.toContain('undefined');
+    expect(drawMark(mark, card.markColors.inverse, place)).not.toBe(onPaper);
+  });
+}
+
+function links({ nav, sections, legalLinks, moreLinks, partners, footerSections, owner: { social } }: Title) {
+  it('has the eight links of the desktop and the sixteen sections', () => {
+    expect(nav.map(({ label }) => label).join(' ')).toBe('Home Books Radio Blog Partners FAQ Contact About');
+    expect(sections).toHaveLength(16);
+    expect(new Set(sections.map(({ href }) => href)).size).toBe(16);
+    expect(sections.find(({ href }) => href === '/events')?.label).toBe('Local Events');
+    for (const { section } of sections) expect(sectionNames).toContain(section);
+    expect([...footerSections.sections, ...footerSections.moreSections]).toEqual(sections);
+  });
+
+  it('leads outside only over https, and has two partners or more', () => {
+    expect(partners.length).toBeGreaterThanOrEqual(2);
+    for (const { href } of [...partners, ...social]) expect(href).toMatch(/^https:\/\//);
+    for (const { href } of [...nav, ...sections, ...moreLinks, ...legalLinks]) expect(href).toMatch(/^\//);
+  });
+}
+
+function owner({ owner: values, ownerDefaults, sections }: Title) {
+  it('learns which values are still defaults, and what each is for', () => {
+    const changed = { ...ownerDefaults, donationUrl: 'https://example.org/give' };
+    expect(stillDefault(changed, ownerDefaults)).not.toContain('donationUrl');
+    expect(stillDefault(ownerDefaults, ownerDefaults)).toEqual(Object.keys(ownerNotes));
+  });
+
+  it('has a number of its own for every ad slot', () => {
+    const numbers = Object.values(values.adSlots);
+    expect(numbers.every(Number.isInteger)).toBe(true);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('has values that the schema of a running site accepts', () => {
+    expect(parseOwner(JSON.stringify(values), { owner: ownerDefaults, sections })).toEqual(
+      values === ownerDefaults ? {} : expect.any(Object),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Mark } from '../mark.ts';
+import * as css from './Logo.css.ts';
+import { LogoMark } from './LogoMark.tsx';
+
+export interface LogoProps extends ComponentProps<'span'> {
+  /**
+   * The ground that it stands on.
+   * @default 'paper'
+   */
+  ground?: 'paper' | 'inverse';
+}
+
+/**
+ * Makes the logo of a title: its mark, and its name in the display face. The component renders a `<span>` that grows with
+ * `font-size`.
+ */
+export function defineLogo(name: string, mark: Mark): ComponentType<LogoProps> {
+  return function Logo({ ground = 'paper', className, ...rest }) {
+    return (
+      <span {...rest} className={[css.logo, css.grounds[ground], className].filter(Boolean).join(' ')}>
+        <LogoMark className={css.mark} mark={mark} />
+        {name}
+      </span>
+    );
+  };
+}
