@@ -20,7 +20,7 @@ const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), TZ: 'UTC' }
 ensureIcecast();
 
 const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
-const quick = await turbo(['build', 'typecheck', 'lint', 'test', ...rootChecks], 2);
+const quick = await turbo(['build', 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
 // Browsers run one at a time: two of them on two cores make timings, and so tests, unsteady.
 const browsers = await turbo(['stories', 'e2e', ...(long ? ['e2e:long'] : [])], 1);
 

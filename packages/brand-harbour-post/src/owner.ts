@@ -1,5 +1,7 @@
 import { defineOwner, type Owner } from '@daily-nest/brand';
 
+export type { AdPlace, Owner } from '@daily-nest/brand';
+
 /** Safe values that work without an owner. Leave them as they are; write your own into {@link owner}. */
 export const ownerDefaults = defineOwner({
   donationUrl: 'https://www.redcross.org/',

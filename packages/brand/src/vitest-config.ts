@@ -1,0 +1,8 @@
+// What the tests of every title run with.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+});

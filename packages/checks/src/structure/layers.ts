@@ -1,0 +1,31 @@
+/** Folders and files of one floor, from the root of the app. */
+type Floor = readonly string[];
+
+/**
+ * The floors of each app, from the ground up: a file imports from its own floor and from those below it, type imports counted.
+ * What is named nowhere is a fault, so that a new folder gets its floor on the day it is made.
+ */
+export const layers: Record<string, readonly Floor[]> = {
+  'apps/web': [
+    // Which title this is, and where its pages lie.
+    ['app/brand.ts', 'app/site-map.ts', 'app/route-handle.ts', 'app/vite-env.d.ts'],
+    ['app/data'],
+    ['app/hydration', 'app/embeds', 'app/ads', 'app/radio', 'app/seo', 'app/site-search', 'app/listing'],
+    ['app/reading'],
+    ['app/shell'],
+    ['app/routes'],
+    ['app/root.tsx', 'app/routes.ts', 'app/entry.client.tsx', 'app/entry.server.tsx'],
+    ['server'],
+    ['scripts', 'vite.config.ts', 'react-router.config.ts', 'vitest.config.ts'],
+  ],
+  'apps/backend': [
+    ['src/package-root.ts', 'src/domain.ts', 'src/settings.ts'],
+    ['src/http'],
+    ['src/db'],
+    ['src/posts', 'src/feeds', 'src/radio'],
+    ['src/search'],
+    ['src/parts.ts'],
+    ['src/app.ts'],
+    ['src/server.ts', 'src/cli.ts'],
+  ],
+};
