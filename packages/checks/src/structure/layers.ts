@@ -8,9 +8,18 @@ type Floor = readonly string[];
 export const layers: Record<string, readonly Floor[]> = {
   'apps/web': [
     // Which title this is, and where its pages lie.
-    ['app/brand.ts', 'app/site-map.ts', 'app/route-handle.ts', 'app/vite-env.d.ts'],
+    ['app/brand.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
     ['app/data'],
-    ['app/hydration', 'app/embeds', 'app/ads', 'app/radio', 'app/seo', 'app/site-search', 'app/listing'],
+    [
+      'app/route-handle.ts',
+      'app/hydration',
+      'app/embeds',
+      'app/ads',
+      'app/radio',
+      'app/seo',
+      'app/site-search',
+      'app/listing',
+    ],
     ['app/reading'],
     ['app/shell'],
     ['app/routes'],

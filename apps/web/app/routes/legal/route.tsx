@@ -4,7 +4,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
-import { ConsentList } from '../../embeds/ConsentList.tsx';
+import { ConsentList } from './ConsentList.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
