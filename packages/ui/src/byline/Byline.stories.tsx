@@ -14,6 +14,9 @@ export const Default: Story = {};
 
 export const LongDate: Story = { args: { dateStyle: 'long' } };
 
+/** Of a monthly, which has no day. */
+export const MonthAlone: Story = { args: { dateStyle: 'month' } };
+
 export const WithPlace: Story = { args: { location: 'Tucson, Arizona', readTime: undefined } };
 
 export const AuthorOnly: Story = { args: { date: undefined, readTime: undefined } };
