@@ -2,8 +2,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node22',
-    rolldownOptions: { output: { entryFileNames: 'server.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // The server, and the thread that parses feeds, which it starts by its file.
+      input: ['src/server.ts', 'src/feeds/parse-worker.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });

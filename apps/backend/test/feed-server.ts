@@ -188,6 +188,15 @@ function special(path: string, response: ServerResponse) {
     response.setHeader('content-encoding', 'gzip');
     return void response.end(gzipSync(Buffer.alloc(200 * 1024 * 1024, ' ')));
   }
+  const encodings = {
+    'packed-twice': 'gzip, gzip',
+    'packed-300-times': 'br,'.repeat(300),
+    'packed-by-a-method': 'constructor',
+  };
+  if (kind !== undefined && kind in encodings) {
+    response.setHeader('content-encoding', encodings[kind as keyof typeof encodings]);
+    return void response.end(gzipSync(gzipSync(rssOf('Packed', 3))));
+  }
   if (kind === 'five-megabytes') return pour(response, 5 * 1024 * 1024);
   if (kind === 'says-five-megabytes') {
     response.writeHead(200, { 'content-length': 5 * 1024 * 1024 });

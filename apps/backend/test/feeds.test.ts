@@ -1,11 +1,16 @@
 import { topics } from '@daily-nest/content/topics';
 import type { FeedSource } from '@daily-nest/content/types';
+import { serve } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { feedSources } from '../src/db/schema.ts';
+import { createFeedParser } from '../src/feeds/feed-parser.ts';
 import { createFetcher } from '../src/feeds/fetch-feed.ts';
 import { parseFeed } from '../src/feeds/parse-feed.ts';
 import { createRefresher, type Refresher } from '../src/feeds/refresher.ts';
@@ -136,6 +141,9 @@ describe('fetching and reading a feed', () => {
     ['/five-megabytes', 'is larger than'],
     ['/says-five-megabytes', 'is larger than'],
     ['/bomb', 'is larger than'],
+    ['/packed-twice', 'is packed more than once'],
+    ['/packed-300-times', 'is packed more than once'],
+    ['/packed-by-a-method', 'is packed as constructor'],
     ['/to-private', '10.1.2.3 is not a public address'],
     ['/to-metadata', '169.254.169.254 is not a public address'],
     ['/to-mapped', 'is not a public address'],
@@ -207,17 +215,53 @@ function source(path: string, outlet = 'Outlet'): FeedSource {
   return { outlet, homepage: 'https://outlet.example/', feed: server.url(path) };
 }
 
-function makeRefresher(database: Database, sources: FeedSource[], logger: Logger = silent) {
+function makeRefresher(
+  database: Database,
+  sources: FeedSource[],
+  logger: Logger = silent,
+  parseFeed = createFeedParser(),
+) {
   const stopping = new AbortController();
   const fetchFeed = createFetcher({ allowLoopback: true });
-  const refresher = createRefresher({ database, logger, stopping: stopping.signal, sources, fetchFeed });
+  const refresher = createRefresher({
+    database,
+    logger,
+    stopping: stopping.signal,
+    sources,
+    fetchFeed,
+    parseFeed,
+  });
   return {
     refresher,
     stop: async () => {
       stopping.abort();
-      await fetchFeed.close();
+      await Promise.all([fetchFeed.close(), parseFeed.close()]);
     },
   };
+}
+
+/** A feed of one item that says this. */
+function feedSaying(html: string): string {
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>x</title><item><title>Still here</title>
+    <link>https://hostile.example/1</link><description><![CDATA[Before.${html}]]></description></item></channel></rss>`;
+}
+
+/**
+ * Asks whether the backend is alive every 50 ms while work goes on. The latest answer, in milliseconds after it was due,
+ * as far as this thread was at work meanwhile: what other programs of a busy machine take is not the feed's doing.
+ */
+async function latestAnswer(url: string, work: Promise<unknown>): Promise<number> {
+  const done = new AbortController();
+  void work.finally(() => done.abort());
+  let latest = 0;
+  for (let due = performance.now(); !done.signal.aborted; due += 50) {
+    const before = process.threadCpuUsage();
+    await pause(Math.max(0, due - performance.now()));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const { user, system } = process.threadCpuUsage(before);
+    latest = Math.max(latest, Math.min(performance.now() - due, (user + system) / 1000));
+  }
+  return latest;
 }
 
 async function makeDue(database: Database) {
@@ -300,6 +344,90 @@ onBothDatabases('keeping feeds fresh', (kind) => {
     await stop();
   });
 
+  describe('while a feed is hostile', () => {
+    const hostile = {
+      'a tag that never ends, eighty thousand times': feedSaying('<br '.repeat(80_000)),
+      'boxes in boxes, forty thousand deep': feedSaying('<div>'.repeat(40_000)),
+      'comments that never end': feedSaying('<!--'.repeat(80_000)),
+      'half an entity, a million times': feedSaying('&amp'.repeat(400_000)),
+      'attributes without end': feedSaying(`<p ${'a=b '.repeat(300_000)}>`),
+      'a quarter of a million items': `${feedSaying('').split('</channel>')[0]}${'<item/>'.repeat(250_000)}</channel></rss>`,
+    };
+    let served: ReturnType<typeof serve>;
+    let url: string;
+    beforeAll(async () => {
+      const settings = readSettings({});
+      const stopping = new AbortController();
+      const app = createApp({ settings, database, logger: silent, stopping: stopping.signal });
+      served = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+      if (!served.listening) await once(served, 'listening');
+      url = `http://127.0.0.1:${(served.address() as AddressInfo).port}`;
+    });
+    afterAll(async () => {
+      served.close();
+      await once(served, 'close');
+    });
+
+    it.each(Object.entries(hostile))(
+      '%s: other readers are answered at once, and it is read',
+      async (_name, text) => {
+        server.answers.set('/hostile', text);
+        const { refresher, stop } = makeRefresher(database, [source('/hostile')]);
+        const refreshed = refresher.refreshDue();
+        expect(await latestAnswer(url, refreshed)).toBeLessThan(250);
+        expect(await refreshed).toBe(1);
+        const { items, error } = await stored(database, '/hostile');
+        expect(error).toBeNull();
+        expect(items.map(({ title }) => title)).toEqual(['Still here']);
+        expect(items[0]?.summary).toMatch(/^Before\./);
+        await stop();
+      },
+    );
+
+    const programs = {
+      'one that a parser never comes to the end of': ['for (;;);', 'takes longer than 2000 ms to parse'],
+      'one that takes all memory': [
+        'const all = []; for (;;) all.push(new Array(10_000).fill(all.length));',
+        'takes too much memory to parse',
+      ],
+      'one that brings the parser down': ['process.exit(3)', 'the parser ended'],
+    } as const;
+
+    it.each(Object.entries(programs))(
+      '%s: other readers are answered at once, it is given up, the next is read, what was there stays',
+      async (_name, [deed, reason]) => {
+        // The real thread's program, but for texts that say so.
+        const real = new URL('../src/feeds/parse-worker.ts', import.meta.url).href;
+        const program = new URL(
+          `data:text/javascript,${encodeURIComponent(`
+            import { parentPort } from 'node:worker_threads';
+            parentPort.on('message', ({ text }) => { if (text.includes('Trap')) { ${deed} } });
+            await import(${JSON.stringify(real)});`)}`,
+        );
+        server.answers.set('/trap', rssOf('Before', 3));
+        server.answers.set('/good', rssOf('Good', 2));
+        const parser = createFeedParser(program);
+        const { refresher, stop } = makeRefresher(database, [source('/trap')], silent, parser);
+        await refresher.refreshDue();
+        server.answers.set('/trap', rssOf('Trap', 4));
+        await makeDue(database);
+        const begun = performance.now();
+        const both = Promise.all([
+          refresher.refreshDue(),
+          parser(rssOf('Good', 2), 'https://good.example/').then((items) => items.length),
+        ]);
+        expect(await latestAnswer(url, both)).toBeLessThan(250);
+        expect(await both).toEqual([1, 2]);
+        expect(performance.now() - begun).toBeLessThan(6000);
+        const { items, error, failures } = await stored(database, '/trap');
+        expect({ error, failures }).toEqual({ error: reason, failures: 1 });
+        expect(items).toHaveLength(3);
+        expect(await parser(rssOf('Good', 2), 'https://good.example/')).toHaveLength(2);
+        await stop();
+      },
+    );
+  });
+
   it('leaves a source alone as long as it asks for that', async () => {
     const { refresher, stop } = makeRefresher(database, [source('/later')]);
     await refresher.refreshDue();
@@ -336,18 +464,20 @@ onBothDatabases('a wall', (kind) => {
     database = await openDatabase(settings);
     // The topic's own sources, each fetched from a path of the local server instead.
     const fetchLocally = createFetcher({ allowLoopback: true });
+    const parseFeed = createFeedParser();
     const stopping = new AbortController();
     refresher = createRefresher({
       database,
       logger: silent,
       stopping: stopping.signal,
       sources: feeds,
+      parseFeed,
       fetchFeed: (url, known, signal) =>
         fetchLocally(server.url(`/outlet/${feeds.findIndex(({ feed }) => feed === url)}`), known, signal),
     });
     stop = async () => {
       stopping.abort();
-      await fetchLocally.close();
+      await Promise.all([fetchLocally.close(), parseFeed.close()]);
     };
     const parts = { settings, database, logger: silent, stopping: stopping.signal };
     app = createApp({ ...parts, feeds: refresher });

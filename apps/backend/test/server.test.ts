@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createFeedParser } from '../src/feeds/feed-parser.ts';
 import { findFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { rssOf } from './feed-server.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
@@ -249,3 +251,13 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
     });
   },
 );
+
+it('the built program of the thread that parses feeds lies beside the server and needs nothing else', async () => {
+  const parseFeed = createFeedParser(new URL('../dist/parse-worker.js', import.meta.url));
+  try {
+    expect(await parseFeed(rssOf('Built', 3), 'https://built.example/')).toHaveLength(3);
+    await expect(parseFeed('<html>', 'https://built.example/')).rejects.toThrow('is not a feed');
+  } finally {
+    await parseFeed.close();
+  }
+});

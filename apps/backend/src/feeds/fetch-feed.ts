@@ -2,6 +2,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { decodeText } from './charset.ts';
+import { FeedError } from './feed-error.ts';
 import { type AddressRules, publicLookup, refuseBadUrl } from './public-address.ts';
 
 const mostBytes = 2 * 1024 * 1024;
@@ -14,18 +15,6 @@ const decompressors = {
   deflate: createInflate,
   br: createBrotliDecompress,
 };
-
-/** A source that could not be read; the message is for the log. */
-export class FeedError extends Error {
-  override readonly name = 'FeedError';
-  /** Milliseconds the source asks to be left alone. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(message: string, options: ErrorOptions & { retryAfterMs?: number } = {}) {
-    super(message, options);
-    this.retryAfterMs = options.retryAfterMs;
-  }
-}
 
 /** What the source sent along last time, so that it need not send the same again. */
 export interface Validators {
@@ -73,7 +62,11 @@ async function follow(address: string, known: Validators, { agent, rules, signal
       },
     });
     if (statusCode === 200) {
-      const bytes = await readBody(body, one(headers['content-encoding']), Number(headers['content-length']));
+      const bytes = await readBody(
+        body,
+        [headers['content-encoding'] ?? []].flat().join(','),
+        Number(headers['content-length']),
+      );
       return {
         changed: true,
         text: decodeText(bytes, one(headers['content-type'])),
@@ -104,13 +97,7 @@ async function readBody(body: Readable, encoding: string | undefined, length: nu
     return new FeedError(`is larger than ${mostBytes} bytes`);
   };
   if (length > mostBytes) throw tooLarge();
-  const names = (encoding ?? '').toLowerCase().split(/[\s,]+/);
-  let plain = body;
-  for (const name of names.toReversed()) {
-    const decompress = decompressors[name as keyof typeof decompressors];
-    if (decompress) plain = pipeline(plain, decompress(), () => undefined);
-    else if (name !== '' && name !== 'identity') throw new FeedError(`is packed as ${name}`);
-  }
+  const plain = unpacked(body, encoding);
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of plain as AsyncIterable<Buffer>) {
@@ -119,6 +106,22 @@ async function readBody(body: Readable, encoding: string | undefined, length: nu
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** The body without its content encoding. No feed is packed twice, and each layer would cost a decompressor of its own. */
+function unpacked(body: Readable, encoding = ''): Readable {
+  const [name, ...others] = encoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'identity');
+  if (name === undefined) return body;
+  const decompress = Object.hasOwn(decompressors, name)
+    ? decompressors[name as keyof typeof decompressors]
+    : undefined;
+  if (decompress && others.length === 0) return pipeline(body, decompress(), () => undefined);
+  body.on('error', () => undefined).destroy();
+  throw new FeedError(decompress ? 'is packed more than once' : `is packed as ${name.slice(0, 40)}`);
 }
 
 /** Retry-After is seconds or a date. */

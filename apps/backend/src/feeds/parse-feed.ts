@@ -1,6 +1,6 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith';
 import { oneLine } from '../posts/clean-text.ts';
-import { FeedError } from './fetch-feed.ts';
+import { FeedError } from './feed-error.ts';
 import { clip, textOfHtml } from './plain-text.ts';
 
 /** A headline as it is stored. */
@@ -15,6 +15,10 @@ export interface FeedItem {
 }
 
 export const mostItems = 40;
+/** A feed may begin with its oldest items, but none that is written for readers has more than this. */
+const mostRead = 500;
+/** Of a text in a feed, what is looked at; markup included. Whole articles come along, and two sentences are shown. */
+const longestRaw = 8000;
 const longestTitle = 300;
 const longestSummary = 280;
 
@@ -46,7 +50,7 @@ export function newestFirst<T extends { publishedAt: string | null }>(items: T[]
 function rawItems(text: string): RawItem[] {
   let parsed: ReturnType<typeof parseAnyFeed<string>>;
   try {
-    parsed = parseAnyFeed(text);
+    parsed = parseAnyFeed(text, { maxItems: mostRead });
   } catch (cause) {
     throw new FeedError('is not a feed', { cause });
   }
@@ -76,22 +80,26 @@ function rawItems(text: string): RawItem[] {
       summary: html(item.description) || html(item.content?.encoded),
     }));
   return (parsed.feed.items ?? []).map((item) => ({
-    title: item.title && oneLine(item.title),
+    title: plain(item.title),
     links: [item.url, item.external_url, item.id],
     date: item.date_published ?? item.date_modified,
-    summary: oneLine(item.summary ?? item.content_text ?? '') || html(item.content_html),
+    summary: plain(item.summary ?? item.content_text) || html(item.content_html),
   }));
 }
 
 function html(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : textOfHtml(text);
+  return text === undefined ? undefined : textOfHtml(text.slice(0, longestRaw));
+}
+
+function plain(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : oneLine(text.slice(0, longestRaw));
 }
 
 /** Atom says itself whether a text is HTML; without a type it is not. */
 function atomText(text: { value?: string; type?: string } | undefined): string | undefined {
   if (text?.value === undefined) return undefined;
   const isPlain = text.type === undefined || text.type === 'text' || text.type === 'text/plain';
-  return isPlain ? oneLine(text.value) : textOfHtml(text.value);
+  return isPlain ? plain(text.value) : html(text.value);
 }
 
 function atomLinks(links: { href?: string; rel?: string }[] | undefined): (string | undefined)[] {
@@ -101,7 +109,8 @@ function atomLinks(links: { href?: string; rel?: string }[] | undefined): (strin
 
 /** An absolute http(s) address without a password in it, or undefined. */
 function webAddress(href: string | undefined, base: string): string | undefined {
-  const text = href?.trim();
+  if (href === undefined || href.length > longestRaw) return undefined;
+  const text = href.trim();
   if (!text || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   if (!/^https?:$/.test(url.protocol) || url.username !== '') return undefined;
@@ -122,7 +131,8 @@ const zones: Record<string, string> = {
 };
 
 function dateOf(text: string | undefined, now: number): string | null {
-  if (!text) return null;
+  // The longest way to write a date is far shorter.
+  if (!text || text.length > 100) return null;
   const known = text.trim().replace(/\b[A-Z]{3,4}$/, (zone) => zones[zone] ?? zone);
   const time = Date.parse(known);
   if (!Number.isFinite(time) || time < 0) return null;

@@ -2,8 +2,9 @@ import type { FeedSource } from '@daily-nest/content/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { FeedError, type FetchFeed } from './fetch-feed.ts';
-import { parseFeed } from './parse-feed.ts';
+import { FeedError } from './feed-error.ts';
+import type { ParseFeed } from './feed-parser.ts';
+import type { FetchFeed } from './fetch-feed.ts';
 import {
   addSources,
   claimSource,
@@ -30,6 +31,7 @@ export interface RefresherOptions {
   stopping: AbortSignal;
   sources: readonly FeedSource[];
   fetchFeed: FetchFeed;
+  parseFeed: ParseFeed;
 }
 
 export interface Refresher {
@@ -47,6 +49,7 @@ export function createRefresher({
   stopping,
   sources,
   fetchFeed,
+  parseFeed,
 }: RefresherOptions): Refresher {
   const { db } = database;
   const urls = [...new Set(sources.map(({ feed }) => feed))];
@@ -69,7 +72,7 @@ export function createRefresher({
       const signal = AbortSignal.any([AbortSignal.timeout(budgetMs), stopping]);
       const fetched = await fetchFeed(url, source, signal);
       const news = fetched.changed
-        ? { items: parseFeed(fetched.text, fetched.url), validators: fetched.validators }
+        ? { items: await parseFeed(fetched.text, fetched.url), validators: fetched.validators }
         : undefined;
       if (source.failures > 0) failing = Math.max(0, failing - 1);
       await storeSuccess(db, url, jittered(refreshMs), news);
