@@ -32,7 +32,7 @@ export interface RequestContext {
   backend: Backend;
   /** Every post, for sitemaps and feeds. */
   postIndex: PostIndex;
-  /** A nonce for the page's inline scripts; none for pages that are kept and allowed by their hashes. */
+  /** A nonce for the page's inline scripts; none for pages that are cached and allowed by their hashes. */
   nonce?: string;
   /** Told of errors that a reader saw as a failed page. */
   report: (error: unknown, request: Request) => void;
@@ -60,9 +60,9 @@ export function createContextProvider({
   return provider;
 }
 
-/** The blog client of the server: what it cannot get in three seconds it reports; nothing is kept. */
+/** The blog client of the server: what it cannot get in three seconds it reports; it caches nothing. */
 export function createServerBlogClient(baseUrl: string, token: string): BlogClient {
-  return createBlogClient({ baseUrl, token, timeBudgetMs: 3_000, keepMs: 0 });
+  return createBlogClient({ baseUrl, token, timeBudgetMs: 3_000, cacheMs: 0 });
 }
 
 export function createNonce(): string {

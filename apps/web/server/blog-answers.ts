@@ -75,5 +75,5 @@ export function blogCallKey(url: URL, domains: ReadonlySet<string>): string | un
 
 function outcomeOf(status: number): 'good' | 'gone' | 'failed' {
   if (status === 200) return 'good';
-  return status >= 500 || status === 408 || status === 429 ? 'failed' : 'gone';
+  return status === 404 || status === 410 ? 'gone' : 'failed';
 }

@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BlogNotFoundError, BlogUnreachableError, type Post } from '@daily-nest/api-client';
+import {
+  BlogNotFoundError,
+  BlogResponseError,
+  BlogUnreachableError,
+  type Post,
+} from '@daily-nest/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostCards, slugOfCard, type PostCard, type PostCardsOptions } from './post-cards.ts';
@@ -90,7 +95,7 @@ describe('the card of a post', () => {
 
   it.each([
     ['does not answer', new BlogUnreachableError('down')],
-    ['fails', new BlogNotFoundError({ status: 500 })],
+    ['fails', new BlogResponseError({ status: 500 })],
   ])('is the blog’s, and nobody’s to keep, while the backend %s', async (_name, error) => {
     const { ask, getPost } = make();
     getPost.mockRejectedValue(error);

@@ -112,10 +112,8 @@ export class PostCards {
 }
 
 /** The backend said so. By name: the client comes from the pages' bundle, which has classes of its own. */
-function isGone({ name, status }: BlogError): boolean {
-  return (
-    (name === 'BlogNotFoundError' || name === 'BlogMissingError') && [200, 404, 410].includes(status ?? 0)
-  );
+function isGone({ name }: BlogError): boolean {
+  return name === 'BlogNotFoundError' || name === 'BlogMissingError';
 }
 
 /** The slug that the address of a card names; undefined when it is not the address of one. */

@@ -282,8 +282,11 @@ describe('the blog', () => {
     const html = await failed.text();
     expect(html).toContain('Error Loading Blog');
     expect(html).toContain('Failed to fetch blog posts');
-    expect(html).toContain('content="noindex,nofollow"');
+    // What is only out of reach for a while is not to be forgotten by search engines.
+    expect(html).not.toContain('noindex');
+    expect(html).toContain('rel="canonical"');
     expect(failed.headers.get('cache-control')).toBe('no-cache');
+    expect(failed.headers.get('retry-after')).toBe('30');
   });
 
   it('gives a hanging backend up well within 15 seconds', async () => {
@@ -297,6 +300,19 @@ describe('the blog', () => {
     expect(performance.now() - started).toBeLessThan(12_000);
     expect(await post!.text()).toContain('An error occurred');
   });
+
+  it.each([401, 403, 429, 500, 503])(
+    'a post is 503, not gone, when the backend answers %i',
+    async (status) => {
+      backend.answerWith(json({ error: {} }, status));
+      const answer = await fetch(`${await start()}/blog/post-1-1`);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const html = await answer.text();
+      expect(html).toContain('Article not found');
+      expect(html).not.toContain('noindex');
+    },
+  );
 
   it.each([
     ['/blog/gone', 'Article not found'],

@@ -1,4 +1,5 @@
 import { isHTTPError, isTimeoutError } from 'ky';
+import { createAnswerCache } from './answerCache.ts';
 import { type Post, type PostList, readList, readPost } from './answers.ts';
 import {
   BlogAnswerError,
@@ -6,10 +7,10 @@ import {
   BlogListError,
   BlogMissingError,
   BlogNotFoundError,
+  BlogResponseError,
   BlogUnreachableError,
 } from './errors.ts';
-import { createFlights } from './flights.ts';
-import { keepAnswers } from './kept.ts';
+import { createInFlight } from './inFlight.ts';
 import { createTransport, LargeAnswerError } from './transport.ts';
 
 export interface BlogClientOptions {
@@ -25,10 +26,10 @@ export interface BlogClientOptions {
    */
   timeBudgetMs?: number;
   /**
-   * Milliseconds that an answer is kept after its last use, for going Back; 0 keeps none (on a server).
+   * Milliseconds that an answer is cached after its last use, for going Back; 0 caches none (on a server).
    * @default 300000
    */
-  keepMs?: number;
+  cacheMs?: number;
   /**
    * Longest answer that is read, in bytes.
    * @default 2097152
@@ -37,7 +38,7 @@ export interface BlogClientOptions {
 }
 
 export interface CallOptions {
-  /** Gives this call up; the promise rejects with the signal's reason. */
+  /** Aborts this call; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Another budget than the client's, for this call. */
   timeBudgetMs?: number;
@@ -49,9 +50,9 @@ export interface BlogClient {
   /** One post. Always makes a call (or joins the same one under way). */
   getPost(query: { slug: string } & CallOptions): Promise<Post>;
   /** What that page last answered, if it was used in the last five minutes. For going Back; never an error. */
-  keptPosts(query: { domain: string; page: number }): PostList | undefined;
+  cachedPosts(query: { domain: string; page: number }): PostList | undefined;
   /** What that post last answered, if it was used in the last five minutes. For going Back; never an error. */
-  keptPost(query: { slug: string }): Post | undefined;
+  cachedPost(query: { slug: string }): Post | undefined;
 }
 
 /** The two blog calls. Rejects with a BlogError, whose `safe` text may be shown to a reader, or with the caller's abort. */
@@ -60,12 +61,12 @@ export function createBlogClient({
   token,
   fetch,
   timeBudgetMs: usualBudgetMs = 10_000,
-  keepMs = 300_000,
+  cacheMs = 300_000,
   maxBytes = 2 * 1024 * 1024,
 }: BlogClientOptions): BlogClient {
   const getText = createTransport({ token, fetch, maxBytes });
-  const share = createFlights();
-  const kept = keepAnswers(keepMs);
+  const share = createInFlight();
+  const cache = createAnswerCache(cacheMs);
   const urlOf = (call: string, query: Record<string, string>) =>
     `${baseUrl.replace(/\/+$/, '')}/functions/v1/${call}?${new URLSearchParams(query).toString()}`;
   const listUrl = (domain: string, page: number) => urlOf('get_metainfo', { domain, page: String(page) });
@@ -77,16 +78,16 @@ export function createBlogClient({
     notOk: (status: number, cause: Error) => BlogError,
     read: (text: string) => T,
   ): Promise<T> {
-    return share(`${timeBudgetMs} ${url}`, signal, async (flight) => {
+    return share(`${timeBudgetMs} ${url}`, signal, async (requestSignal) => {
       let text;
       try {
-        text = await getText(url, timeBudgetMs, flight);
+        text = await getText(url, timeBudgetMs, requestSignal);
       } catch (cause) {
         if (isHTTPError(cause)) throw notOk(cause.response.status, cause);
         throw withoutAnswer(cause, url, timeBudgetMs);
       }
       const answer = read(text);
-      kept.set(url, answer);
+      cache.set(url, answer);
       return answer;
     });
   }
@@ -107,7 +108,7 @@ export function createBlogClient({
       call(
         postUrl(slug),
         options,
-        (status, cause) => new BlogNotFoundError({ status, cause }),
+        (status, cause) => postError(status, cause),
         (text) => {
           const post = text.trim() === '' ? null : readPost(parse(text));
           if (post === undefined)
@@ -116,9 +117,16 @@ export function createBlogClient({
           return post;
         },
       ),
-    keptPosts: ({ domain, page }) => kept.get(listUrl(domain, page)) as PostList | undefined,
-    keptPost: ({ slug }) => kept.get(postUrl(slug)) as Post | undefined,
+    cachedPosts: ({ domain, page }) => cache.get(listUrl(domain, page)) as PostList | undefined,
+    cachedPost: ({ slug }) => cache.get(postUrl(slug)) as Post | undefined,
   };
+}
+
+/** Only 404 and 410 say that a post is not there; any other status says that the backend failed. */
+function postError(status: number, cause: Error): BlogError {
+  return status === 404 || status === 410
+    ? new BlogNotFoundError({ status, cause })
+    : new BlogResponseError({ status, cause });
 }
 
 function parse(text: string): unknown {

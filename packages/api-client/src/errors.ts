@@ -30,12 +30,21 @@ export class BlogListError extends BlogError {
   }
 }
 
-/** A post's call answered with a status outside 200 to 299, 404 included; `status` tells them apart. */
+/** The backend says that there is no such post: 404, or 410 for one that was taken away. */
 export class BlogNotFoundError extends BlogError {
   override readonly name = 'BlogNotFoundError';
 
   constructor(options?: BlogErrorOptions) {
     super('Article not found', 'Article not found', options);
+  }
+}
+
+/** A post's call answered with another status outside 200 to 299: the backend failed, the post may well be there. */
+export class BlogResponseError extends BlogError {
+  override readonly name = 'BlogResponseError';
+
+  constructor(options?: BlogErrorOptions) {
+    super('The call for a post failed', 'Article not found', options);
   }
 }
 

@@ -7,6 +7,7 @@ export {
   BlogListError,
   BlogMissingError,
   BlogNotFoundError,
+  BlogResponseError,
   BlogUnreachableError,
   readerText,
   unknownErrorText,

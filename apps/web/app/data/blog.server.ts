@@ -7,6 +7,6 @@ export const blogContext = createContext<BlogClient>(
     baseUrl: process.env['BLOG_URL'] ?? process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787',
     token: process.env['BLOG_API_TOKEN'] ?? 'public-anon-key',
     timeBudgetMs: 3_000,
-    keepMs: 0,
+    cacheMs: 0,
   }),
 );

@@ -1,5 +1,8 @@
 /** What the blog's pages tell shared caches in front of us. */
 export const sharedCacheControl = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
+/** Sent with a page that the backend's failure kept from being made: it is worth asking again in so many seconds. */
+export const retryLater = { 'retry-after': '30' } as const;
+
 /** Marks an answer that was made of a backend's failure, so that an older good one is shown instead where there is one. */
 export const backendFailedHeader = 'x-backend-failed';

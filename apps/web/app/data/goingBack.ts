@@ -1,5 +1,5 @@
 /**
- * Whether a navigation goes through the history (Back, Forward). Only then may a kept answer be shown; a link always
+ * Whether a navigation goes through the history (Back, Forward). Only then may a cached answer be shown; a link always
  * makes a call. The listener is in place before the router's own, since the entry module loads this file first.
  */
 let poppedTo: string | undefined;

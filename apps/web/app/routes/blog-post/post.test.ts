@@ -2,6 +2,7 @@ import {
   BlogAnswerError,
   BlogMissingError,
   BlogNotFoundError,
+  BlogResponseError,
   BlogUnreachableError,
   type Post,
 } from '@daily-nest/api-client';
@@ -61,15 +62,17 @@ describe('a post', () => {
 
 describe('a post that is not there', () => {
   it.each([
-    [new BlogNotFoundError({ status: 404 }), 'Article not found', 404, false],
-    [new BlogNotFoundError({ status: 500 }), 'Article not found', 404, true],
-    [new BlogMissingError({ status: 200 }), "The article you're looking for doesn't exist.", 404, false],
-    [new BlogUnreachableError('down'), 'An error occurred', 503, true],
-    [new BlogAnswerError('odd'), 'An error occurred', 503, true],
-    [new TypeError('x is not a function'), 'An error occurred', 503, true],
-  ])('%s', async (error, message, status, failed) => {
+    [new BlogNotFoundError({ status: 404 }), 'Article not found', 404],
+    [new BlogNotFoundError({ status: 410 }), 'Article not found', 404],
+    [new BlogResponseError({ status: 500 }), 'Article not found', 503],
+    [new BlogResponseError({ status: 401 }), 'Article not found', 503],
+    [new BlogMissingError({ status: 200 }), "The article you're looking for doesn't exist.", 404],
+    [new BlogUnreachableError('down'), 'An error occurred', 503],
+    [new BlogAnswerError('odd'), 'An error occurred', 503],
+    [new TypeError('x is not a function'), 'An error occurred', 503],
+  ])('%s', async (error, message, status) => {
     const client = { getPost: () => rejecting(error) } as never;
-    expect(await loadPost(client, { slug: 'a' })).toEqual({ kind: 'missing', message, status, failed });
+    expect(await loadPost(client, { slug: 'a' })).toEqual({ kind: 'missing', message, status });
   });
 });
 

@@ -26,10 +26,8 @@ export interface ShownPost {
 export interface MissingPost {
   kind: 'missing';
   message: string;
-  /** 404 where the backend answered, 503 where nobody did. */
+  /** 404 where the backend says that the post is not there, 503 where it could not say. */
   status: 404 | 503;
-  /** The backend failed rather than that the post is gone. */
-  failed: boolean;
 }
 
 export type PostPage = ShownPost | MissingPost;
@@ -44,9 +42,8 @@ export async function loadPost(
   try {
     return shownPost(await client.getPost(query));
   } catch (error) {
-    const answered = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
-    const gone = answered && (error.status === 404 || error.status === 410 || error.status === 200);
-    return { kind: 'missing', message: readerText(error), status: answered ? 404 : 503, failed: !gone };
+    const gone = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
+    return { kind: 'missing', message: readerText(error), status: gone ? 404 : 503 };
   }
 }
 

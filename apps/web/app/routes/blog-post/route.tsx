@@ -15,7 +15,7 @@ import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { names } from '../../brand.ts';
 import { blogContext } from '../../data/blog.server.ts';
 import { blogClient } from '../../data/blogClient.ts';
-import { backendFailedHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -42,7 +42,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
   return data<PostData>(
     { slug, post },
-    { status: post.status, headers: post.failed ? { [backendFailedHeader]: '1' } : {} },
+    { status: post.status, headers: post.status === 503 ? retryLater : {} },
   );
 }
 
@@ -51,8 +51,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function clientLoader({ url, params: { slug } }: Route.ClientLoaderArgs): Promise<PostData> {
-  const kept = isGoingBackTo(url) ? blogClient.keptPost({ slug }) : undefined;
-  return { slug, post: kept ? shownPost(kept) : loadPost(blogClient, { slug }) };
+  const cached = isGoingBackTo(url) ? blogClient.cachedPost({ slug }) : undefined;
+  return { slug, post: cached ? shownPost(cached) : loadPost(blogClient, { slug }) };
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -67,7 +67,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 function Post({ slug, post: postOrPromise }: PostData) {
   const post = postOrPromise instanceof Promise ? use(postOrPromise) : postOrPromise;
-  return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing post={post} />;
+  return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing slug={slug} post={post} />;
 }
 
 function Article({ slug, post }: { slug: string; post: ShownPost }) {
@@ -108,10 +108,17 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
   );
 }
 
-function Missing({ post }: { post: MissingPost }) {
+function Missing({ slug, post }: { slug: string; post: MissingPost }) {
+  const gone = post.status === 404;
   return (
     <>
-      <Seo title="Article Not Found" description="There is no article at this address." noindex />
+      <Seo
+        title="Article Not Found"
+        description="There is no article at this address."
+        // A post that only could not be read is not to be forgotten by search engines.
+        noindex={gone}
+        canonical={gone ? undefined : postHref(slug)}
+      />
       <ErrorState
         level={1}
         title="Article Not Found"

@@ -10,7 +10,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { blogContext } from '../../data/blog.server.ts';
 import { blogClient, currentDomain } from '../../data/blogClient.ts';
-import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page === undefined) throw data(null, { status: 404 });
   const { domain } = context.get(siteContext);
   const list = await loadList(context.get(blogContext), { domain, page });
-  if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503 });
+  if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503, headers: retryLater });
   return data<BlogPage>({ page, list }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
@@ -48,8 +48,8 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Blo
   const page = pageOf(url);
   if (page === undefined) throw data(null, { status: 404 });
   const query = { domain: currentDomain(), page };
-  const kept = isGoingBackTo(url) ? blogClient.keptPosts(query) : undefined;
-  return { page, list: kept ? listOf(kept) : loadList(blogClient, query) };
+  const cached = isGoingBackTo(url) ? blogClient.cachedPosts(query) : undefined;
+  return { page, list: cached ? listOf(cached) : loadList(blogClient, query) };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -121,7 +121,6 @@ function Loading() {
 
 function BlogSeo({ page, list }: BlogPage) {
   const siteUrl = useSiteUrl();
-  const failed = !(list instanceof Promise) && list.kind === 'failed';
   const title = page === 1 ? 'Blog' : `Blog, Page ${page}`;
   const description = page === 1 ? intro : `Page ${page} of the blog. ${intro}`;
   const posts = list instanceof Promise || list.kind === 'failed' ? [] : list.posts;
@@ -130,8 +129,7 @@ function BlogSeo({ page, list }: BlogPage) {
       title={title}
       description={description}
       keywords={['parenting blog', 'family advice', 'parenting tips']}
-      canonical={failed ? undefined : pageHref(page)}
-      noindex={failed}
+      canonical={pageHref(page)}
       jsonLd={[
         blogPageLd({ title, description, path: pageHref(page), posts }, siteUrl),
         breadcrumbsLd(siteUrl, [
