@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns } from 'drizzle-orm';
-import postgres from 'postgres';
+import { Pool } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { posts } from '../src/db/schema.ts';
 import type { PostRecord } from '../src/posts/post.ts';
 import type { MakePost } from './posts.ts';
@@ -29,39 +30,37 @@ const fields = [
  * constraint are made anew afterwards, as a restore does it, and the table is vacuumed as autovacuum would.
  */
 export async function load(url: string, make: MakePost, count: number): Promise<void> {
-  const client = postgres(url, {
+  const pool = new Pool({
+    connectionString: url,
     max: connections,
-    onnotice: () => undefined,
-    connection: { maintenance_work_mem: '512MB' },
+    options: '-c maintenance_work_mem=512MB',
   });
   try {
-    const indexes = await client<{ name: string; definition: string }[]>`
-      select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'posts' and indexname not in (select conname from pg_constraint)`;
-    for (const { name } of indexes) await client`drop index ${client(name)}`;
+    const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+      `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
+       where tablename = 'posts' and indexname not in (select conname from pg_constraint)`,
+    );
+    for (const { name } of indexes) await pool.query(`drop index ${name}`);
 
     let next = 0;
     const copyBatches = async () => {
       while (next < count) {
         const start = next;
         next = Math.min(count, start + batchSize);
-        await copy(client, make, start, next);
+        await copy(pool, make, start, next);
       }
     };
     await Promise.all(Array.from({ length: connections }, copyBatches));
 
-    await Promise.all(indexes.map(({ definition }) => client.unsafe(definition)));
-    await client`vacuum (analyze) posts`;
-    await client`vacuum (analyze) post_counts`;
-    await client`vacuum (analyze) post_words`;
+    await Promise.all(indexes.map(({ definition }) => pool.query(definition)));
+    for (const table of ['posts', 'post_counts', 'post_words']) await pool.query(`vacuum (analyze) ${table}`);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
-async function copy(client: postgres.Sql, make: MakePost, start: number, end: number) {
+async function copy(pool: Pool, make: MakePost, start: number, end: number) {
   const names = fields.map((field) => columns[field].name);
-  const sink = await client`copy posts (${client(names)}) from stdin`.writable();
   function* rows() {
     for (let number = start; number < end; number += 100) {
       let text = '';
@@ -69,7 +68,15 @@ async function copy(client: postgres.Sql, make: MakePost, start: number, end: nu
       yield text;
     }
   }
-  await pipeline(Readable.from(rows()), sink);
+  const client = await pool.connect();
+  try {
+    await pipeline(
+      Readable.from(rows()),
+      client.query(copyFrom(`copy posts (${names.join(', ')}) from stdin`)),
+    );
+  } finally {
+    client.release();
+  }
 }
 
 /** A row as `copy … from stdin` reads it. */

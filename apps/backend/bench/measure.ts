@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings } from '../src/settings.ts';
 import { domainCount, domainOfPost, randomNumbers, slugOfPost } from './posts.ts';
 

@@ -4,8 +4,8 @@
  * Ends with exit code 1 when a call grows by more than it may, or a table is scanned.
  */
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { openDatabase } from '../src/db/database.ts';
+import { Client } from 'pg';
+import { openDatabase } from '../src/db/open-database.ts';
 import { packageRoot } from '../src/package-root.ts';
 import { readDatabaseSettings } from '../src/settings.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
@@ -59,10 +59,13 @@ try {
 }
 
 async function versionOf(url: string): Promise<string> {
-  const client = postgres(url, { max: 1 });
-  const [row] = await client<{ version: string }[]>`select current_setting('server_version') as version`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  );
   await client.end();
-  return `Postgres ${row?.version ?? ''}`;
+  return `Postgres ${rows[0]?.version ?? ''}`;
 }
 
 async function cleanUp() {

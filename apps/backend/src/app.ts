@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeError } from './db/describe-error.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer } from './http/errors.ts';
@@ -22,7 +23,12 @@ export function createApp(parts: Parts) {
     .get('/healthz', (c) => c.json({ status: 'alive' }))
     .get('/readyz', async (c) => {
       if (stopping.aborted) return errorAnswer(c, 503, 'stopping', 'The backend is stopping.');
-      const reached = await Promise.race([database.ping().then(() => true), pause(pingMs, false)]);
+      const reached = await Promise.race([database.ping().then(() => true), pause(pingMs, false)]).catch(
+        (error: unknown) => {
+          logger.warn({ error: describeError(error) }, 'not ready');
+          return false;
+        },
+      );
       if (!reached) return errorAnswer(c, 503, 'unavailable', 'The database does not answer.');
       return c.json({ status: 'ready' });
     })
@@ -39,7 +45,7 @@ export function createApp(parts: Parts) {
     // What Hono itself refuses, such as a body that is no JSON.
     if (error instanceof HTTPException) return errorAnswer(c, error.status, 'bad_request', 'Bad request.');
     logger.error(
-      { requestId: c.get('requestId'), path: c.req.path, error: describe(error) },
+      { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },
       'request failed',
     );
     return isUnreachable(error)
@@ -48,12 +54,4 @@ export function createApp(parts: Parts) {
   });
 
   return app;
-}
-
-function describe(error: Error) {
-  return {
-    message: error.message,
-    stack: error.stack,
-    cause: error.cause instanceof Error ? error.cause.message : undefined,
-  };
 }

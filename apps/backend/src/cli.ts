@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
-import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { DatabaseError } from './db/database-error.ts';
+import { openDatabase } from './db/open-database.ts';
+import { isUnreachable } from './db/unreachable.ts';
 import { oneLine } from './posts/clean-text.ts';
 import { exportPosts } from './posts/export.ts';
 import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
@@ -85,7 +88,7 @@ async function withDatabase(work: (database: Database, settings: DatabaseSetting
   try {
     const settings = readDatabaseSettings(process.env);
     // Somebody waits for the answer.
-    database = await openDatabase(settings, 0);
+    database = await openDatabase(settings, { startMs: 0 });
     await work(database, settings);
   } catch (error) {
     process.exitCode = 1;
@@ -95,6 +98,8 @@ async function withDatabase(work: (database: Database, settings: DatabaseSetting
         error.findings.length === 0 ? 'There is no Markdown file to import.' : `${error.message}.`,
       );
     } else if (error instanceof SettingsError || error instanceof DatabaseError) console.error(error.message);
+    else if (isUnreachable(error))
+      console.error('The database went away before this was done. Run it again when it is back.');
     else console.error(`The command could not be finished: ${innermost(error)}.`);
   } finally {
     await database?.close();

@@ -3,17 +3,23 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
-import { type Database, DatabaseError, openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { DatabaseError } from './db/database-error.ts';
+import { describeError } from './db/describe-error.ts';
+import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import type { Parts } from './parts.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const drainMs = 5000;
+/** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
+const queryMs = 2500;
 
 await start().catch((error: unknown) => {
   if (error instanceof SettingsError || error instanceof DatabaseError) fail(error.message);
-  throw error;
+  const { message, stack } = describeError(error);
+  fail(`The backend cannot start: ${message}.\n${stack}`);
 });
 
 async function start() {
@@ -50,7 +56,7 @@ async function start() {
 
 /** Opens the database, up to date and with something to read in it. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { queryMs });
   if (database.kind === 'pglite' || settings.SEED === '1') {
     const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
     if (added > 0) logger.info({ posts: added }, 'seeded the empty database');

@@ -27,8 +27,12 @@ describe('says in one sentence what is wrong', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
     [
-      { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL must be a Postgres URL such as postgres://user@host/name, but it is "mysql://x".',
+      { DATABASE_URL: 'postgress://nest:s3cret@host/nest' },
+      'DATABASE_URL must be a Postgres URL such as postgres://user@host/name.',
+    ],
+    [
+      { BLOG_API_TOKEN: 's3cret, with a space' },
+      'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.',
     ],
     [
       { DEFAULT_DOMAIN: 'a b' },

@@ -57,6 +57,9 @@ const serverSettings = databaseSettings.extend({
   FEEDS_ALLOW_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 });
 
+/** Whose values are not repeated where they are wrong: what is said ends up in logs. */
+const secrets = new Set(['DATABASE_URL', 'BLOG_API_TOKEN']);
+
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
 export type Settings = z.infer<typeof serverSettings>;
 
@@ -77,5 +80,6 @@ function read<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  throw new SettingsError(`${name} ${issue?.message}, but it is "${given[name] ?? ''}".`);
+  const but = secrets.has(name) ? '' : `, but it is "${given[name] ?? ''}"`;
+  throw new SettingsError(`${name} ${issue?.message}${but}.`);
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { createDatabase } from './postgres.ts';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
 
@@ -101,6 +103,45 @@ onBothDatabases('the posts command', (kind) => {
   });
 });
 
+describe.skipIf(inject('postgresUrl') === undefined)('the posts command', () => {
+  it('says in one sentence that the Postgres went away, and has stored nothing', async () => {
+    const { path: folder, remove } = temporaryFolder();
+    const database = await createDatabase(inject('postgresUrl') ?? '');
+    const { url } = database;
+    const environment = { DATABASE_URL: url };
+    expect((await runCli(['list'], environment)).code).toBe(0);
+    writeFileSync(
+      join(folder, 'one.md'),
+      writeMarkdown(aPost({ slug: 'one', body: 'Not for the terminal.' })),
+    );
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    // The import waits for this lock, and is cut off while it waits.
+    await other.query('begin; lock table posts in share mode');
+    const importing = runCli(['import', 'one.md'], environment, folder);
+    await expect
+      .poll(
+        async () => {
+          const cut = await other.query(
+            `select pg_terminate_backend(pid) from pg_locks where relation = 'posts'::regclass and not granted`,
+          );
+          return cut.rowCount;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    await other.end();
+    expect(await importing).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database went away before this was done. Run it again when it is back.\n',
+    });
+    expect((await runCli(['list'], environment)).stdout).toBe('');
+    await database.drop();
+    remove();
+  });
+});
+
 describe('the posts command without a database', () => {
   it.each([
     [['import'], "error: missing required argument 'path'\n"],
@@ -120,8 +161,7 @@ describe('the posts command without a database', () => {
     expect(ended).toEqual({
       code: 1,
       stdout: '',
-      stderr:
-        'DATABASE_URL must be a Postgres URL such as postgres://user@host/name, but it is "mysql://x".\n',
+      stderr: 'DATABASE_URL must be a Postgres URL such as postgres://user@host/name.\n',
     });
   });
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createDatabase } from './postgres.ts';
 

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
@@ -23,8 +23,14 @@ export interface TestPostgres {
   url: string;
   /** Where it came from: TEST_DATABASE_URL, the system's packages or an npm package. */
   origin: string;
-  /** Kills the server process at once, as a crash would. Only for a server that was started here. */
-  crash(): Promise<void>;
+  /**
+   * Stops the server as `pg_ctl stop -m` does: `immediate` is a crash. Its data stays, for `start`. Only for a server that
+   * was started here.
+   */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again after `halt`, at the same address. Resolves when it answers. */
+  start(): Promise<void>;
+  /** Stops it for good and takes its data away. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +47,8 @@ export async function startPostgres(
     return {
       url: given,
       origin: 'TEST_DATABASE_URL',
-      crash: () => Promise.resolve(),
+      halt: () => Promise.reject(new Error('TEST_DATABASE_URL is not ours to stop.')),
+      start: () => Promise.resolve(),
       stop: () => Promise.resolve(),
     };
   }
@@ -70,33 +77,34 @@ export async function startPostgres(
     max_connections: '60',
     ...settings,
   };
-  const server = spawn(
-    join(found.bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...how, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let log = '';
-  server.stderr.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-4000)));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url, server, () => log);
-  const end = async (signal: NodeJS.Signals) => {
+  const options = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const launch = async () => {
+    const server = spawn(join(found.bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...how,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-4000)));
+    await answering(url, server, () => log);
+    return server;
+  };
+  let server = await launch();
+  const halt = async (mode: 'fast' | 'immediate') => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
-    server.kill(signal);
+    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await exited;
   };
   return {
     url,
     origin: found.origin,
-    crash: () => end('SIGQUIT'),
+    halt,
+    async start() {
+      server = await launch();
+    },
     async stop() {
-      await end('SIGINT');
+      await halt('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -106,8 +114,9 @@ export async function startPostgres(
 export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
-    const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-    await client.unsafe(statement);
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
     await client.end();
   };
   await admin(`create database ${name}`);
@@ -166,16 +175,16 @@ function embeddedBinaries(folder: string, runAs: User | undefined) {
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(30)) {
     if (server.exitCode !== null) throw new Error(`Postgres ended at its start:\n${log()}`);
-    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
-    const up = await client`select 1`.then(
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    const up = await client.connect().then(
       () => true,
       () => false,
     );
-    await client.end({ timeout: 1 });
+    await client.end();
     if (up) return;
-    await pause(100);
   }
   throw new Error(`Postgres did not answer within 30 seconds:\n${log()}`);
 }

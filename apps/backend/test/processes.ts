@@ -37,6 +37,8 @@ export async function startBackend(environment: Environment) {
   return {
     url,
     port,
+    /** Whether it has not ended. */
+    alive: () => child.exitCode === null && child.signalCode === null,
     end,
     /**
      * Resolves when it serves; rejects with what it said when it ends instead. Its own word counts: an answer may come from

@@ -238,7 +238,7 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       if (!server) throw new Error('There is no Postgres to start.');
       const process = await backend({ DATABASE_URL: server.url });
       await process.ready();
-      await server.crash();
+      await server.halt('immediate');
       const answer = await process.get(list);
       expect(answer.status).toBe(503);
       expect(await answer.json()).toEqual({

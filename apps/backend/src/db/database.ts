@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { join } from 'node:path';
-import { packageRoot } from '../package-root.ts';
-import type { DatabaseSettings } from '../settings.ts';
 import type * as schema from './schema.ts';
 
 /** The same queries on both drivers. */
@@ -21,27 +18,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A database that cannot be opened. Its message is one sentence that says what to do. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
-
-export const migrationsFolder = join(packageRoot, 'drizzle');
-
-/** How long a server waits for a Postgres that is just starting, in ms. */
-const patience = 15_000;
-
-/**
- * Opens the database that the settings name, and brings its tables up to date. Only the driver in use is loaded.
- *
- * @param patienceMs how long a Postgres that cannot be reached is waited for
- * @throws {DatabaseError} when it cannot be opened
- */
-export async function openDatabase(settings: DatabaseSettings, patienceMs = patience): Promise<Database> {
-  if (settings.DATABASE_URL !== undefined) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.DATABASE_URL, patienceMs);
-  }
-  const { openPglite } = await import('./pglite.ts');
-  return openPglite(settings.DATA_DIR);
+/** What may take how long, in ms, where the database is a Postgres elsewhere. */
+export interface Patience {
+  /** How long one that cannot be reached is waited for at the start. @default 15000, for one that is just starting */
+  startMs?: number;
+  /** After which a query is given up, its connection with it. @default never */
+  queryMs?: number;
 }

@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { extensions } from './pglite.ts';
 import { writeTemplate } from './template.ts';
 

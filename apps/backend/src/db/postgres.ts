@@ -1,20 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, DatabaseError, migrationsFolder } from './database.ts';
+import { Client, Pool } from 'pg';
+import type { Database, Patience } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+import { describeError } from './describe-error.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** The driver waits longer and longer between attempts to connect, and so would answer long after our own patience. */
-const options = { onnotice: () => undefined, connect_timeout: 5, backoff: () => 0.2 } as const;
+/** How long a new connection may take, and how long a query waits for a free one. */
+const connectMs = 2000;
+const closeMs = 5000;
+
+/** Whoever uses a broken connection next is told. Where nobody listens, Node ends the process instead. */
+const toldLater = () => undefined;
 
 /** A Postgres elsewhere, which several backends may share. */
-export async function openPostgres(url: string, patienceMs: number): Promise<Database> {
-  await bringUpToDate(url, patienceMs);
-  const client = postgres(url, { ...options, max: 10, idle_timeout: 60 });
-  const db = drizzle({ client, schema });
+export async function openPostgres(url: string, { startMs = 15_000, queryMs }: Patience): Promise<Database> {
+  await bringUpToDate(url, startMs);
+  const pool = new Pool({
+    ...connectionTo(url),
+    max: 10,
+    idleTimeoutMillis: 60_000,
+    query_timeout: queryMs,
+  });
+  pool.on('error', toldLater);
+  // The pool itself listens only to those that are idle: one may break between two steps of a transaction, too.
+  pool.on('connect', (client) => client.on('error', toldLater));
+  const db = drizzle({ client: pool, schema });
   return {
     db,
     kind: 'postgres',
@@ -23,47 +38,78 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Dat
     },
     async exclusively(name, work) {
       // A lock of this kind belongs to a connection, so one is set aside while the work runs.
-      const connection = await client.reserve();
+      const connection = await pool.connect();
+      const ask = (call: string) =>
+        connection.query<{ done: boolean }>(`select ${call}(hashtextextended($1, 0)) as done`, [name]);
+      let clean = false;
       try {
-        const [row] = await connection`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as mine`;
-        if (row?.['mine'] !== true) return undefined;
+        const { rows } = await ask('pg_try_advisory_lock');
+        if (rows[0]?.done !== true) {
+          clean = true;
+          return undefined;
+        }
         try {
           return await work();
         } finally {
-          await connection`select pg_advisory_unlock(hashtextextended(${name}, 0))`;
+          clean = await ask('pg_advisory_unlock').then(
+            () => true,
+            () => false,
+          );
         }
       } finally {
-        connection.release();
+        // One that may still hold the lock is closed, which ends the lock.
+        connection.release(!clean);
       }
     },
-    close: () => client.end({ timeout: 5 }),
+    async close() {
+      // Connections that are in use end with their work, unless that takes too long.
+      const ended = new AbortController();
+      await Promise.race([
+        pool.end().finally(() => ended.abort()),
+        pause(closeMs, undefined, { signal: ended.signal }).catch(() => undefined),
+      ]);
+    },
   };
 }
 
-/** Runs the migrations, one process at a time. Waits a little for a database that is just starting. */
-async function bringUpToDate(url: string, patienceMs: number) {
-  const client = postgres(url, { ...options, max: 1 });
-  const end = Date.now() + patienceMs;
-  try {
-    for (;;) {
-      try {
-        await client`select pg_advisory_lock(hashtextextended('daily-nest migrations', 0))`;
-        break;
-      } catch (cause) {
-        if (!isUnreachable(cause) || Date.now() >= end)
-          throw new DatabaseError(`The database of DATABASE_URL cannot be used: ${reasonOf(cause)}.`, {
+function connectionTo(url: string) {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    // A network that lost the other side says nothing by itself.
+    keepAlive: true,
+    fallback_application_name: 'daily-nest',
+  };
+}
+
+/** Runs the migrations. Waits a little for a database that is just starting. */
+async function bringUpToDate(url: string, startMs: number) {
+  const end = Date.now() + startMs;
+  for (;;) {
+    try {
+      return await migrateAlone(url);
+    } catch (cause) {
+      if (!isUnreachable(cause) || Date.now() >= end)
+        throw new DatabaseError(
+          `The database of DATABASE_URL cannot be used: ${describeError(cause).message}.`,
+          {
             cause,
-          });
-        await pause(500);
-      }
+          },
+        );
+      await pause(500);
     }
-    await migrate(drizzle({ client }), { migrationsFolder });
-  } finally {
-    await client.end({ timeout: 5 });
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason';
-  return error.message || ((error as NodeJS.ErrnoException).code ?? 'unknown reason');
+/** One process at a time; the lock ends with the connection. */
+async function migrateAlone(url: string) {
+  const client = new Client(connectionTo(url));
+  client.on('error', toldLater);
+  try {
+    await client.connect();
+    await client.query(`select pg_advisory_lock(hashtextextended('daily-nest migrations', 0))`);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
-import { migrationsFolder } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 
 /*
  * To make a PGlite from nothing takes more than two seconds, to copy one a fraction of that. So the build leaves one

@@ -1,10 +1,18 @@
+/*
+ * 08: connection exceptions; 57P01 to 57P05: an operator or a crash closed the connection, the database is starting up
+ * or shutting down; 53300: no connection is left.
+ */
+const codes =
+  /^(?:08...|53300|57P0[1235]|ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ERR_STREAM_.+)$/;
+
+/** What the driver and its pool say without a code: a connection that ended, or took too long to come or to answer. */
+const sayings =
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
 /** Whether an error says that nobody answered, rather than that the answer was no. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? '';
-    // 57P03: the database is starting up or shutting down; 57P01: an operator closed the connection.
-    if (/^(CONNECT_TIMEOUT|CONNECTION_|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|57P0[123]|53300)/.test(code))
-      return true;
+    if (codes.test((cause as NodeJS.ErrnoException).code ?? '') || sayings.test(cause.message)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import type { FeedSource } from '@daily-nest/content/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { describeError } from '../db/describe-error.ts';
 import { FeedError } from './feed-error.ts';
 import type { ParseFeed } from './feed-parser.ts';
 import type { FetchFeed } from './fetch-feed.ts';
@@ -145,6 +146,6 @@ function jittered(ms: number): number {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'took too long';
-  const { code } = error as NodeJS.ErrnoException;
-  return code !== undefined && !error.message.includes(code) ? `${error.message} (${code})` : error.message;
+  const { code, message } = describeError(error);
+  return code !== undefined && !message.includes(code) ? `${message} (${code})` : message;
 }

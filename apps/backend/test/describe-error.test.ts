@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeError } from '../src/db/describe-error.ts';
+import { posts } from '../src/db/schema.ts';
+import { onBothDatabases, useApp } from './databases.ts';
+import { aPost } from './posts.ts';
+
+onBothDatabases('a query that the database refuses', (kind) => {
+  const backend = useApp(kind);
+
+  const failing = {
+    'a value of the wrong form': () => backend.db.execute(sql`select ${'whispered'}::date`),
+    'a search of wrong syntax': () => backend.db.execute(sql`select ${'whispered & &'}::tsquery`),
+    'a slug that is taken': async () => {
+      await backend.db.insert(posts).values(aPost({ slug: 'whispered' }));
+      await backend.db.insert(posts).values(aPost({ slug: 'whispered' }));
+    },
+  };
+
+  it.each(Object.entries(failing))(
+    'is told with its text and without its values: %s',
+    async (_name, query) => {
+      const error = await query().then(
+        () => undefined,
+        (refused: unknown) => refused,
+      );
+      const told = describeError(error);
+      expect(told).toMatchObject({
+        message: expect.stringMatching(/^the database refused a query \(\w{5}\)$/) as string,
+        code: expect.stringMatching(/^(22|23|42)/) as string,
+        query: expect.stringMatching(/^(select|insert)/) as string,
+        stack: expect.stringMatching(/^at /) as string,
+      });
+      expect(JSON.stringify(told)).not.toContain('whispered');
+    },
+  );
+
+  it('that does not exist is told as the database says it', async () => {
+    const error: unknown = await backend.db
+      .execute(sql`select 1 from nowhere`)
+      .catch((refused: unknown) => refused);
+    expect(describeError(error)).toMatchObject({ code: '42P01', query: 'select 1 from nowhere' });
+  });
+});
