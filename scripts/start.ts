@@ -1,10 +1,12 @@
 /**
  * `pnpm start`: builds what changed, starts backend and web in production mode, waits until both are ready and prints
  * the address. PORT and HOST go to web, BACKEND_PORT to the backend; with BACKEND_URL given, no backend is started.
+ * One that falls later is started again. `--no-build` starts what was built before.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { isFree, root, run, superviseUntilStopped } from './processes.ts';
+import { isFree, root, run } from './processes.ts';
+import { type App, superviseUntilStopped } from './supervise.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = portOf('PORT', 3000);
@@ -23,32 +25,30 @@ if (ownBackend && !(await isFree(backendPort, '127.0.0.1')))
     `Port ${backendPort} is in use: set BACKEND_PORT to a free one, for example BACKEND_PORT=${backendPort + 1}.`,
   );
 
-const filters = ['--filter=@daily-nest/web', ...(ownBackend ? ['--filter=@daily-nest/backend'] : [])];
-const built = await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...filters]);
-if (built !== 0) process.exit(built);
+if (!process.argv.includes('--no-build')) await build();
 
-const apps: ChildProcess[] = [];
-if (ownBackend)
-  apps.push(app('apps/backend', 'dist/server.js', { PORT: String(backendPort), HOST: '127.0.0.1' }));
-apps.push(
-  app('apps/web', 'build/server/main.js', {
-    PORT: String(port),
-    HOST: host,
-    BACKEND_URL: backendUrl,
-    SITE_URL: siteUrl,
-    ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
-  }),
+const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+const web = app('The site', 'apps/web', 'build/server/main.js', `http://${shownHost}:${port}`, {
+  PORT: String(port),
+  HOST: host,
+  BACKEND_URL: backendUrl,
+  SITE_URL: siteUrl,
+  ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
+});
+const backend = app('The backend', 'apps/backend', 'dist/server.js', backendUrl, {
+  PORT: String(backendPort),
+  HOST: '127.0.0.1',
+});
+process.exit(
+  await superviseUntilStopped(ownBackend ? [backend, web] : [web], () =>
+    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`),
+  ),
 );
 
-const stopped = superviseUntilStopped(apps);
-void announce();
-process.exit(await stopped);
-
-async function announce() {
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  if (ownBackend) await ready(`${backendUrl}/readyz`);
-  await ready(`http://${shownHost}:${port}/readyz`);
-  process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
+async function build() {
+  const filters = ['--filter=@daily-nest/web', ...(ownBackend ? ['--filter=@daily-nest/backend'] : [])];
+  const built = await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...filters]);
+  if (built !== 0) process.exit(built);
 }
 
 async function ready(url: string) {
@@ -62,12 +62,23 @@ async function ready(url: string) {
   }
 }
 
-function app(folder: string, entry: string, settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [entry], {
-    cwd: `${root}/${folder}`,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
-  });
+function app(
+  name: string,
+  folder: string,
+  entry: string,
+  url: string,
+  settings: Record<string, string>,
+): App {
+  return {
+    name,
+    spawn: () =>
+      spawn(process.execPath, [entry], {
+        cwd: `${root}/${folder}`,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, NODE_ENV: 'production', ...settings },
+      }),
+    ready: () => ready(`${url}/readyz`),
+  };
 }
 
 function portOf(name: string, fallback: number): number {

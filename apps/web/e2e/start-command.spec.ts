@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { runStart } from './support/start-command.ts';
+import { expect, test } from './support/test.ts';
+
+test.setTimeout(120_000);
+const patience = { timeout: 40_000 };
+
+test('the start command starts a killed backend again, and the site answers all the while', async ({
+  request,
+}) => {
+  const start = await runStart();
+  try {
+    await expect.poll(start.ready, patience).toBe(true);
+    const list = `${start.url}/api/posts/index?domain=localhost`;
+    expect((await request.get(list)).status()).toBe(200);
+
+    process.kill(start.backends()[0]!, 'SIGKILL');
+    const statuses: number[] = [];
+    await expect
+      .poll(async () => {
+        statuses.push((await request.get(`${start.url}/`)).status());
+        return start.backends().length;
+      }, patience)
+      .toBe(2);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await expect.poll(async () => (await request.get(list)).status(), patience).toBe(200);
+    expect(start.said()).toBe('The backend ended by itself (SIGKILL). It is started again in 0.5 s.\n');
+  } finally {
+    await start.stop();
+  }
+});
+
+test('the start command gives a backend up that falls again and again, and ends', async () => {
+  const start = await runStart({ LOG_LEVEL: 'info' });
+  const other = createServer();
+  try {
+    await expect.poll(start.ready, patience).toBe(true);
+    process.kill(start.backends()[0]!, 'SIGKILL');
+    // Another program takes its port in the meantime.
+    await expect.poll(start.said, patience).toContain('started again in 0.5 s');
+    other.listen(start.backendPort, '127.0.0.1');
+    await once(other, 'listening');
+    expect(await start.ended).toBe(1);
+    const sentences = start.said().trim().split('\n');
+    expect(sentences.filter((sentence) => sentence.startsWith('Port'))).toHaveLength(4);
+    expect(sentences.at(-1)).toBe(
+      'The backend ended 5 times within a minute and is given up: why, it says above.',
+    );
+  } finally {
+    other.close();
+    await start.stop();
+  }
+});
+
+test('the start command ends with the sentence of a setting that is wrong', async ({ request }) => {
+  const start = await runStart({ RADIO_PORTS: 'eight' });
+  try {
+    expect(await start.ended).toBe(1);
+    expect(start.said()).toBe('RADIO_PORTS must be a whole number from 1 to 65535, but it is "eight".\n');
+    await expect(request.get(start.url)).rejects.toThrow('ECONNREFUSED');
+  } finally {
+    await start.stop();
+  }
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/testing/free-port.ts';
+
+const script = fileURLToPath(new URL('../../../../scripts/start.ts', import.meta.url));
+
+/** The start command of an operator, on what is built, with ports and data of its own. */
+export async function runStart(settings: Record<string, string> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'daily-nest-start-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [script, '--no-build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: data, ...settings },
+  });
+  let out = '';
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    backendPort,
+    ended,
+    /** What it tells the operator. */
+    said: () => said,
+    ready: () => out.includes('The Daily Nest is ready'),
+    /** The process numbers of the backends that have become ready, one after another. */
+    backends: () =>
+      out
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.includes('"database":"pglite"'))
+        .map((line) => (JSON.parse(line) as { pid: number }).pid),
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended;
+      rmSync(data, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface App {
+  /** As it is called in a sentence: `The backend`. */
+  name: string;
+  spawn: () => ChildProcess;
+  /**
+   * Resolves when it serves for the first time. Later it is started again whenever it ends. Until then, and without this,
+   * its end ends everything: whoever started it reads why, and mends it.
+   */
+  ready?: () => Promise<void>;
+}
+
+const firstDelayMs = 500;
+const mostFalls = 5;
+const withinMs = 60_000;
+const graceMs = 10_000;
+
+/**
+ * Keeps every app running: one that falls is started again, while the others stay up, until it falls five times within a
+ * minute. Stops every one with SIGTERM when we are asked to stop, when one is given up, or when the process that started
+ * us is gone (npx and pnpm do not always pass a signal on). Resolves with the exit code to end with.
+ */
+export function superviseUntilStopped(apps: App[], whenReady?: () => void): Promise<number> {
+  return new Promise((resolve) => {
+    let exitCode = 0;
+    let stopping = false;
+    const running = new Set<ChildProcess>();
+    const waiting = new Set<NodeJS.Timeout>();
+    const parent = process.ppid;
+    const orphanWatch = setInterval(() => process.ppid !== parent && stop(), 500);
+
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
+      for (const timer of waiting) clearTimeout(timer);
+      for (const child of running) child.kill('SIGTERM');
+      setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), graceMs).unref();
+      settleWhenStopped();
+    };
+    const settleWhenStopped = () => {
+      if (!stopping || running.size > 0) return;
+      clearInterval(orphanWatch);
+      resolve(exitCode);
+    };
+
+    const keep = async ({ name, spawn, ready }: App) => {
+      const falls: number[] = [];
+      let served = false;
+      const start = () => {
+        const child = spawn();
+        running.add(child);
+        child.once('exit', (code, signal) => {
+          running.delete(child);
+          if (!stopping) fallen(code, signal);
+          settleWhenStopped();
+        });
+      };
+      const fallen = (code: number | null, signal: NodeJS.Signals | null) => {
+        const delay = served ? delayAfter(falls) : undefined;
+        if (delay !== undefined) {
+          say(`${name} ended by itself (${signal ?? code}). It is started again in ${delay / 1000} s.`);
+          const timer = setTimeout(() => {
+            waiting.delete(timer);
+            start();
+          }, delay);
+          waiting.add(timer);
+          return;
+        }
+        if (served)
+          say(`${name} ended ${mostFalls} times within a minute and is given up: why, it says above.`);
+        exitCode = served ? code || 1 : (code ?? 1);
+        stop();
+      };
+      start();
+      await ready?.();
+      served = ready !== undefined;
+    };
+
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGHUP', stop);
+    void Promise.all(apps.map(keep)).then(() => whenReady?.());
+  });
+}
+
+/** How long an app that fell now is left alone, in ms: each time longer. Undefined: it fell too often. */
+function delayAfter(falls: number[]): number | undefined {
+  const now = performance.now();
+  falls.push(now);
+  const recent = falls.filter((fall) => now - fall < withinMs).length;
+  return recent < mostFalls ? firstDelayMs * 2 ** (recent - 1) : undefined;
+}
+
+function say(sentence: string) {
+  process.stderr.write(`${sentence}\n`);
+}
