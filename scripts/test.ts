@@ -48,5 +48,7 @@ function turbo(tasks: string[], concurrency: number): Promise<number> {
 }
 
 function reports(): string[] {
-  return globSync('{apps,packages}/*/test-results/*.json', { cwd: root }).map((path) => `${root}/${path}`);
+  return globSync('{apps/*,packages/*,tools}/test-results/*.json', { cwd: root }).map(
+    (path) => `${root}/${path}`,
+  );
 }

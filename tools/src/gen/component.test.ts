@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { storyCoverage } from '../stories/coverage.ts';
+import { storyCoverage } from '@daily-nest/checks/story-coverage';
 
 /** A throwaway repository with the generator and packages/ui, so that a run of another check never sees the new folder. */
 let copy: string;
@@ -16,9 +16,7 @@ beforeAll(() => {
     'tsconfig.base.json',
     '.oxlintrc.json',
     '.oxfmtrc.json',
-    'packages/checks/src/gen.ts',
-    'packages/checks/src/gen',
-    'packages/checks/src/root.ts',
+    'tools/src',
     'packages/ui/package.json',
     'packages/ui/tsconfig.json',
     'packages/ui/vitest.config.ts',
@@ -33,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const generate = (...words: string[]) =>
-  spawnSync('node', ['packages/checks/src/gen.ts', ...words], { cwd: copy, encoding: 'utf8' });
+  spawnSync('node', ['tools/src/gen.ts', ...words], { cwd: copy, encoding: 'utf8' });
 
 /** Runs a tool in packages/ui of the copy; its output is the message when it fails. */
 function run(tool: string, ...words: string[]): string {

@@ -1,9 +1,4 @@
-/** quiz-card → QuizCard */
-export const pascalCase = (kebab: string) =>
-  kebab
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
+import { pascalCase } from './words.ts';
 
 /** The five files of a component, by file name. */
 export function componentFiles(name: string): Record<string, string> {
@@ -64,27 +59,6 @@ it('is announced by its heading', () => {
   render(<${Name} title="What a toddler means by no" />);
   expect(screen.getByRole('heading', { name: 'What a toddler means by no' })).toBeVisible();
 });
-`,
-  };
-}
-
-/** The files of a prerendered route, by file name. */
-export function routeFiles(name: string): Record<string, string> {
-  const Name = pascalCase(name);
-  const words = Name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-  return {
-    'route.tsx': `import { Page } from '../../frame/Page.tsx';
-import { seo } from '../../seo/index.ts';
-
-export const meta = () => seo({ path: '/${name}', title: '${words}', description: 'Say in one sentence what a parent finds here.' });
-
-export default function ${Name}Route() {
-  return (
-    <Page>
-      <h1>${words}</h1>
-    </Page>
-  );
-}
 `,
   };
 }

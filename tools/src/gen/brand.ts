@@ -1,0 +1,40 @@
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase, pascalCase, titleCase } from './words.ts';
+
+/** The title that a new one starts from, in every spelling that stands in its files. */
+const model = {
+  kebab: 'harbour-post',
+  camel: 'harbourPost',
+  pascal: 'HarbourPost',
+  words: 'Harbour Post',
+  domain: 'theharbourpost',
+};
+
+/**
+ * Copies the model's package to `folder` under another name: package, identifiers, names and addresses. Colors, type and mark
+ * stay as they are until the new owner changes them.
+ */
+export function copyBrand(from: string, folder: string, name: string): string[] {
+  cpSync(from, folder, {
+    recursive: true,
+    filter: (path) =>
+      !/\/(node_modules|dist|test-results|\.turbo)(\/|$)|CHANGELOG/.test(path.slice(from.length)),
+  });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  for (const file of files.filter((path) => /\.(tsx?|json|md)$/.test(path))) {
+    const path = join(folder, file);
+    writeFileSync(path, renamed(readFileSync(path, 'utf8'), name));
+    if (renamed(file, name) !== file) renameSync(path, join(folder, renamed(file, name)));
+  }
+  return files;
+}
+
+function renamed(text: string, name: string): string {
+  return text
+    .replaceAll(model.kebab, name)
+    .replaceAll(model.camel, camelCase(name))
+    .replaceAll(model.pascal, pascalCase(name))
+    .replaceAll(model.words, titleCase(name))
+    .replaceAll(model.domain, `the${name.replaceAll('-', '')}`);
+}

@@ -1,0 +1,44 @@
+import { pascalCase, titleCase } from './words.ts';
+
+/** The file of a prerendered page, in `apps/web/app/routes/<name>/`. */
+export function routeFiles(name: string): Record<string, string> {
+  const title = titleCase(name);
+  return {
+    'route.tsx': `import { Banner } from '@daily-nest/ui/banner';
+import { Section } from '@daily-nest/ui/section';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+
+export default function ${pascalCase(name)}() {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title="${title}"
+        description="${title}: what a parent finds on this page, in one sentence of its own."
+        canonical="/${name}"
+        jsonLd={[breadcrumbsLd(siteUrl, [{ name: '${title}', path: '/${name}' }])]}
+      />
+      <Banner title="${title}" standfirst="What a parent finds here, and why it helps today." section="family" />
+      <Section title="Begin here" headingLevel={2}>
+        <p>Each part of a page is a section with a heading.</p>
+      </Section>
+    </div>
+  );
+}
+`,
+  };
+}
+
+/** Where a new page is told of: the file, the line it comes after, and its own line. */
+export function routeLines(name: string): { file: string; after: RegExp; line: string }[] {
+  return [
+    {
+      file: 'apps/web/app/site-map.ts',
+      after: /^ {2}\{ path: '\/about', .*\n/m,
+      line: `  { path: '/${name}', route: '${name}', prerender: true },\n`,
+    },
+    { file: 'packages/content/src/routes.ts', after: /^ {2}'\/about',\n/m, line: `  '/${name}',\n` },
+  ];
+}

@@ -1,0 +1,13 @@
+/** `quiz-card` → `QuizCard` */
+export const pascalCase = (kebab: string) => titleCase(kebab).replaceAll(' ', '');
+
+/** `quiz-card` → `quizCard` */
+export const camelCase = (kebab: string) =>
+  kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `river-post` → `River Post` */
+export const titleCase = (kebab: string) =>
+  kebab
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
