@@ -1,4 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { createHttpServer } from '@daily-nest/http-server';
+import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
@@ -12,7 +13,6 @@ import type { Parts } from './parts.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-const drainMs = 5000;
 /** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
 const queryMs = 2500;
 
@@ -30,15 +30,21 @@ async function start() {
   let app: ReturnType<typeof createApp> | undefined;
 
   // The port is taken first, so that a busy one is said before a database is opened.
-  const server = createAdaptorServer({
-    fetch: (request, env) => app?.fetch(request, env) ?? notYet(request),
-  }) as Server;
+  const { server, stop: closeConnections } = createHttpServer(
+    getRequestListener((request, env) => app?.fetch(request, env) ?? notYet(request)),
+    {
+      maxConnections: settings.MAX_CONNECTIONS,
+      // The broadcast lets go of a listener who is too far behind.
+      isLive: ({ url }) => /^\/api\/stream(?:\?|$)/.test(url ?? ''),
+      onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
+    },
+  );
   await listen(server, settings);
 
   const onSignal = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    void close(server, opening, logger);
+    void close(closeConnections, opening, logger);
   };
   process.once('SIGTERM', onSignal);
   process.once('SIGINT', onSignal);
@@ -86,16 +92,14 @@ function notYet(request: Request): Response {
   );
 }
 
-/** Takes no new requests, lets those under way end, then closes the database. */
-async function close(server: Server, opening: Promise<Database> | undefined, logger: Logger) {
+/** Lets the answers under way end, then closes the database. */
+async function close(
+  closeConnections: () => Promise<void>,
+  opening: Promise<Database> | undefined,
+  logger: Logger,
+) {
   logger.info('stopping');
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(cutOff);
+  await closeConnections();
   // A database that is still being made is finished first; why one could not be opened, `start` has told.
   await opening?.then(
     (database) => database.close(),

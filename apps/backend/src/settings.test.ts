@@ -10,6 +10,7 @@ it('has a default for everything but the Postgres', () => {
     DEFAULT_DOMAIN: 'thedailynest.example',
     BLOG_API_TOKEN: 'public-anon-key',
     LOG_LEVEL: 'info',
+    MAX_CONNECTIONS: 10_000,
     RADIO_PORTS: [8076],
   });
 });
@@ -39,6 +40,7 @@ describe('says in one sentence what is wrong', () => {
       'DEFAULT_DOMAIN must be a host name such as thedailynest.example, but it is "a b".',
     ],
     [{ RADIO_PORTS: '1,x' }, 'RADIO_PORTS must be a whole number from 1 to 65535, but it is "1,x".'],
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS must be a whole number from 1 to 1000000, but it is "0".'],
     [{ SEED: 'yes' }, 'SEED must be 0 or 1, but it is "yes".'],
   ])('%j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));

@@ -53,6 +53,12 @@ const serverSettings = databaseSettings.extend({
     .default('8076')
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'must be port numbers separated by commas')),
+  MAX_CONNECTIONS: z.coerce
+    .number('must be a whole number from 1 to 1000000')
+    .int('must be a whole number from 1 to 1000000')
+    .min(1, 'must be a whole number from 1 to 1000000')
+    .max(1_000_000, 'must be a whole number from 1 to 1000000')
+    .default(10_000),
   // For tests, whose feeds come from this machine; private addresses stay out of reach.
   FEEDS_ALLOW_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 });

@@ -17,6 +17,8 @@ export interface SiteOptions {
   folder: string;
   settings: Settings;
   logger: Logger;
+  /** Aborted when the server was asked to stop: radio streams end, everything else is answered as before. */
+  stopping?: AbortSignal;
 }
 
 interface Variables {
@@ -24,12 +26,12 @@ interface Variables {
 }
 
 /** The whole site as one request handler. */
-export function createSite({ build, folder, settings, logger }: SiteOptions) {
+export function createSite({ build, folder, settings, logger, stopping }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const pages = new Pages({ build, folder, settings, report });
-  const proxy = createProxy({ settings });
+  const proxy = createProxy({ settings, stopping });
   const blogAnswers = createBlogAnswers({ settings, pass: proxy.answer });
   const { createServerBlogClient, postCardOf } = build.entry.module;
   const postCards = new PostCards({
@@ -72,6 +74,7 @@ export function createSite({ build, folder, settings, logger }: SiteOptions) {
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
+    if (stopping?.aborted) return context.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });
     const backend = await fetch(`${settings.backendUrl}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
       (answer) => (answer.ok ? 'ready' : 'not ready'),
       () => 'unreachable',

@@ -30,6 +30,7 @@ const types: Record<string, string> = {
 /** Files whose name holds a hash of what is in them. */
 const immutable = /^\/assets\/|^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/;
 
+const pieceBytes = 64 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 interface SiteFile {
@@ -116,7 +117,7 @@ function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: 
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   if (!range || encoding !== 'identity' || (range[1] === '' && range[2] === '')) {
     headers.set('content-length', String(bytes.byteLength));
-    return new Response(bytes as Buffer<ArrayBuffer>, { headers });
+    return new Response(inPieces(bytes), { headers });
   }
   const last = bytes.byteLength - 1;
   const from = range[1] === '' ? Math.max(0, bytes.byteLength - Number(range[2])) : Number(range[1]);
@@ -127,7 +128,19 @@ function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: 
   }
   headers.set('content-range', `bytes ${from}-${to}/${bytes.byteLength}`);
   headers.set('content-length', String(to - from + 1));
-  return new Response(bytes.subarray(from, to + 1) as Buffer<ArrayBuffer>, { status: 206, headers });
+  return new Response(inPieces(bytes.subarray(from, to + 1)), { status: 206, headers });
+}
+
+/** The file's bytes as they are kept, a piece at a time: given whole, each reader who waits would hold a copy. */
+function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
+  let rest = bytes;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (rest.byteLength > 0) controller.enqueue(rest.subarray(0, pieceBytes));
+      rest = rest.subarray(pieceBytes);
+      if (rest.byteLength === 0) controller.close();
+    },
+  });
 }
 
 function* walk(folder: string): Generator<string> {

@@ -1,30 +1,33 @@
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
+import { createHttpServer } from '@daily-nest/http-server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createSite } from './app.ts';
 import type { SiteBuild } from './build.ts';
+import { isStream } from './proxy.ts';
 import { parseSettings, SettingsError, type Settings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 
-/** How long running answers may take to end after the server was asked to stop. */
-const graceMs = 5_000;
-
 const settings = settingsOrExit();
 const logger = pino({ level: settings.logLevel, base: { app: 'web' } });
 const build = (await import(new URL('./index.js', import.meta.url).href)) as SiteBuild;
+const stopping = new AbortController();
 const site = createSite({
   build,
   folder: fileURLToPath(new URL('../client', import.meta.url)),
   settings,
   logger,
+  stopping: stopping.signal,
 });
 
-const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-// Longer than a proxy in front keeps its connections, so that it never sends into a closing one.
-server.keepAliveTimeout = 65_000;
-server.headersTimeout = 20_000;
+const { maxConnections } = settings;
+const { server, stop: closeConnections } = createHttpServer(getRequestListener(site.fetch), {
+  maxConnections,
+  // The backend lets go of a listener who is too far behind.
+  isLive: ({ url }) => url !== undefined && isStream(url),
+  onFull: () => logger.warn({ maxConnections }, 'connections refused'),
+});
 
 server.once('error', (error: NodeJS.ErrnoException) => exit(listenSentence(error)));
 server.listen(settings.port, settings.host, () => {
@@ -34,18 +37,14 @@ server.listen(settings.port, settings.host, () => {
   setTimeout(() => void site.warm(), 1_000).unref();
 });
 
-let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 async function stop(signal: string) {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
   logger.info({ signal }, 'stopping');
-  setTimeout(() => server.closeAllConnections(), graceMs).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  stopping.abort();
+  await closeConnections();
   await site.close();
-  await closed;
   process.exit(0);
 }
 

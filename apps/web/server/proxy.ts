@@ -43,21 +43,24 @@ const forwarded = [
 /** The calls that go to `BLOG_URL`; everything else goes to `BACKEND_URL`. */
 const blogCalls = new Set(['/functions/v1/get_metainfo', '/functions/v1/get_details']);
 
-/** A stream never ends by itself, so it has no time limit after its first byte. */
-const streamPath = '/api/stream';
+/** Whether a path is the radio's stream. It never ends by itself, so it has no time limit after its first byte. */
+export function isStream(path: string): boolean {
+  return /^\/api\/stream(?:\?|$)/.test(path);
+}
 
 export interface ProxyOptions {
   settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'>;
   /** How long the backend may take to begin an answer, and to go on with it. @default 8 000 */
   timeout?: number;
+  /** Ends the radio streams when it is aborted, and refuses new ones. */
+  stopping?: AbortSignal;
 }
 
 /** Hands requests of the site's own origin through to the backend, and its answers back while they arrive. */
-export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
+export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOptions) {
   const patient = { bodyTimeout: timeout, headersTimeout: timeout, connectTimeout: Math.min(timeout, 3_000) };
   const calls = new Agent({ ...patient, connections: 64 });
   const streams = new Agent({ ...patient, bodyTimeout: 0, connections: null });
-  const stopping = new AbortController();
 
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
   async function answer(request: Request, requestId: string): Promise<Response> {
@@ -69,6 +72,9 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
         allow: 'GET, HEAD',
       });
 
+    const stream = isStream(url.pathname);
+    if (stream && stopping?.aborted)
+      return failure(503, 'stopping', 'The server is stopping.', { 'retry-after': '1' });
     const headers: Record<string, string> = {
       authorization: `Bearer ${settings.blogApiToken}`,
       'x-request-id': requestId,
@@ -81,8 +87,8 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
       const upstreamAnswer = await send(target, {
         method: request.method,
         headers,
-        dispatcher: url.pathname === streamPath ? streams : calls,
-        signal: AbortSignal.any([request.signal, stopping.signal]),
+        dispatcher: stream ? streams : calls,
+        signal: stream && stopping ? AbortSignal.any([request.signal, stopping]) : request.signal,
       });
       // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
       upstreamAnswer.body.on('error', () => undefined);
@@ -114,9 +120,8 @@ export function createProxy({ settings, timeout = 8_000 }: ProxyOptions) {
 
   return {
     answer,
-    /** Ends the running streams; called when the server stops. */
+    /** Breaks off what is under way; called when nobody waits for an answer any more. */
     close: async () => {
-      stopping.abort();
       await Promise.allSettled([calls.destroy(), streams.destroy()]);
     },
   };

@@ -17,6 +17,7 @@ describe('settings', () => {
       blogCacheTtlMs: 60_000,
       adScriptUrl: '',
       owner: {},
+      maxConnections: 10_000,
       logLevel: 'info',
     });
   });

@@ -8,6 +8,12 @@ const port = wholeNumber('a whole number from 0 to 65535', 65_535);
 
 const milliseconds = wholeNumber('a whole number of milliseconds, 0 or more', Number.MAX_SAFE_INTEGER);
 
+/** Each connection takes a file of the system, and so does each call to the backend. */
+const connections = wholeNumber('a whole number from 1 to 1000000', 1_000_000).refine(
+  (count) => count > 0,
+  'a whole number from 1 to 1000000',
+);
+
 const address = z.string().refine(isHttpUrl, 'an address that starts with http:// or https://');
 
 /** An origin: scheme and host, and no path, because everything is appended to it. */
@@ -45,6 +51,7 @@ const variables = {
   BLOG_CACHE_TTL_MS: milliseconds.optional(),
   AD_SCRIPT_URL: address.transform((text) => new URL(text).href).optional(),
   OWNER_FILE: z.string().optional(),
+  MAX_CONNECTIONS: connections.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
     .optional(),
@@ -68,6 +75,8 @@ export interface Settings {
   adScriptUrl: string;
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
+  /** How many connections readers may hold open at once. */
+  maxConnections: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -102,6 +111,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS ?? 60_000,
     adScriptUrl: values.AD_SCRIPT_URL ?? '',
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
+    maxConnections: values.MAX_CONNECTIONS ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { greedyClients, keepAliveReaders, readOnce } from '@daily-nest/http-server/testing';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { temporaryFolder } from './databases.ts';
+import { aPost } from './posts.ts';
+import { runCli, startBackend } from './processes.ts';
+
+const folder = temporaryFolder();
+const environment = { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'warn' };
+const headers = { authorization: 'Bearer public-anon-key' };
+let running: Awaited<ReturnType<typeof startBackend>> | undefined;
+
+async function start(more: Record<string, string> = {}) {
+  running = await startBackend({ ...environment, ...more });
+  const { port } = running;
+  for (;;) {
+    const ready = await readOnce({ port, path: '/readyz' }).catch(() => undefined);
+    if (ready?.status === 200) return running;
+    await pause(30);
+  }
+}
+
+beforeAll(async () => {
+  const file = join(folder.path, 'long.md');
+  writeFileSync(
+    file,
+    writeMarkdown(aPost({ slug: 'long', date: '2026-11-20', body: 'Long. '.repeat(33_000) })),
+  );
+  expect((await runCli(['import', file], environment)).code).toBe(0);
+});
+afterEach(() => running?.stop('SIGKILL'));
+afterAll(() => folder.remove());
+
+const path = '/functions/v1/get_details?slug=long';
+
+it('clients that ask for a long post 30 times and read nothing are gone after ten seconds', async () => {
+  const { port } = await start();
+  expect((await readOnce({ port, path, headers })).bytes).toBeGreaterThan(190_000);
+  const greedy = await greedyClients({ port, path, headers, clients: 10, requests: 30 });
+  // The system itself keeps about 6 MB of a connection's answers.
+  await pause(1_000);
+  greedy.askAgain();
+  await pause(14_000);
+  expect(await greedy.hungUp()).toBe(10);
+  expect((await readOnce({ port, path, headers })).status).toBe(200);
+});
+
+it('loses no call when it is stopped under load', async () => {
+  const { end, port, stop } = await start();
+  const calls = keepAliveReaders({ port, readers: 20, path, headers });
+  await pause(1_000);
+  const begun = performance.now();
+  void stop();
+  await pause(200);
+  expect((await readOnce({ port, path: '/readyz' })).status).toBe(503);
+  expect(await end).toMatchObject({ code: 0, stderr: '' });
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const { answers, failures } = await calls.done;
+  expect(failures).toEqual([]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(20);
+});
+
+it('ends its radio listeners when it is stopped', async () => {
+  const { end, port, stop } = await start();
+  const listener = readOnce({ port, path: '/api/stream?port=8076' });
+  await pause(500);
+  const begun = performance.now();
+  void stop();
+  expect((await listener).bytes).toBeGreaterThan(0);
+  expect((await end).code).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+});

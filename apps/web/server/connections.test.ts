@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/http-server/testing';
+import { expect, it } from 'vitest';
+import { json, startBackend } from './testing/backend.test-support.ts';
+import { freePort } from './testing/free-port.ts';
+import { buildFolder, firstAnswer, run } from './testing/web-process.ts';
+
+async function startWeb(environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const web = run({ PORT: String(port), LOG_LEVEL: 'warn', ...environment });
+  await (await firstAnswer(`http://127.0.0.1:${port}/`)).text();
+  return { ...web, port };
+}
+
+it('300 clients that ask for 30 files each and read none cost little, and are gone after ten seconds', async () => {
+  const { child, port } = await startWeb();
+  const vendor = readdirSync(`${buildFolder}/client/assets`).find((name) => /^vendor-.*\.js$/.test(name));
+  const path = `/assets/${vendor}`;
+  await readOnce({ port, path });
+  const before = await mostMemory(child.pid!, 300);
+  const greedy = await greedyClients({ port, path, clients: 300, requests: 30 });
+  const during = mostMemory(child.pid!, 11_500);
+  expect((await during) - before).toBeLessThan(80);
+  expect((await readOnce({ port })).status).toBe(200);
+  expect(await greedy.hungUp()).toBe(300);
+});
+
+it('refuses what is beyond MAX_CONNECTIONS, and says so once', async () => {
+  const { port, logs } = await startWeb({ MAX_CONNECTIONS: '20' });
+  const greedy = await greedyClients({ port, clients: 60, requests: 1 });
+  expect(await greedy.hungUp()).toBeGreaterThanOrEqual(40);
+  expect(logs()).toEqual([expect.objectContaining({ msg: 'connections refused', maxConnections: 20 })]);
+  greedy.leave();
+});
+
+it('loses no page and no call when it is stopped under load, and tells the proxy in front', async () => {
+  const backend = await startBackend((request, response) => {
+    setTimeout(() => json({ now: 1 })(request, response), 50);
+  });
+  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url });
+  const pages = keepAliveReaders({ port, readers: 10 });
+  const calls = keepAliveReaders({ port, readers: 10, path: '/api/now-playing?port=8076' });
+  await pause(1_000);
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await pause(200);
+  expect((await readOnce({ port, path: '/readyz' })).status).toBe(503);
+  expect(await exit).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  for (const { answers, failures } of await Promise.all([pages.done, calls.done])) {
+    expect(failures).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(10);
+  }
+  await backend.stop();
+});
+
+it('finishes a call that the backend takes its time for, after it was asked to stop', async () => {
+  const backend = await startBackend((request, response) => {
+    setTimeout(() => json({ late: true })(request, response), 3_000);
+  });
+  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url });
+  const call = readOnce({ port, path: '/api/now-playing?port=8076' });
+  await pause(500);
+  child.kill('SIGTERM');
+  expect(await call).toMatchObject({ status: 200, connection: 'close' });
+  expect(await exit).toBe(0);
+  await backend.stop();
+});

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Connection, type Crowd, type Listener } from './connection.ts';
+import { stalledConnections, type StallRule } from './stalled.ts';
+
+/** Node's own limits on one connection, in milliseconds and bytes. */
+const limits = {
+  /** How often the two timeouts below are looked at; Node's default of half a minute would triple them. */
+  connectionsCheckingInterval: 1_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Longer than a proxy in front keeps its connections, so that it never sends into a closing one. */
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+const fullNoticeMs = 60_000;
+const stalledSweepMs = 200;
+const idleSweepMs = 50;
+
+export interface HttpServerOptions extends StallRule {
+  /** How many connections may be open. Of more, the server takes none: it closes them unanswered, and idle ones too. */
+  maxConnections: number;
+  /** Called when connections had to be refused, at most once a minute. */
+  onFull?: () => void;
+  /** How long the server goes on taking connections after it was asked to stop, in ms. @default 1 000 */
+  graceMs?: number;
+  /** How long after that question all that is still open is cut off, in ms. @default 8 000 */
+  cutOffMs?: number;
+}
+
+export interface HttpServer {
+  /** Node's server, to listen with. */
+  server: Server;
+  /**
+   * Stops without losing a request: answers from now on say `Connection: close`; after the grace no connection is
+   * taken and idle ones are ended; answers under way are finished. Resolves when no connection is left.
+   */
+  stop(): Promise<void>;
+}
+
+/** Node's HTTP server with bounds on what one client, and all of them together, can make it hold. */
+export function createHttpServer(
+  listener: Listener,
+  { maxConnections, onFull, graceMs = 1_000, cutOffMs = 8_000, ...stallRule }: HttpServerOptions,
+): HttpServer {
+  const connections = new Map<Socket, Connection>();
+  const crowd: Crowd = { waiting: 0 };
+  let stopping = false;
+  let fullSaidAt = -Infinity;
+
+  const server = createServer(limits, (request, response) =>
+    connections.get(request.socket)?.receive({ request, response }),
+  );
+  server.maxConnections = maxConnections;
+
+  server.on('connection', (socket) => {
+    const connection = new Connection(socket, listener, crowd);
+    if (stopping) connection.close();
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  server.on('drop', () => {
+    // Whoever comes next finds room.
+    for (const connection of connections.values()) connection.endIfIdle();
+    if (performance.now() - fullSaidAt < fullNoticeMs) return;
+    fullSaidAt = performance.now();
+    onFull?.();
+  });
+
+  const stalledSweep = setInterval(() => {
+    for (const connection of stalledConnections(connections.values(), stallRule)) connection.destroy();
+  }, stalledSweepMs).unref();
+  server.once('close', () => clearInterval(stalledSweep));
+
+  async function stop() {
+    stopping = true;
+    for (const connection of connections.values()) connection.close();
+    const cutOff = setTimeout(() => {
+      for (const connection of connections.values()) connection.destroy();
+    }, cutOffMs);
+    await pause(graceMs);
+    // The system resets connections that wait to be taken when it closes a port: take them first.
+    await nextTurn();
+    const closed = new Promise<void>((resolve) => {
+      // http.Server's own close destroys every connection whose answer was written, also when it is still being sent.
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const idleSweep = setInterval(() => {
+      for (const connection of connections.values()) connection.endIfIdle();
+    }, idleSweepMs);
+    await closed;
+    clearInterval(idleSweep);
+    clearTimeout(cutOff);
+  }
+
+  return { server, stop };
+}

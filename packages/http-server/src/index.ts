@@ -1,0 +1,1 @@
+export { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';
