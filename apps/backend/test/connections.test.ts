@@ -39,12 +39,10 @@ const path = '/functions/v1/get_details?slug=long';
 it('clients that ask for a long post 30 times and read nothing are gone after ten seconds', async () => {
   const { port } = await start();
   expect((await readOnce({ port, path, headers })).bytes).toBeGreaterThan(190_000);
-  const greedy = await greedyClients({ port, path, headers, clients: 10, requests: 30 });
-  // The system itself keeps about 6 MB of a connection's answers.
-  await pause(1_000);
-  greedy.askAgain();
+  const greedy = await greedyClients({ port, path, headers, clients: 3, requests: 30 });
+  await greedy.goOn();
   await pause(14_000);
-  expect(await greedy.hungUp()).toBe(10);
+  expect(await greedy.hungUp()).toBe(3);
   expect((await readOnce({ port, path, headers })).status).toBe(200);
 });
 

@@ -13,23 +13,24 @@ async function startWeb(environment: Record<string, string> = {}) {
   return { ...web, port };
 }
 
-it('300 clients that ask for 30 files each and read none cost little, and are gone after ten seconds', async () => {
+it('150 clients that ask for 30 files each and read none cost little, and are gone after ten seconds', async () => {
   const { child, port } = await startWeb();
   const vendor = readdirSync(`${buildFolder}/client/assets`).find((name) => /^vendor-.*\.js$/.test(name));
   const path = `/assets/${vendor}`;
   await readOnce({ port, path });
   const before = await mostMemory(child.pid!, 300);
-  const greedy = await greedyClients({ port, path, clients: 300, requests: 30 });
-  const during = mostMemory(child.pid!, 11_500);
-  expect((await during) - before).toBeLessThan(80);
+  const greedy = await greedyClients({ port, path, clients: 150, requests: 30 });
+  const during = mostMemory(child.pid!, 14_000);
+  await greedy.goOn();
+  expect((await during) - before).toBeLessThan(150);
   expect((await readOnce({ port })).status).toBe(200);
-  expect(await greedy.hungUp()).toBe(300);
-});
+  expect(await greedy.hungUp()).toBe(150);
+}, 40_000);
 
 it('refuses what is beyond MAX_CONNECTIONS, and says so once', async () => {
   const { port, logs } = await startWeb({ MAX_CONNECTIONS: '20' });
   const greedy = await greedyClients({ port, clients: 60, requests: 1 });
-  expect(await greedy.hungUp()).toBeGreaterThanOrEqual(40);
+  expect(await greedy.hungUp(1_000)).toBeGreaterThanOrEqual(40);
   expect(logs()).toEqual([expect.objectContaining({ msg: 'connections refused', maxConnections: 20 })]);
   greedy.leave();
 });

@@ -219,6 +219,7 @@ describe('a server that is asked to stop', () => {
     const readers = keepAliveReaders({ port: server.port, readers: 20 });
     await pause(300);
     const stopped = server.stop();
+    await pause(250);
     expect((await readOnce({ port: server.port })).connection).toBe('close');
     await stopped;
     const { answers, failures } = await readers.done;

@@ -37,7 +37,7 @@ export interface HttpServer {
    * Stops without losing a request: answers from now on say `Connection: close`; after the grace no connection is
    * taken and idle ones are ended; answers under way are finished. Resolves when no connection is left.
    */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Node's HTTP server with bounds on what one client, and all of them together, can make it hold. */
