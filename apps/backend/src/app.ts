@@ -4,10 +4,11 @@ import { requestId } from 'hono/request-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeError } from './db/describe-error.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import type { Refresher } from './feeds/refresher.ts';
 import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { postIndex } from './posts/index-route.ts';
 import { radio } from './radio/route.ts';
@@ -15,9 +16,9 @@ import { search } from './search/route.ts';
 
 const pingMs = 2000;
 
-/** The whole backend behind one address. Each part brings its own routes; this is where they are put together. */
-export function createApp(parts: Parts) {
-  const { database, logger, stopping } = parts;
+/** The whole backend behind one address. Each folder brings its own routes; this is where they are put together. */
+export function createApp(services: Services, refresher?: Refresher) {
+  const { database, logger, stopping } = services;
   const app = new Hono()
     .use(requestId(), requestLog(logger))
     .get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -32,11 +33,11 @@ export function createApp(parts: Parts) {
       if (!reached) return errorAnswer(c, 503, 'unavailable', 'The database does not answer.');
       return c.json({ status: 'ready' });
     })
-    .route('/functions/v1', blogFunctions(parts))
-    .route('/api', postIndex(parts))
-    .route('/api', search(parts))
-    .route('/api', feeds(parts))
-    .route('/api', radio(parts));
+    .route('/functions/v1', blogFunctions(services))
+    .route('/api', postIndex(services))
+    .route('/api', search(services))
+    .route('/api', feeds(services, refresher))
+    .route('/api', radio(services));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));
 

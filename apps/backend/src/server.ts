@@ -9,7 +9,7 @@ import { DatabaseError } from './db/database-error.ts';
 import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -52,9 +52,9 @@ async function start() {
   opening = prepareDatabase(settings, logger);
   const database = await opening;
   if (stop.signal.aborted) return;
-  const parts: Parts = { settings, database, logger, stopping: stop.signal };
-  const feeds = createFeeds(parts);
-  app = createApp({ ...parts, feeds });
+  const services: Services = { settings, database, logger, stopping: stop.signal };
+  const feeds = createFeeds(services);
+  app = createApp(services, feeds);
   feeds.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');

@@ -481,7 +481,7 @@ onBothDatabases('a wall', (kind) => {
       await Promise.all([fetchLocally.close(), parseFeed.close()]);
     };
     const parts = { settings, database, logger: silent, stopping: stopping.signal };
-    app = createApp({ ...parts, feeds: refresher });
+    app = createApp({ ...parts }, refresher);
   });
   afterAll(async () => {
     await stop();

@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { FeedItem } from '../feeds/parse-feed.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -67,6 +66,17 @@ export const postWords = pgTable('post_words', { word: text().primaryKey() }, (t
   // The longest signatures that pay: at sixty thousand words, a fifth of the time of the default's twelve bytes.
   index('post_words_similar').using('gist', table.word.op('gist_trgm_ops(siglen=256)')),
 ]);
+
+/** A headline as it is stored. */
+export interface FeedItem {
+  title: string;
+  /** An http(s) address. */
+  link: string;
+  /** ISO date with time, UTC; null where the source does not say. */
+  publishedAt: string | null;
+  /** Plain text, '' where there is none. */
+  summary: string;
+}
 
 /** What the walls' feeds said last, and when each is to be read again. One row a feed, whatever the number of its topics. */
 export const feedSources = pgTable('feed_sources', {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { FeedError } from './feed-error.ts';
-import type { FeedItem } from './parse-feed.ts';
+import type { FeedItem } from '../db/schema.ts';
 
 /** What the thread is sent. */
 export interface ToParse {

@@ -1,18 +1,8 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith';
+import type { FeedItem } from '../db/schema.ts';
 import { oneLine } from '../posts/clean-text.ts';
 import { FeedError } from './feed-error.ts';
 import { clip, textOfHtml } from './plain-text.ts';
-
-/** A headline as it is stored. */
-export interface FeedItem {
-  title: string;
-  /** An http(s) address. */
-  link: string;
-  /** ISO date with time, UTC; null where the source does not say. */
-  publishedAt: string | null;
-  /** Plain text, '' where there is none. */
-  summary: string;
-}
 
 export const mostItems = 40;
 /** A feed may begin with its oldest items, but none that is written for readers has more than this. */

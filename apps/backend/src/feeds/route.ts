@@ -4,17 +4,21 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { cacheable } from '../http/caching.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
-import type { Parts } from '../parts.ts';
-import { domainParameter } from '../posts/functions.ts';
+import type { Services } from '../services.ts';
+import { domainParameter } from '../http/domain-parameter.ts';
 import { logBadRows } from '../posts/readable-rows.ts';
 import { createFeeds } from './feeds.ts';
+import type { Refresher } from './refresher.ts';
 import { readWall } from './wall.ts';
 
-/** `/feeds/:topic`: the headlines of a topic's wall, ours among them, newest first. */
-export function feeds(parts: Parts) {
-  const { settings, database, logger } = parts;
+/**
+ * `/feeds/:topic`: the headlines of a topic's wall, ours among them, newest first.
+ *
+ * @param refresher reads the feeds; one that is not started reads only what was never read, when a reader asks for it.
+ */
+export function feeds(services: Services, refresher: Refresher = createFeeds(services)) {
+  const { settings, database, logger } = services;
   const onBadRow = logBadRows(logger);
-  const refresher = parts.feeds ?? createFeeds(parts);
   const query = z.object({
     domain: domainParameter(settings.DEFAULT_DOMAIN).default(settings.DEFAULT_DOMAIN),
   });

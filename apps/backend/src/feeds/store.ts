@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { feedSources } from '../db/schema.ts';
 import type { Validators } from './fetch-feed.ts';
-import type { FeedItem } from './parse-feed.ts';
+import type { FeedItem } from '../db/schema.ts';
 
 export type StoredSource = typeof feedSources.$inferSelect;
 

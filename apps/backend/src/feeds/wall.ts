@@ -2,7 +2,8 @@ import type { Topic } from '@daily-nest/content/types';
 import type { Db } from '../db/database.ts';
 import { postsOfTopic } from '../posts/queries.ts';
 import type { OnBadRow } from '../posts/readable-rows.ts';
-import { type FeedItem, mostItems, newestFirst } from './parse-feed.ts';
+import type { FeedItem } from '../db/schema.ts';
+import { mostItems, newestFirst } from './parse-feed.ts';
 import { readSources, type StoredSource } from './store.ts';
 
 /** A wall whose newest read is older is called stale. Three refreshes have failed by then. */

@@ -4,10 +4,10 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { siteDomain } from '../domain.ts';
 import { cacheable } from '../http/caching.ts';
+import { domainParameter } from '../http/domain-parameter.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { isSlug } from './post.ts';
 import { pageOfPosts, postBySlug } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
@@ -21,16 +21,8 @@ const page = z
   .refine((number) => number >= 1, wholeNumber)
   .default(1);
 
-/** The query's `domain`: whose posts are asked for. */
-export const domainParameter = (fallback: string) =>
-  z.string('is missing').transform((host, context) => {
-    const domain = siteDomain(host, fallback);
-    if (domain === undefined) context.addIssue({ code: 'custom', message: 'must be a host name' });
-    return domain ?? z.NEVER;
-  });
-
 /** The two calls of the blog, in the shape of Supabase's edge functions. */
-export function blogFunctions({ settings, database: { db }, logger }: Parts) {
+export function blogFunctions({ settings, database: { db }, logger }: Services) {
   const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { cacheable } from '../http/caching.ts';
 import { refuseBadParameters } from '../http/errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { isReadableDay } from './days.ts';
-import { domainParameter } from './functions.ts';
+import { domainParameter } from '../http/domain-parameter.ts';
 import { indexOfPosts, type IndexPosition } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
 
@@ -24,7 +24,7 @@ const cursor = z
   .optional();
 
 /** `/posts/index`: every post of a domain for sitemaps and feeds, newest first, 500 a page. */
-export function postIndex({ settings, database: { db }, logger }: Parts) {
+export function postIndex({ settings, database: { db }, logger }: Services) {
   const onBadRow = logBadRows(logger);
   const query = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), cursor });
   return new Hono().get('/posts/index', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { createBuiltInStation } from './built-in-station.ts';
 import { createRelay } from './relay.ts';
 import { OffAirError, type Station } from './station.ts';
@@ -19,7 +19,7 @@ const liveHeaders = {
 };
 
 /** `/stream` and `/now-playing`: the relay of `RADIO_URL`, or the built-in station without one. */
-export function radio({ settings, logger, stopping }: Parts) {
+export function radio({ settings, logger, stopping }: Services) {
   const ports = settings.RADIO_PORTS.map(String);
   const rule = `must be ${ports.length > 1 ? 'one of ' : ''}${ports.join(', ')}`;
   const query = z.object({

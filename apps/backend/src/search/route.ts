@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { cacheable } from '../http/caching.ts';
 import { refuseBadParameters } from '../http/errors.ts';
-import type { Parts } from '../parts.ts';
-import { domainParameter } from '../posts/functions.ts';
+import type { Services } from '../services.ts';
+import { domainParameter } from '../http/domain-parameter.ts';
 import { logBadRows, readableRows } from '../posts/readable-rows.ts';
 import { searchPosts } from './search-posts.ts';
 
@@ -12,7 +12,7 @@ const mostResults = 50;
 const limitRule = `must be a whole number from 1 to ${mostResults}`;
 
 /** `/search`: a domain's posts that match a reader's words, best first, typos allowed. */
-export function search({ settings, database: { db }, logger }: Parts) {
+export function search({ settings, database: { db }, logger }: Services) {
   const onBadRow = logBadRows(logger);
   const query = z.object({
     q: z.string('is missing').max(200, 'must have at most 200 characters'),
