@@ -18,14 +18,16 @@ const graceMs = 10_000;
 
 /**
  * Keeps every app running: one that falls is started again, while the others stay up, until it falls five times within a
- * minute. Stops every one with SIGTERM when we are asked to stop, when one is given up, or when the process that started
+ * minute. Stops them with SIGTERM, the last of the list first, when we are asked to stop, when one is given up, or when the process that started
  * us is gone (npx and pnpm do not always pass a signal on). Resolves with the exit code to end with.
  */
 export function superviseUntilStopped(apps: App[], whenReady?: () => void): Promise<number> {
   return new Promise((resolve) => {
     let exitCode = 0;
     let stopping = false;
-    const running = new Set<ChildProcess>();
+    /** Each with its place in the list. */
+    const running = new Map<ChildProcess, number>();
+    const asked = new Set<ChildProcess>();
     const waiting = new Set<NodeJS.Timeout>();
     const parent = process.ppid;
     const orphanWatch = setInterval(() => process.ppid !== parent && stop(), 500);
@@ -34,26 +36,33 @@ export function superviseUntilStopped(apps: App[], whenReady?: () => void): Prom
       if (stopping) return;
       stopping = true;
       for (const timer of waiting) clearTimeout(timer);
-      for (const child of running) child.kill('SIGTERM');
-      setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), graceMs).unref();
-      settleWhenStopped();
+      stopNext();
     };
-    const settleWhenStopped = () => {
-      if (!stopping || running.size > 0) return;
-      clearInterval(orphanWatch);
-      resolve(exitCode);
+    /** An app may call those before it in the list: they serve until its last answer is out. */
+    const stopNext = () => {
+      const [last] = [...running].toSorted(([, one], [, other]) => other - one);
+      if (!last) {
+        clearInterval(orphanWatch);
+        resolve(exitCode);
+        return;
+      }
+      const [child] = last;
+      if (asked.has(child)) return;
+      asked.add(child);
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
     };
 
-    const keep = async ({ name, spawn, ready }: App) => {
+    const keep = async ({ name, spawn, ready }: App, place: number) => {
       const falls: number[] = [];
       let served = false;
       const start = () => {
         const child = spawn();
-        running.add(child);
+        running.set(child, place);
         child.once('exit', (code, signal) => {
           running.delete(child);
-          if (!stopping) fallen(code, signal);
-          settleWhenStopped();
+          if (stopping) stopNext();
+          else fallen(code, signal);
         });
       };
       const fallen = (code: number | null, signal: NodeJS.Signals | null) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { keepAliveReaders } from '@daily-nest/http-server/testing';
 import { runStart } from './support/start-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +30,23 @@ test('the start command starts a killed backend again, and the site answers all 
   } finally {
     await start.stop();
   }
+});
+
+test('the start command loses no call when it is stopped: the backend answers until web is gone', async () => {
+  const start = await runStart();
+  await expect.poll(start.ready, patience).toBe(true);
+  const readers = keepAliveReaders({
+    port: start.port,
+    path: '/api/posts/index?domain=localhost',
+    readers: 10,
+  });
+  await expect.poll(() => readers.answers.length, patience).toBeGreaterThan(50);
+  expect(await start.stop()).toBe(0);
+  const { answers, failures } = await readers.done;
+  expect(failures).toEqual([]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const [web, backend] = start.stopping();
+  expect(backend! - web!).toBeGreaterThan(900);
 });
 
 test('the start command gives a backend up that falls again and again, and ends', async () => {

@@ -24,6 +24,7 @@ export async function runStart(settings: Record<string, string> = {}) {
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     backendPort,
     ended,
     /** What it tells the operator. */
@@ -35,6 +36,14 @@ export async function runStart(settings: Record<string, string> = {}) {
         .split('\n')
         .filter((line) => line.startsWith('{') && line.includes('"database":"pglite"'))
         .map((line) => (JSON.parse(line) as { pid: number }).pid),
+    /** When web and the backend, in this order, began to stop: ms since 1970. */
+    stopping: () =>
+      out
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.includes('"msg":"stopping"'))
+        .map((line) => JSON.parse(line) as { app?: string; time: number })
+        .toSorted((one) => (one.app === 'web' ? -1 : 1))
+        .map(({ time }) => time),
     async stop() {
       child.kill('SIGTERM');
       const code = await ended;
