@@ -36,6 +36,7 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
     let backend: Awaited<ReturnType<typeof startBackend>>;
     const answers: Answer[] = [];
     const recoveries: number[] = [];
+    const enough = new AbortController();
 
     async function ask(path: string): Promise<Answer> {
       const begun = performance.now();
@@ -57,7 +58,6 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       backend = await startBackend({ DATABASE_URL: postgres.url, SEED: '1' });
       await backend.ready();
 
-      const enough = new AbortController();
       const reading = Array.from({ length: readers }, async (_, reader) => {
         for (let turn = reader; !enough.signal.aborted && backend.alive(); turn += 1) {
           answers.push(await ask(paths[turn % paths.length]!));
@@ -79,6 +79,7 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       await Promise.all(reading);
     });
     afterAll(async () => {
+      enough.abort();
       await backend?.stop('SIGKILL');
       await postgres?.stop();
     });

@@ -79,19 +79,23 @@ export async function startPostgres(
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const options = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const launch = async () => {
-    const server = spawn(join(found.bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+  let server: ChildProcess | undefined;
+  let stopped = false;
+  const start = async () => {
+    // A test whose time is over may still be at it.
+    if (stopped) throw new Error('This Postgres was stopped for good.');
+    const launched = spawn(join(found.bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
       ...how,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let log = '';
-    server.stderr.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-4000)));
-    await answering(url, server, () => log);
-    return server;
+    server = launched;
+    launched.stderr.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-4000)));
+    await answering(url, launched, () => log);
   };
-  let server = await launch();
+  await start();
   const halt = async (mode: 'fast' | 'immediate') => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await exited;
@@ -100,10 +104,9 @@ export async function startPostgres(
     url,
     origin: found.origin,
     halt,
-    async start() {
-      server = await launch();
-    },
+    start,
     async stop() {
+      stopped = true;
       await halt('fast');
       rmSync(folder, { recursive: true, force: true });
     },
