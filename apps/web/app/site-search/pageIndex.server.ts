@@ -7,6 +7,7 @@ import { tips } from '@daily-nest/content/tips';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SectionName } from '@daily-nest/ui/theme';
 import { htmlToText } from './htmlToText.ts';
+import type { SearchQuery } from './query.ts';
 
 /** What kind of page a result is: the headings of the results, in this order. */
 export const kinds = [
@@ -119,11 +120,10 @@ function searchIndex(): MiniSearch<Entry> {
 }
 
 /** The local pages that match a reader's words, best first. Where none has all the words, those with some of them. */
-export function searchPages(query: string, limit: number): Hit[] {
-  const words = query.trim().slice(0, 200);
-  if (words === '') return [];
-  const all = searchIndex().search(words);
-  const found = all.length > 0 ? all : searchIndex().search(words, { combineWith: 'OR' });
+export function searchPages(query: SearchQuery, limit: number): Hit[] {
+  if (query === '') return [];
+  const all = searchIndex().search(query);
+  const found = all.length > 0 ? all : searchIndex().search(query, { combineWith: 'OR' });
   return found.slice(0, limit).map(({ kind, title, text, href, section }) => ({
     kind: kind as Kind,
     title: String(title),

@@ -1,5 +1,6 @@
 import type { Backend } from '../data/backend.server.ts';
 import { type Hit, type Kind, kinds, searchPages, shorten } from './pageIndex.server.ts';
+import type { SearchQuery } from './query.ts';
 
 /** What a search found, under the headings of its kinds. */
 export interface Found {
@@ -10,8 +11,8 @@ export interface Found {
 }
 
 /** Searches everything that the site publishes: local pages here, posts in the backend. */
-export async function searchSite(backend: Backend, query: string, domain: string): Promise<Found> {
-  if (query.trim() === '') return { groups: [], count: 0, incomplete: false };
+export async function searchSite(backend: Backend, query: SearchQuery, domain: string): Promise<Found> {
+  if (query === '') return { groups: [], count: 0, incomplete: false };
   const posts = await backend.searchPosts(query, domain, 10);
   const hits: Hit[] = [
     ...searchPages(query, 40),
@@ -31,10 +32,10 @@ export async function searchSite(backend: Backend, query: string, domain: string
 /** The best few titles for a half-typed query. */
 export async function suggest(
   backend: Backend,
-  query: string,
+  query: SearchQuery,
   domain: string,
 ): Promise<Pick<Hit, 'kind' | 'title' | 'href'>[]> {
-  if (query.trim().length < 2) return [];
+  if (query.length < 2) return [];
   const [pages, posts] = [searchPages(query, 5), await backend.searchPosts(query, domain, 3)];
   return [
     ...pages.map(({ kind, title, href }) => ({ kind, title, href })),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '../data/backend.server.ts';
 import { htmlToText } from './htmlToText.ts';
 import { searchPages, shorten } from './pageIndex.server.ts';
+import { searchQuery } from './query.ts';
 import { searchSite, suggest } from './siteSearch.server.ts';
 
 const silent: Backend = { wall: async () => undefined, searchPosts: async () => undefined };
@@ -10,18 +11,21 @@ const withPost: Backend = {
   searchPosts: async () => [{ slug: 'first-fever', title: 'First fever', description: 'What to do.' }],
 };
 
-const kindsOf = (query: string) => searchPages(query, 40).map(({ kind }) => kind);
+const asked = (text: string) => searchQuery.parse(text);
+const kindsOf = (query: string) => searchPages(asked(query), 40).map(({ kind }) => kind);
 
 describe('the search of the site', () => {
   it('finds an article by words of its title', () => {
-    expect(searchPages('toddlers say no', 5)[0]).toMatchObject({
+    expect(searchPages(asked('toddlers say no'), 5)[0]).toMatchObject({
       kind: 'Articles',
       href: '/articles/why-toddlers-say-no',
     });
   });
 
   it.each(['tantrom', 'supermarkt'])('forgives the slip in "%s"', (slip) => {
-    expect(searchPages(slip, 10).map(({ href }) => href)).toContain('/articles/tantrums-in-the-supermarket');
+    expect(searchPages(asked(slip), 10).map(({ href }) => href)).toContain(
+      '/articles/tantrums-in-the-supermarket',
+    );
   });
 
   it('covers every kind of page', () => {
@@ -33,24 +37,46 @@ describe('the search of the site', () => {
   });
 
   it('finds nothing for an empty query, and asks nobody', async () => {
-    expect(await searchSite(silent, '  ', 'localhost')).toEqual({ groups: [], count: 0, incomplete: false });
+    expect(await searchSite(silent, asked('  '), 'localhost')).toEqual({
+      groups: [],
+      count: 0,
+      incomplete: false,
+    });
   });
 
   it('shows the posts of the blog beside the pages', async () => {
-    const found = await searchSite(withPost, 'fever', 'localhost');
+    const found = await searchSite(withPost, asked('fever'), 'localhost');
     expect(found.groups.find(({ kind }) => kind === 'Blog')?.hits[0]?.href).toBe('/blog/first-fever');
     expect(found.groups.some(({ kind }) => kind === 'Articles')).toBe(true);
   });
 
   it('says that posts are missing when the blog does not answer', async () => {
-    expect((await searchSite(silent, 'fever', 'localhost')).incomplete).toBe(true);
+    expect((await searchSite(silent, asked('fever'), 'localhost')).incomplete).toBe(true);
   });
 
   it('suggests from the second letter on, seven titles at most', async () => {
-    expect(await suggest(withPost, 'f', 'localhost')).toEqual([]);
-    const titles = await suggest(withPost, 'fev', 'localhost');
+    expect(await suggest(withPost, asked('f'), 'localhost')).toEqual([]);
+    const titles = await suggest(withPost, asked('fev'), 'localhost');
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['one two three four five six seven eight nine ten', 'one two three four five six seven eight'],
+    ['a-b-c-d-e-f-g-h-i-j', 'a-b-c-d-e-f-g-h'],
+    ['one two three four five six seven eight?', 'one two three four five six seven eight?'],
+    ['  two   words ', 'two words'],
+    ['???', '???'],
+    [undefined, ''],
+  ])('%s is searched for as %s', (text, used) => {
+    expect(searchQuery.parse(text)).toBe(used);
+  });
+
+  it('has at most a hundred characters, however it is made', () => {
+    for (const text of ['x'.repeat(15_000), '-'.repeat(15_000), 'x-'.repeat(7_000), '?'.repeat(15_000)])
+      expect(searchQuery.parse(text).length).toBeLessThanOrEqual(100);
   });
 });
 

@@ -1,6 +1,7 @@
 import { backendContext } from '../../data/backend.server.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
+import { searchQuery } from '../../site-search/query.ts';
 import { suggest } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 
@@ -9,6 +10,10 @@ export const handle: RouteHandle = { query: ['q'] };
 /** Titles for what a reader has typed so far, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
-  const suggestions = await suggest(context.get(backendContext), url.searchParams.get('q') ?? '', domain);
+  const suggestions = await suggest(
+    context.get(backendContext),
+    searchQuery.parse(url.searchParams.get('q')),
+    domain,
+  );
   return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } });
 }

@@ -1,4 +1,3 @@
-import { oneLine } from '@daily-nest/api-client';
 import { Banner } from '@daily-nest/ui/banner';
 import { CategoryBadge } from '@daily-nest/ui/category-badge';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -13,6 +12,7 @@ import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
+import { searchQuery } from '../../site-search/query.ts';
 import { searchSite } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
@@ -21,7 +21,7 @@ import { useSuggestions } from './useSuggestions.ts';
 export const handle: RouteHandle = { query: ['q'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = oneLine(url.searchParams.get('q') ?? '').slice(0, 200);
+  const query = searchQuery.parse(url.searchParams.get('q'));
   const { domain } = context.get(siteContext);
   return { query, ...(await searchSite(context.get(backendContext), query, domain)) };
 }
