@@ -21,7 +21,8 @@ const { backend, web, eager: eagerPort, data } = JSON.parse(chosen) as Record<st
 const backendUrl = `http://127.0.0.1:${backend}`;
 /** The build under test, where it is another than the usual one. */
 const folder = process.env['E2E_BUILD'] ?? 'build';
-const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production' };
+// All the browsers of a run have one address; what one may ask for has tests of its own.
+const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
 const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
 
 /**

@@ -10,7 +10,10 @@ export interface RouteHandle {
    * @default false
    */
   embed?: boolean;
-  /** Query parameters that change the page. All others are ignored, so that they cannot fill a cache. */
+  /**
+   * Query parameters that change the page, or one value of a parameter (`view=compact`) where only that does. All others
+   * are ignored, so that they cannot fill a cache.
+   */
   query?: readonly string[];
   /** Whether rendered pages of this route are cached as ready bytes (`BLOG_CACHE_TTL_MS`). */
   cached?: boolean;

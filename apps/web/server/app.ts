@@ -6,6 +6,9 @@ import type { SiteBuild } from './build.ts';
 import { SiteFiles } from './files.ts';
 import { nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
+import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
+import { costs, createLimits } from './limits/limits.ts';
+import { RefusedError, refusal } from './limits/refused.ts';
 import { Pages } from './pages.ts';
 import { PostCards, slugOfCard } from './post-cards.ts';
 import { createProxy } from './proxy.ts';
@@ -32,6 +35,7 @@ export function createSite({ build, folder, settings, logger, stopping }: SiteOp
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const pages = new Pages({ build, folder, settings, report });
   const proxy = createProxy({ settings, stopping });
+  const admit = createLimits(settings);
   const blogAnswers = createBlogAnswers({ settings, pass: proxy.answer });
   const { createServerBlogClient, postCardOf } = build.entry.module;
   const postCards = new PostCards({
@@ -60,14 +64,21 @@ export function createSite({ build, folder, settings, logger, stopping }: SiteOp
     logger.info({
       requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: context.req.path.slice(0, 300),
       status: answer.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       cache: answer.headers.get('x-cache') ?? undefined,
     });
   });
 
+  app.use((context, next) =>
+    isTooLong(context.req.url)
+      ? Promise.resolve(plain(414, 'This address is longer than any of ours.'))
+      : next(),
+  );
+
   app.onError((error, context) => {
+    if (error instanceof RefusedError) return refusal(error, context.req.raw);
     logger.error({ err: error, requestId: context.get('requestId') }, 'request failed');
     return plain(500, 'Something went wrong on our side.');
   });
@@ -82,8 +93,14 @@ export function createSite({ build, folder, settings, logger, stopping }: SiteOp
     return context.json({ status: 'ready', backend }, 200, { 'cache-control': 'no-store' });
   });
 
-  app.all('/functions/v1/*', (context) => blogAnswers(context.req.raw, context.get('requestId')));
-  app.all('/api/*', (context) => proxy.answer(context.req.raw, context.get('requestId')));
+  app.all('/functions/v1/*', (context) =>
+    blogAnswers(context.req.raw, context.get('requestId'), admit(context, costs.call)),
+  );
+  app.all('/api/*', (context) => {
+    // A stream is one call for hours.
+    if (context.req.path !== '/api/stream') admit(context, costs.call)();
+    return proxy.answer(context.req.raw, context.get('requestId'));
+  });
 
   app.all('*', async (context) => {
     const request = context.req.raw;
@@ -96,18 +113,17 @@ export function createSite({ build, folder, settings, logger, stopping }: SiteOp
     const file = files.answer(path, request);
     if (file) return file;
     const slug = slugOfCard(path);
-    if (slug !== undefined) return postCards.answer(request, slug);
+    if (slug !== undefined) return postCards.answer(request, slug, admit(context, costs.card));
     if (files.owns(path)) return plain(404, 'There is no such file.');
 
-    if (/^\/[^/\\].*\/$/.test(url.pathname)) {
-      const location = url.pathname.replace(/\/+$/, '') + url.search;
+    const trimmed = withoutEndSlashes(url.pathname);
+    if (trimmed !== undefined)
       return new Response(null, {
         status: 308,
-        headers: { location, 'cache-control': 'public, max-age=3600' },
+        headers: { location: trimmed + url.search, 'cache-control': 'public, max-age=3600' },
       });
-    }
     const host = knownHost(context.req.header('host'), settings.siteHosts);
-    const answer = await pages.answer(request, url, host);
+    const answer = await pages.answer(request, url, host, admit(context, costs.page));
     if (answer.headers.get('content-type')?.startsWith('text/html'))
       answer.headers.set('speculation-rules', '"/speculation.json"');
     return answer;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogCallKey, createBlogAnswers } from './blog-answers.ts';
+import { admitAll } from './limits/admit.ts';
 
 const domains = new Set(['example.org']);
 const key = (path: string) => blogCallKey(new URL(`/functions/v1/${path}`, 'http://site'), domains);
@@ -73,6 +74,6 @@ function setUp(ttl: number) {
     fail: () => {
       status = 500;
     },
-    ask: (path: string, headers?: Record<string, string>) => answer(call(path, headers), 'id'),
+    ask: (path: string, headers?: Record<string, string>) => answer(call(path, headers), 'id', admitAll),
   };
 }

@@ -1,7 +1,8 @@
 import { isFresh, etagOf } from './bytes.ts';
 import { domainOf } from './hosts.ts';
+import type { Admit } from './limits/admit.ts';
 import type { Settings } from './settings.ts';
-import { SwrCache } from './swr-cache.ts';
+import { type Loaded, SwrCache } from './swr-cache.ts';
 
 /** An answer of the backend to one of the two blog calls, kept whole. */
 interface KeptAnswer {
@@ -28,11 +29,14 @@ export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
     sizeOf: ({ body }) => body.byteLength,
   });
 
-  return async function answer(request: Request, requestId: string): Promise<Response> {
+  return async function answer(request: Request, requestId: string, admit: Admit): Promise<Response> {
     const key = request.method === 'GET' ? blogCallKey(new URL(request.url), domains) : undefined;
-    if (key === undefined || settings.blogCacheTtlMs === 0) return pass(request, requestId);
+    if (key === undefined || settings.blogCacheTtlMs === 0) {
+      admit();
+      return pass(request, requestId);
+    }
 
-    const cached = await cache.get(key, async () => {
+    const load = async (): Promise<Loaded<KeptAnswer>> => {
       // Tied to no reader and to none of its conditions: the answer is for all who come after.
       const whole = await pass(new Request(new URL(key, request.url)), requestId);
       const kept: KeptAnswer = {
@@ -41,7 +45,8 @@ export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
         body: Buffer.from(await whole.arrayBuffer()),
       };
       return { value: kept, outcome: outcomeOf(whole.status) };
-    });
+    };
+    const cached = await cache.get(key, load, admit);
     const { status, headers: own, body } = cached.value;
     const headers = new Headers(own as [string, string][]);
     headers.set('x-cache', cached.state);

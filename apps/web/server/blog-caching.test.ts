@@ -86,6 +86,8 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
     SITE_URL: 'https://news.example',
     SITE_HOSTS: 'news.example,other.example',
     BACKEND_URL: backend.url,
+    // All readers of a test have one address; limits.test.ts has several.
+    RATE_LIMIT: '0',
     ...environment,
   });
   const site = createSite({ build, folder: `${folder}/client`, settings, logger: pino({ level: 'silent' }) });

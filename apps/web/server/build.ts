@@ -8,6 +8,8 @@ export interface SiteRoute {
   id: string;
   path?: string;
   index?: boolean;
+  /** One page has one address; in another case it would be made, and kept, once more. */
+  caseSensitive: true;
   children?: SiteRoute[];
   handle?: unknown;
 }
@@ -19,7 +21,7 @@ export function routeTree(build: SiteBuild): SiteRoute[] {
   for (const route of Object.values(build.routes)) {
     if (!route) continue;
     const { id, path, index } = route;
-    nodes.set(id, { id, path, index, handle: route.module.handle });
+    nodes.set(id, { id, path, index, caseSensitive: true, handle: route.module.handle });
   }
   for (const route of Object.values(build.routes)) {
     if (!route) continue;

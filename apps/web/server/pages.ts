@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { backendFailedHeader } from '../app/data/cacheHeaders.ts';
+import { backendFailedHeader, pastTheEndHeader } from '../app/data/cacheHeaders.ts';
 import type { PublicSettings } from '../app/data/templateTokens.ts';
 import type { RequestContext } from '../app/entry.server.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -10,9 +10,12 @@ import { contentSecurityPolicy, inlineHashes, type CspSources } from './csp.ts';
 import { nonPagePolicy } from './headers.ts';
 import { domainOf } from './hosts.ts';
 import { keepSearches } from './kept-searches.ts';
+import { type Admit, admitAll } from './limits/admit.ts';
+import { createShelves, shelfOf } from './limits/shelves.ts';
+import { createWork } from './limits/work.ts';
 import { fillData, fillPage } from './placeholders.ts';
 import type { Settings } from './settings.ts';
-import { SwrCache, type Cached } from './swr-cache.ts';
+import type { Cached, Loaded } from './swr-cache.ts';
 
 /** A page that many readers share: compressed, tagged, with the policy that fits its text. */
 interface ReadyPage {
@@ -43,7 +46,9 @@ export class Pages {
   readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
   readonly #files: Map<string, string>;
   readonly #prerendered = new Map<string, Promise<ReadyPage>>();
-  readonly #cache: SwrCache<ReadyPage>;
+  readonly #notFound = new Map<string, Promise<ReadyPage>>();
+  readonly #shelves: ReturnType<typeof createShelves<ReadyPage>>;
+  readonly #work = createWork();
 
   constructor({ build, folder, settings, report }: PagesOptions) {
     this.#entry = build.entry.module;
@@ -64,11 +69,10 @@ export class Pages {
       postIndex: this.#entry.createPostIndex(settings.backendUrl),
     };
     this.#files = prerenderedFiles(folder);
-    this.#cache = new SwrCache({
-      ttl: settings.blogCacheTtlMs,
-      maxSize: 64 * 1024 * 1024,
-      sizeOf: ({ body }) => body.identity.byteLength + body.br.byteLength + body.gzip.byteLength,
-    });
+    this.#shelves = createShelves(
+      settings.blogCacheTtlMs,
+      ({ body }) => body.identity.byteLength + body.br.byteLength + body.gzip.byteLength,
+    );
   }
 
   /** Prepares the prerendered pages one after the other, so that no reader waits for it. */
@@ -76,39 +80,64 @@ export class Pages {
     for (const address of this.#files.keys()) await this.#prerenderedPage(address)?.catch(() => undefined);
   }
 
-  async answer(request: Request, url: URL, host: string): Promise<Response> {
-    const handle = this.#handleOf(url.pathname);
-    const query = relevantQuery(url, handle);
-    const prerendered = query === '' ? this.#prerenderedPage(url.pathname) : undefined;
+  /** `admit` is asked before a page is made for this request; it throws when the reader has asked for too much. */
+  async answer(request: Request, url: URL, host: string, admit: Admit = admitAll): Promise<Response> {
+    const { pathname } = url;
+    // The router would pass over doubled slashes, and make the same page under ever more addresses.
+    if (pathname.includes('//')) return ready(request, await this.#notFoundPage(host));
+    const isData = pathname.endsWith('.data');
+    const route = this.#routeOf(pathname);
+    if (!isData && route?.path === '*') {
+      const lower = pathname.toLowerCase();
+      if (lower !== pathname && this.#routeOf(lower)?.path !== '*') return moved(lower + url.search);
+      return ready(request, await this.#notFoundPage(host));
+    }
+
+    const query = relevantQuery(url, route?.handle);
+    const prerendered = query === '' ? this.#prerenderedPage(pathname) : undefined;
     if (prerendered) return ready(request, await prerendered);
 
-    const isData = url.pathname.endsWith('.data');
-    if (handle?.cached && !isData) {
-      const key = `${host}${url.pathname}${query}`;
-      const cached = await this.#cache.get(key, async () => {
-        const page = await this.#keptPage(`${url.pathname}${query}`, host);
-        return { value: page, outcome: outcomeOf(page) };
-      });
+    if (route?.handle?.cached && !isData) {
+      const load = () => this.#work.page.run(() => this.#loadPage(`${pathname}${query}`, host));
+      const shelf = this.#shelves[shelfOf(pathname, query)];
+      const cached = await shelf.get(`${host}${pathname}${query}`, load, admit);
       return ready(request, cached.value, cached);
     }
-    return this.#renderOnce(request, isData ? url.pathname + url.search : url.pathname + query, host);
+    admit();
+    const work = pathname.startsWith('/search') ? this.#work.search : this.#work.page;
+    return work.run(() => this.#renderOnce(request, isData ? pathname + url.search : pathname + query, host));
   }
 
-  #handleOf(pathname: string): RouteHandle | undefined {
+  async #loadPage(path: string, host: string): Promise<Loaded<ReadyPage>> {
+    const page = await this.#keptPage(path, host);
+    return { value: page, outcome: outcomeOf(page) };
+  }
+
+  #routeOf(pathname: string): { path?: string; handle?: RouteHandle } | undefined {
     const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/';
     const matches = this.#entry.matchRoutes(this.#routes as never, path) as
-      | { route: { handle?: RouteHandle } }[]
+      | { route: { path?: string; handle?: RouteHandle } }[]
       | null;
-    return matches?.at(-1)?.route.handle;
+    return matches?.at(-1)?.route;
+  }
+
+  /** The screen of unknown addresses: the same bytes for all of them. */
+  #notFoundPage(host: string): Promise<ReadyPage> {
+    this.#forgetLastYear();
+    let page = this.#notFound.get(host);
+    if (!page) {
+      page = this.#keptPage('/404', host, [['cache-control', 'private, no-cache']]);
+      this.#notFound.set(host, page);
+      const forget = () => this.#notFound.delete(host);
+      page.then(({ status }) => status === 404 || forget(), forget);
+    }
+    return page;
   }
 
   #prerenderedPage(address: string): Promise<ReadyPage> | undefined {
     const file = this.#files.get(address);
     if (file === undefined) return undefined;
-    if (this.#shown.year !== thisYear()) {
-      this.#shown = { ...this.#shown, year: thisYear() };
-      this.#prerendered.clear();
-    }
+    this.#forgetLastYear();
     let page = this.#prerendered.get(address);
     if (!page) {
       page = this.#preparePrerendered(address, file);
@@ -116,6 +145,13 @@ export class Pages {
       page.catch(() => this.#prerendered.delete(address));
     }
     return page;
+  }
+
+  #forgetLastYear() {
+    if (this.#shown.year === thisYear()) return;
+    this.#shown = { ...this.#shown, year: thisYear() };
+    this.#prerendered.clear();
+    this.#notFound.clear();
   }
 
   async #preparePrerendered(address: string, file: string): Promise<ReadyPage> {
@@ -147,15 +183,17 @@ export class Pages {
   }
 
   /** Renders a page that is to be kept. Tied to no reader, so that one who leaves ends it for nobody. */
-  async #keptPage(path: string, host: string): Promise<ReadyPage> {
+  async #keptPage(path: string, host: string, more: readonly [string, string][] = []): Promise<ReadyPage> {
     const rendered = await this.#renderAt(new Request(`${this.#settings.siteUrl}${path}`), host);
     const text = await rendered.text();
     const isPage = isHtml(rendered);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
+    const isShared = rendered.status === 200 && !rendered.headers.has(pastTheEndHeader);
     return {
       status: rendered.status,
-      headers: [...own, ...this.#policy(text, isPage)],
-      body: await readyBody(text),
+      headers: [...own, ...more, ...this.#policy(text, isPage)],
+      // What is missing is asked for by few, and by many only to make work.
+      body: await readyBody(text, isShared ? undefined : 4),
     };
   }
 
@@ -205,9 +243,10 @@ export class Pages {
 /** The query as the page's route reads it: known parameters only, in a fixed order, the first value of each. */
 export function relevantQuery(url: URL, handle: RouteHandle | undefined): string {
   const known = new URLSearchParams();
-  for (const name of handle?.query ?? []) {
+  for (const entry of handle?.query ?? []) {
+    const [name = '', only] = entry.split('=');
     const value = url.searchParams.get(name);
-    if (value !== null) known.set(name, value);
+    if (value !== null && (only === undefined || value === only)) known.set(name, value);
   }
   const query = known.toString();
   return query === '' ? '' : `?${query}`;
@@ -234,10 +273,15 @@ function ready(request: Request, page: ReadyPage, cached?: Cached<ReadyPage>): R
   return new Response(bytes as Buffer<ArrayBuffer>, { status: page.status, headers });
 }
 
+function moved(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
+}
+
 /** A failing backend keeps the old page; a post that is gone takes it away. */
-function outcomeOf(page: ReadyPage): 'good' | 'gone' | 'failed' {
+function outcomeOf(page: ReadyPage): Loaded<ReadyPage>['outcome'] {
   // A wall without its headlines is a whole page, but no good one.
   if (page.status >= 500 || page.headers.some(([name]) => name === backendFailedHeader)) return 'failed';
+  if (page.headers.some(([name]) => name === pastTheEndHeader)) return 'passing';
   return page.status === 200 ? 'good' : 'gone';
 }
 

@@ -6,6 +6,9 @@ import { cardOfPath } from '../app/seo/card/address.ts';
 import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 import { etagOf, isFresh } from './bytes.ts';
 import { nonPagePolicy } from './headers.ts';
+import { type Admit, admitAll } from './limits/admit.ts';
+import { RefusedError } from './limits/refused.ts';
+import { WorkCap } from './limits/work-cap.ts';
 import { SwrCache, type Loaded } from './swr-cache.ts';
 
 /** What of a post stands on its card. */
@@ -44,8 +47,8 @@ export class PostCards {
     sizeCalculation: (png) => png.byteLength,
   });
   readonly #drawing = new Map<string, Promise<Buffer>>();
-  /** One card after the other: drawing must not slow down the pages. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** One card after the other, and few waiting: drawing must not slow down the pages. */
+  readonly #work = new WorkCap({ atOnce: 1, waiting: 8, patienceMs: 1_000 });
 
   constructor(options: PostCardsOptions) {
     this.#options = options;
@@ -56,8 +59,8 @@ export class PostCards {
     });
   }
 
-  async answer(request: Request, slug: string): Promise<Response> {
-    const { value } = await this.#answers.get(slug, () => this.#load(slug));
+  async answer(request: Request, slug: string, admit: Admit = admitAll): Promise<Response> {
+    const { value } = await this.#answers.get(slug, () => this.#load(slug), admit);
     if (value.kind === 'gone')
       return new Response('There is no such post.\n', {
         status: 404,
@@ -84,7 +87,12 @@ export class PostCards {
         ? { value: { kind: 'gone' }, outcome: 'gone' }
         : { value: { kind: 'unknown' }, outcome: 'failed' };
     }
-    return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };
+    try {
+      return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };
+    } catch (error) {
+      if (error instanceof RefusedError) return { value: { kind: 'unknown' }, outcome: 'failed' };
+      throw error;
+    }
   }
 
   #draw(card: PostCard): Promise<Buffer> {
@@ -94,15 +102,14 @@ export class PostCards {
     const running = this.#drawing.get(key);
     if (running) return running;
     const { draw = drawPostCard, folder } = this.#options;
-    const drawing = this.#last
-      .then(() => draw(card, folder))
+    const drawing = this.#work
+      .run(() => draw(card, folder))
       .then((bytes) => {
         this.#drawn.set(key, bytes);
         return bytes;
       })
       .finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
-    this.#last = drawing.catch(() => undefined);
     return drawing;
   }
 

@@ -15,6 +15,8 @@ describe('settings', () => {
       blogUrl: 'http://127.0.0.1:8787',
       blogApiToken: 'public-anon-key',
       blogCacheTtlMs: 60_000,
+      rateLimit: 10,
+      trustedProxies: 0,
       adScriptUrl: '',
       owner: {},
       maxConnections: 10_000,
@@ -77,6 +79,12 @@ describe('settings', () => {
       'SITE_HOSTS',
       'a b/c',
       'SITE_HOSTS must be host names separated by commas, such as example.org,www.example.org, but it is "a b/c".',
+    ],
+    ['RATE_LIMIT', 'off', 'RATE_LIMIT must be a whole number of requests from 0 to 10000, but it is "off".'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1, but it is "true".',
     ],
     ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be a token without spaces, but it is "a b".'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {

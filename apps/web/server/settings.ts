@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
+import { parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
 
 const port = wholeNumber('a whole number from 0 to 65535', 65_535);
 
@@ -36,6 +37,16 @@ const hosts = z
   )
   .transform((names) => names.map((name) => new URL(`http://${name}`).hostname));
 
+const proxies = z.string().transform((text, context) => {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== undefined) return trusted;
+  context.addIssue({
+    code: 'custom',
+    message: 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1',
+  });
+  return z.NEVER;
+});
+
 /** One variable each: what it must look like, and whether it may be left out. */
 const variables = {
   PORT: port.optional(),
@@ -49,6 +60,8 @@ const variables = {
     .optional(),
   SITE_HOSTS: hosts.optional(),
   BLOG_CACHE_TTL_MS: milliseconds.optional(),
+  RATE_LIMIT: wholeNumber('a whole number of requests from 0 to 10000', 10_000).optional(),
+  TRUST_PROXY: proxies.optional(),
   AD_SCRIPT_URL: address.transform((text) => new URL(text).href).optional(),
   OWNER_FILE: z.string().optional(),
   MAX_CONNECTIONS: connections.optional(),
@@ -71,6 +84,10 @@ export interface Settings {
   blogApiToken: string;
   /** How long backend answers and pages made of them are fresh; 0 turns every such cache off. */
   blogCacheTtlMs: number;
+  /** How many requests that must be worked on one address may make in a second; 0: as many as it likes. */
+  rateLimit: number;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
   /** The ad network's script; empty: labelled placeholders only. */
   adScriptUrl: string;
   /** What the owner of this copy says differently from the brand. */
@@ -109,6 +126,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     blogUrl: values.BLOG_URL ?? backendUrl,
     blogApiToken: values.BLOG_API_TOKEN ?? 'public-anon-key',
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS ?? 60_000,
+    rateLimit: values.RATE_LIMIT ?? 10,
+    trustedProxies: values.TRUST_PROXY ?? 0,
     adScriptUrl: values.AD_SCRIPT_URL ?? '',
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     maxConnections: values.MAX_CONNECTIONS ?? 10_000,

@@ -36,6 +36,8 @@ async function start(environment: Record<string, string> = {}, siteBuild = build
     SITE_URL: 'https://news.example',
     SITE_HOSTS: 'news.example,www.other.example',
     BACKEND_URL: backend.url,
+    // All readers of a test have one address; limits.test.ts has several.
+    RATE_LIMIT: '0',
     ...environment,
   });
   const site = createSite({
@@ -85,7 +87,7 @@ describe('pages', () => {
 
   it('allow exactly their own inline scripts, by hash or by nonce', async () => {
     const url = await start();
-    for (const path of ['/', '/blog', '/blog/post-1-1', '/nowhere']) {
+    for (const path of ['/', '/blog', '/blog/post-1-1', '/nowhere', '/search?q=sleep']) {
       const answer = await fetch(url + path);
       const policy = answer.headers.get('content-security-policy')!;
       const html = await answer.text();
@@ -99,7 +101,7 @@ describe('pages', () => {
         if (nonce) expect(attributes).toContain(`nonce="${nonce}"`);
         else expect(policy).toContain(`'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
       }
-      expect(Boolean(nonce), path).toBe(path === '/nowhere');
+      expect(Boolean(nonce), path).toBe(path === '/search?q=sleep');
     }
   });
 
@@ -183,10 +185,21 @@ describe('addresses', () => {
     ['/nowhere', 404],
     ['//evil.example/', 404],
     ['/blog/a/b', 404],
+    ['/////', 404],
+    ['/blog//post-1-1', 404],
+    ['/NOWHERE', 404],
   ])('%s is %i', async (path, status) => {
     const answer = await raw(await start(), path);
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBeUndefined();
+  });
+
+  it.each([
+    ['/ARTICLES', '/articles'],
+    ['/Blog?page=2', '/blog?page=2'],
+    ['/blog///', '/blog'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await raw(await start(), path)).toMatchObject({ status: 308, headers: { location } });
   });
 
   it('with a slash at the end lead to the ones without', async () => {
@@ -339,6 +352,9 @@ describe('the blog', () => {
     const html = await answer.text();
     expect(html).toContain('No Articles Found');
     expect(html).toContain('Check back soon for new content.');
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('never interprets the HTML of a post', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedError } from './limits/refused.ts';
 import { type Loaded, SwrCache } from './swr-cache.ts';
 
 interface Page {
@@ -96,7 +97,7 @@ describe('a kept page', () => {
     await cache.get('a', answer('404', 'gone'));
     await settle();
     expect(await cache.get('a', answer('404', 'gone'))).toMatchObject({
-      state: 'miss',
+      state: 'hit',
       value: { text: '404' },
     });
     expect(cache.size).toBe(0);
@@ -107,6 +108,82 @@ describe('a kept page', () => {
     expect(await cache.get('a', answer('503', 'failed'))).toMatchObject({ value: { text: '503' } });
     expect(await cache.get('a', good('one'))).toMatchObject({ state: 'miss', value: { text: 'one' } });
     await expect(make().get('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+});
+
+describe('what is gone', () => {
+  it('is known for a minute, and then asked about again', async () => {
+    const cache = make();
+    const gone = vi.fn(answer('404', 'gone'));
+    await cache.get('a', gone);
+    clock += 59_999;
+    expect(await cache.get('a', gone)).toMatchObject({ state: 'hit', value: { text: '404' } });
+    expect(gone).toHaveBeenCalledTimes(1);
+    clock += 1;
+    expect(await cache.get('a', good('back'))).toMatchObject({ state: 'miss', value: { text: 'back' } });
+    expect(await cache.get('a', good('back'))).toMatchObject({ state: 'hit', value: { text: 'back' } });
+  });
+
+  it('takes no place from what is there', async () => {
+    const cache = make({ maxSize: 400 });
+    await cache.get('a', good('one'));
+    for (let number = 0; number < 1_000; number += 1) await cache.get(`x${number}`, answer('404', 'gone'));
+    expect(await cache.get('a', good('again'))).toMatchObject({ state: 'hit', value: { text: 'one' } });
+    expect(await cache.get('x0', answer('anew', 'gone'))).toMatchObject({ state: 'miss' });
+  });
+
+  it('is not kept with a time of 0', async () => {
+    const cache = make({ ttl: 0 });
+    const gone = vi.fn(answer('404', 'gone'));
+    await cache.get('a', gone);
+    await cache.get('a', gone);
+    expect(gone).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('keeps nothing of what only passes', async () => {
+  const cache = make();
+  const passing = vi.fn(answer('nothing here', 'passing'));
+  await cache.get('a', passing);
+  expect(await cache.get('a', passing)).toMatchObject({ state: 'miss' });
+  expect(passing).toHaveBeenCalledTimes(2);
+});
+
+const refuse = () => {
+  throw new RefusedError(429, 1);
+};
+
+describe('a reader who asked for too much', () => {
+  it('is refused what must be loaded, and shown what is kept', async () => {
+    const cache = make();
+    await expect(cache.get('a', good('one'), refuse)).rejects.toThrow(RefusedError);
+    await cache.get('a', good('one'));
+    const load = good('two');
+    expect(await cache.get('a', load, refuse)).toMatchObject({ state: 'hit', value: { text: 'one' } });
+    clock += 1_500;
+    expect(await cache.get('a', load, refuse)).toMatchObject({ state: 'stale', value: { text: 'one' } });
+    await settle();
+    clock += 601_000;
+    expect(await cache.get('a', load, refuse)).toMatchObject({ value: { text: 'one' } });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('takes the next edition from nobody else', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 1_500;
+    await cache.get('a', good('two'), refuse);
+    await settle();
+    await cache.get('a', good('two'));
+    await settle();
+    expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
+  });
+
+  it('shares what another is waiting for', async () => {
+    const cache = make();
+    const load = good('one');
+    const [, shared] = await Promise.all([cache.get('a', load), cache.get('a', load, refuse)]);
+    expect(shared.value.text).toBe('one');
   });
 });
 

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { type Admit, admitAll } from './limits/admit.ts';
+import { RefusedError } from './limits/refused.ts';
 
 /** Where an answer of the cache came from; sent to the reader in the `x-cache` header. */
 export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-if-error' | 'off';
@@ -11,12 +13,13 @@ export interface Cached<Value> {
 }
 
 /**
- * What a loader brings. `good` is kept; `gone` (a post that was removed) is passed on and takes the kept one away;
- * `failed` (the backend is down) is passed on only when nothing was kept.
+ * What a loader brings. `good` is kept; `gone` (a post that was removed, or never was) takes the kept one away and is
+ * itself kept for a minute, elsewhere; `passing` (a page past the end) takes it away and is not kept; `failed` (the
+ * backend is down) is passed on only when nothing was kept.
  */
 export interface Loaded<Value> {
   value: Value;
-  outcome: 'good' | 'gone' | 'failed';
+  outcome: 'good' | 'gone' | 'passing' | 'failed';
 }
 
 export interface SwrCacheOptions<Value> {
@@ -28,8 +31,12 @@ export interface SwrCacheOptions<Value> {
   staleIfError?: number;
   /** How long a failure is remembered, so that not every reader waits for a dead backend. @default 5 000 */
   failureRest?: number;
+  /** How long what is gone is known to be gone, in milliseconds. @default 60 000 */
+  goneFor?: number;
   /** The most it may hold, in the unit of `sizeOf`. */
   maxSize: number;
+  /** The most of it that is gone: a crowd of invented addresses takes nothing else away. @default an eighth of `maxSize` */
+  maxGoneSize?: number;
   sizeOf: (value: Value) => number;
   now?: () => number;
 }
@@ -40,17 +47,21 @@ interface Entry<Value> {
   failedAt: number;
 }
 
+const missed = { state: 'miss', age: 0 } as const;
+
 /**
  * A bounded cache that answers at once where it can: fresh values as they are, stale ones while one request fetches
  * the next, old ones when fetching fails. Requests for the same key share one load.
  */
 export class SwrCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #gone: LRUCache<string, Entry<Value>>;
   readonly #loading = new Map<string, Promise<Loaded<Value>>>();
   readonly #ttl: number;
   readonly #staleWhileRevalidate: number;
   readonly #staleIfError: number;
   readonly #failureRest: number;
+  readonly #goneFor: number;
   readonly #now: () => number;
 
   constructor({
@@ -58,7 +69,9 @@ export class SwrCache<Value extends object> {
     staleWhileRevalidate = 600_000,
     staleIfError = 86_400_000,
     failureRest = 5_000,
+    goneFor = 60_000,
     maxSize,
+    maxGoneSize = Math.ceil(maxSize / 8),
     sizeOf,
     now = Date.now,
   }: SwrCacheOptions<Value>) {
@@ -66,23 +79,35 @@ export class SwrCache<Value extends object> {
     this.#staleWhileRevalidate = staleWhileRevalidate;
     this.#staleIfError = staleIfError;
     this.#failureRest = failureRest;
+    this.#goneFor = goneFor;
     this.#now = now;
-    this.#entries = new LRUCache({
-      maxSize,
-      sizeCalculation: (entry, key) => Math.max(1, sizeOf(entry.value) + key.length),
-    });
+    const sizeCalculation = (entry: Entry<Value>, key: string) =>
+      Math.max(1, sizeOf(entry.value) + key.length);
+    this.#entries = new LRUCache({ maxSize, sizeCalculation });
+    this.#gone = new LRUCache({ maxSize: maxGoneSize, sizeCalculation });
   }
 
   get size(): number {
     return this.#entries.size;
   }
 
-  /** The value of a key. `load` is called when it is missing or no longer fresh; it must not be tied to one reader. */
-  async get(key: string, load: () => Promise<Loaded<Value>>): Promise<Cached<Value>> {
-    if (this.#ttl === 0) return { value: (await load()).value, state: 'off', age: 0 };
+  /**
+   * The value of a key. `load` is called when it is missing or no longer fresh; it must not be tied to one reader.
+   * `admit` is asked first, and throws when the reader has asked for too much: what is kept is shown then, however old.
+   */
+  async get(
+    key: string,
+    load: () => Promise<Loaded<Value>>,
+    admit: Admit = admitAll,
+  ): Promise<Cached<Value>> {
+    if (this.#ttl === 0) {
+      admit();
+      return { value: (await load()).value, state: 'off', age: 0 };
+    }
 
     const entry = this.#entries.get(key);
-    if (!entry) return { value: (await this.#load(key, load)).value, state: 'miss', age: 0 };
+    if (!entry)
+      return this.#knownGone(key) ?? { value: (await this.#load(key, load, admit)).value, ...missed };
 
     const age = this.#now() - entry.storedAt;
     if (age < this.#ttl) return { value: entry.value, state: 'hit', age };
@@ -90,22 +115,35 @@ export class SwrCache<Value extends object> {
       return { value: entry.value, state: 'stale-if-error', age };
     if (age < this.#ttl + this.#staleWhileRevalidate) {
       // Its outcome shows in the entry; nobody waits for it.
-      this.#load(key, load).catch(() => undefined);
+      this.#load(key, load, admit).catch(() => undefined);
       return { value: entry.value, state: entry.failedAt > entry.storedAt ? 'stale-if-error' : 'stale', age };
     }
     const keepsOld = age < this.#ttl + this.#staleIfError;
     try {
-      const loaded = await this.#load(key, load);
-      if (loaded.outcome !== 'failed' || !keepsOld) return { value: loaded.value, state: 'miss', age: 0 };
+      const loaded = await this.#load(key, load, admit);
+      if (loaded.outcome !== 'failed' || !keepsOld) return { value: loaded.value, ...missed };
     } catch (error) {
       if (!keepsOld) throw error;
     }
     return { value: entry.value, state: 'stale-if-error', age };
   }
 
-  #load(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
+  #knownGone(key: string): Cached<Value> | undefined {
+    const gone = this.#gone.get(key);
+    if (!gone) return undefined;
+    const age = this.#now() - gone.storedAt;
+    return age < this.#goneFor ? { value: gone.value, state: 'hit', age } : undefined;
+  }
+
+  /** Not `async` before the load is known to all: who asks meanwhile shares it, and pays nothing. */
+  #load(key: string, load: () => Promise<Loaded<Value>>, admit: Admit): Promise<Loaded<Value>> {
     const running = this.#loading.get(key);
     if (running) return running;
+    try {
+      admit();
+    } catch (error) {
+      return Promise.reject(error);
+    }
     const loading = this.#loadOnce(key, load).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     return loading;
@@ -115,13 +153,16 @@ export class SwrCache<Value extends object> {
     const startedAt = this.#now();
     try {
       const loaded = await load();
-      if (loaded.outcome === 'good')
-        this.#entries.set(key, { value: loaded.value, storedAt: startedAt, failedAt: 0 });
-      else if (loaded.outcome === 'gone') this.#entries.delete(key);
-      else this.#remember(key);
+      const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0 };
+      if (loaded.outcome === 'good') this.#entries.set(key, entry);
+      else if (loaded.outcome === 'failed') this.#remember(key);
+      else this.#entries.delete(key);
+      if (loaded.outcome === 'gone') this.#gone.set(key, entry);
+      else this.#gone.delete(key);
       return loaded;
     } catch (error) {
-      this.#remember(key);
+      // A refused load says nothing about what it would have brought.
+      if (!(error instanceof RefusedError)) this.#remember(key);
       throw error;
     }
   }

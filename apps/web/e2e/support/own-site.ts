@@ -23,6 +23,7 @@ export async function startOwnSite(settings: Record<string, string> = {}) {
     copies.push(
       start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
         PORT: String(port),
+        RATE_LIMIT: '0',
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         ...own,
       }),

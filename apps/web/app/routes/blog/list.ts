@@ -26,6 +26,11 @@ export function pageHref(page: number): string {
   return page === 1 ? '/blog' : `/blog?page=${page}`;
 }
 
+/** Whether a page comes after the last one. The first never does: there the blog itself is empty. */
+export function isPastTheEnd(page: number, list: BlogList): boolean {
+  return page > 1 && list.kind === 'posts' && list.posts.length === 0;
+}
+
 /** Asks for one page of posts; a failure becomes its text for the reader. */
 export async function loadList(
   client: BlogClient,

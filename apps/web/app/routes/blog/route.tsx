@@ -10,7 +10,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { blogContext } from '../../data/blog.server.ts';
 import { blogClient, currentDomain } from '../../data/blogClient.ts';
-import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -21,7 +21,7 @@ import * as layout from '../../shell/page.css.ts';
 import { PagerLink } from '../../shell/RouterLink.tsx';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
-import { type BlogList, listOf, loadList, pageHref, pageOf } from './list.ts';
+import { type BlogList, isPastTheEnd, listOf, loadList, pageHref, pageOf } from './list.ts';
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
 
@@ -37,6 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
   const list = await loadList(context.get(blogContext), { domain, page });
   if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503, headers: retryLater });
+  if (isPastTheEnd(page, list))
+    return data<BlogPage>(
+      { page, list },
+      { headers: { 'cache-control': 'no-cache', [pastTheEndHeader]: '1' } },
+    );
   return data<BlogPage>({ page, list }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
@@ -121,6 +126,7 @@ function Loading() {
 
 function BlogSeo({ page, list }: BlogPage) {
   const siteUrl = useSiteUrl();
+  const isPast = !(list instanceof Promise) && isPastTheEnd(page, list);
   const title = page === 1 ? 'Blog' : `Blog, Page ${page}`;
   const description = page === 1 ? intro : `Page ${page} of the blog. ${intro}`;
   const posts = list instanceof Promise || list.kind === 'failed' ? [] : list.posts;
@@ -129,7 +135,8 @@ function BlogSeo({ page, list }: BlogPage) {
       title={title}
       description={description}
       keywords={['parenting blog', 'family advice', 'parenting tips']}
-      canonical={pageHref(page)}
+      canonical={isPast ? undefined : pageHref(page)}
+      noindex={isPast}
       jsonLd={[
         blogPageLd({ title, description, path: pageHref(page), posts }, siteUrl),
         breadcrumbsLd(siteUrl, [

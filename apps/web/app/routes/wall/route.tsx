@@ -12,7 +12,7 @@ import type { Route } from './+types/route';
 import * as css from './wall.css.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
-export const handle: RouteHandle = { start: 'never', embed: true, query: ['view'], cached: true };
+export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
 
 const tileItems = 5;
 

@@ -1,0 +1,60 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Who may say whose request it is: none; so many proxies in a row, of which the last is the one that connects; or
+ * proxies of these ranges.
+ */
+export type TrustedProxies = number | readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
+
+/** Reads `TRUST_PROXY`: a number of hops, or addresses and CIDR ranges. Undefined when it is neither. */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d$/.test(text)) return Number(text);
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  if (names.length === 0) return undefined;
+  const ranges = names.map(rangeOf);
+  return ranges.every((range) => range !== undefined) ? ranges : undefined;
+}
+
+function rangeOf(name: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
+  if (ipaddr.isValidCIDR(name)) return ipaddr.parseCIDR(name);
+  // `isValid` takes "10" and "0x7f.1" for addresses too; nobody means these.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(name) && !ipaddr.IPv6.isValid(name)) return undefined;
+  const address = ipaddr.process(name);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/**
+ * The address that a request counts for: the peer's, or, where the peer is a trusted proxy, the nearest address of
+ * `X-Forwarded-For` that no trusted proxy has. What stands further left is the reader's own invention. An IPv6 reader
+ * has a whole /64 and counts as that.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxies,
+): string {
+  let client = parse(peer);
+  const hops = (forwardedFor ?? '').split(',').toReversed();
+  for (const [passed, hop] of hops.entries()) {
+    if (!client || !isTrusted(client, passed, trusted)) break;
+    const next = parse(hop);
+    if (!next) break;
+    client = next;
+  }
+  if (!client) return 'unknown';
+  if (client.kind() === 'ipv4') return client.toString();
+  return `${new ipaddr.IPv6([...client.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`;
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, passed: number, trusted: TrustedProxies): boolean {
+  if (typeof trusted === 'number') return passed < trusted;
+  return trusted.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
+}
+
+/** An address as proxies write it, with or without a port. */
+function parse(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s]+))\s*$/.exec(text ?? '') ?? [];
+  const name = bracketed ?? plain?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1') ?? '';
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(name) || ipaddr.IPv6.isValid(name);
+  return isAddress ? ipaddr.process(name) : undefined;
+}

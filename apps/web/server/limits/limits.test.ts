@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSite } from '../app.ts';
+import type { SiteBuild } from '../build.ts';
+import { parseSettings } from '../settings.ts';
+import { blog, json, startBackend } from '../testing/backend.test-support.ts';
+
+const folder = fileURLToPath(new URL(`../../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
+
+let build: SiteBuild;
+let backend: Awaited<ReturnType<typeof startBackend>>;
+/** What the site's server has done for its readers: pages made, and how many of them at the same time. */
+let made: { pages: number; most: number };
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+});
+beforeEach(async () => {
+  backend = await startBackend(answer);
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await backend.stop();
+});
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  if (request.url?.startsWith('/functions')) {
+    if (request.url.includes('slug=unknown')) return json({ error: {} }, 404)(request, response);
+    return blog(request, response);
+  }
+  json({ results: [] })(request, response);
+}
+
+async function start(environment: Record<string, string> = {}): Promise<string> {
+  const counts = { pages: 0, most: 0 };
+  made = counts;
+  const settings = parseSettings({
+    SITE_URL: 'https://news.example',
+    BACKEND_URL: backend.url,
+    RATE_LIMIT: '0',
+    ...environment,
+  });
+  const { module } = build.entry;
+  const counting: typeof module.createRequestHandler = (...given) => {
+    const handler = module.createRequestHandler(...given);
+    let now = 0;
+    return async (...request) => {
+      counts.pages += 1;
+      now += 1;
+      counts.most = Math.max(counts.most, now);
+      try {
+        return await handler(...request);
+      } finally {
+        now -= 1;
+      }
+    };
+  };
+  const site = createSite({
+    build: { ...build, entry: { module: { ...module, createRequestHandler: counting } } },
+    folder: `${folder}/client`,
+    settings,
+    logger: pino({ level: 'silent' }),
+  });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    await site.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A request with its path as it stands, from an address of this machine. */
+function ask(url: string, path: string, { from = '127.0.0.1', ...headers }: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      httpRequest({ hostname, port, path, headers, localAddress: from }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+const calls = (part: string) => backend.requests.filter(({ url }) => url.includes(part));
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+describe('an odd address makes no page', () => {
+  it.each([
+    ['of 15,000 slashes', `/${'/'.repeat(15_000)}`, 414],
+    ['of 15,000 slashes between two letters', `/a${'/'.repeat(15_000)}a/`, 414],
+    ['with a query of 14,000 letters', `/search/suggestions?q=${'ab+'.repeat(4_700)}`, 414],
+    ['of the backend with a path of 3,000 letters', `/api/${'a'.repeat(3_000)}`, 414],
+    ['of slashes', '/////', undefined],
+    ['with doubled slashes', '/articles//x', undefined],
+    ['in capital letters', '/ARTICLES', 308],
+    ['of nothing', '/nowhere/7', undefined],
+  ])('%s', async (_name, path, status) => {
+    const url = await start();
+    // The one page that they all get is made once.
+    await ask(url, '/nowhere');
+    expect(made.pages).toBe(1);
+    const given = await ask(url, path);
+    expect(given.status).toBe(status ?? 404);
+    if (status === undefined) expect(given.text).toContain('Page Not Found');
+    expect(given.headers['content-security-policy']).toBeTruthy();
+    expect(made.pages).toBe(1);
+    expect(backend.requests).toHaveLength(0);
+  });
+});
+
+describe('a search', () => {
+  const words = numbers(97).map((number) => `word${number}`);
+
+  it('of 97 words is one of eight, and says so', async () => {
+    const url = await start();
+    const { status, text } = await ask(url, `/search?q=${words.join('+')}`);
+    expect(status).toBe(200);
+    const [call] = calls('/api/search');
+    const used = new URL(call!.url, url).searchParams.get('q')!;
+    expect(used).toBe(words.slice(0, 8).join(' '));
+    expect(text).toContain(`for “${used}”`);
+    expect(text).not.toContain('word8');
+  });
+
+  it('that is still being typed is bounded, too', async () => {
+    const url = await start();
+    await ask(url, `/search/suggestions?q=${words.join('+')}`);
+    expect(new URL(calls('/api/search')[0]!.url, url).searchParams.get('q')!.split(' ')).toHaveLength(8);
+  });
+
+  it.each(['/articles', '/faq'])('of %s uses, and shows, the first hundred characters', async (path) => {
+    const { status, text } = await ask(await start(), `${path}?q=${'x'.repeat(5_000)}`);
+    expect(status).toBe(200);
+    expect(text).toContain('x'.repeat(100));
+    expect(text).not.toContain('x'.repeat(101));
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/blog/unknown', '/functions/v1/get_details?slug=unknown', '/cards/posts/unknown.png'])(
+    '%s is asked for once in a minute',
+    async (path) => {
+      const url = await start();
+      for (const _ of numbers(5)) expect((await ask(url, path)).status).toBe(404);
+      expect(calls('slug=unknown')).toHaveLength(1);
+    },
+  );
+
+  it('is no page of the blog past its end, which nobody keeps or lists', async () => {
+    const url = await start();
+    for (const _ of numbers(2)) {
+      const past = await ask(url, '/blog?page=999999');
+      expect([past.status, past.headers['x-cache'], past.headers['cache-control']]).toEqual([
+        200,
+        'miss',
+        'no-cache',
+      ]);
+      expect(past.text).toContain('content="noindex,nofollow"');
+    }
+    expect((await ask(url, '/blog?page=3')).text).not.toContain('noindex');
+  });
+});
+
+it('keeps the front pages through 80 MB of far ones, and through invented posts and parameters', async () => {
+  const items = [{ title: 'A headline', link: 'https://outlet.example/1', outlet: 'Outlet' }];
+  const wall = { topic: 'sports', updatedAt: '2026-05-01T08:00:00.000Z', stale: false, items };
+  // Words that no compression makes small.
+  const noise = Array.from({ length: 10 }, () => randomBytes(10_000).toString('hex'));
+  backend.answerWith((request, response) => {
+    if (request.url?.includes('slug=unknown')) return json({ error: {} }, 404)(request, response);
+    if (request.url?.startsWith('/api/feeds')) return json(wall)(request, response);
+    const isFar = /page=\d{3}/.test(request.url ?? '');
+    json({
+      blogs: noise.map((text, id) => ({
+        id: String(id),
+        slug: `post-${id}`,
+        metaTitle: `Post ${id}`,
+        metaDescription: isFar ? text : 'Short.',
+      })),
+      total: 100_000,
+    })(request, response);
+  });
+  const url = await start();
+  const front = ['/blog', '/blog?page=2', '/walls/sports?view=compact', '/robots.txt'];
+  for (const path of front) await ask(url, path);
+  for (const number of numbers(70)) await ask(url, `/blog?page=${number + 100}`);
+  for (const number of numbers(50)) await ask(url, `/blog/unknown-${number}`);
+  const before = made.pages;
+  for (const number of numbers(20)) await ask(url, `/walls/sports?view=${number}`);
+  expect(made.pages).toBe(before + 1);
+  for (const path of front) expect((await ask(url, path)).headers['x-cache'], path).toBe('hit');
+}, 60_000);
+
+describe('one address', () => {
+  it('may not search 200 times at once; others go on meanwhile', async () => {
+    const url = await start({ RATE_LIMIT: '2' });
+    const answers = await Promise.all(
+      numbers(200).map((number) =>
+        ask(url, `/search?q=sleep+${number}`, number === 199 ? { accept: 'text/html' } : {}),
+      ),
+    );
+    const [page, program] = answers.toReversed();
+    for (const refused of [page!, program!]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    }
+    expect(page!.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page!.text).toContain('Please try again in');
+    expect(JSON.parse(program!.text)).toHaveProperty('error.code', 'too_many_requests');
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+
+    expect((await ask(url, '/search?q=sleep', { from: '127.0.0.2' })).status).toBe(200);
+    // Files, and pages that are there, are for everybody.
+    for (const path of ['/', '/articles', '/icon.svg', '/nowhere', '/healthz'])
+      expect((await ask(url, path)).status, path).toBe(path === '/nowhere' ? 404 : 200);
+  });
+
+  it.each([
+    ['pages of the blog', (n: number) => `/blog?page=${n + 50}`],
+    ['unknown posts', (n: number) => `/blog/unknown-${n}`],
+    ['filters', (n: number) => `/articles?q=${n}`],
+    ['data of pages', (n: number) => `/search.data?q=${n}`],
+    ['calls of the blog', (n: number) => `/functions/v1/get_details?slug=unknown-${n}`],
+    ['searches of the backend', (n: number) => `/api/search?q=${n}`],
+    ['cards', (n: number) => `/cards/posts/unknown-${n}.png`],
+  ])('is held back with %s', async (_name, pathOf) => {
+    const url = await start({ RATE_LIMIT: '1' });
+    const statuses: number[] = [];
+    for (const number of numbers(30)) statuses.push((await ask(url, pathOf(number))).status);
+    expect(statuses[0]).not.toBe(429);
+    expect(statuses.slice(-5)).toContain(429);
+    expect((await ask(url, pathOf(99), { from: '127.0.0.2' })).status).not.toBe(429);
+  });
+
+  it('is the reader’s own behind a proxy that is trusted, and nobody’s claim without one', async () => {
+    expect(await statusesOf(await start({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.0/8' }))).toEqual([200]);
+    expect(await statusesOf(await start({ RATE_LIMIT: '1', TRUST_PROXY: '1' }))).toEqual([200]);
+    expect(await statusesOf(await start({ RATE_LIMIT: '1' }))).toEqual([200, 429]);
+  });
+});
+
+describe('a crowd', () => {
+  it('has four pages made at a time, and nobody waits for seconds', async () => {
+    const held: (() => void)[] = [];
+    backend.answerWith((request, response) => held.push(() => answer(request, response)));
+    const url = await start();
+    const started = performance.now();
+    const crowd = numbers(120).map(async (number) => ({
+      ...(await ask(url, `/blog/post-${number}`, { accept: 'text/html' })),
+      ms: performance.now() - started,
+    }));
+    const refused = await Promise.race(crowd);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.text).toContain('Very busy right now');
+    // Nothing else of the site waits with them.
+    expect((await ask(url, '/')).status).toBe(200);
+    expect(calls('slug=')).toHaveLength(4);
+    const release = setInterval(() => held.splice(0).forEach((go) => go()), 5);
+    const answers = await Promise.all(crowd);
+    clearInterval(release);
+    const served = answers.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(4);
+    expect(served + answers.filter(({ status }) => status === 503).length).toBe(120);
+    expect(made.most).toBe(4);
+    expect(made.pages).toBe(served);
+  });
+
+  it('is shown the old page where there is one', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '1' });
+    await ask(url, '/blog/post-0');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    backend.answerWith(() => undefined);
+    const crowd = numbers(100).map((number) => ask(url, `/blog/post-${number + 1}`).catch(() => undefined));
+    await Promise.race(crowd);
+    const old = await ask(url, '/blog/post-0');
+    expect([old.status, old.headers['x-cache']]).toEqual([200, 'stale']);
+    backend.answerWith(answer);
+    await Promise.all(crowd);
+  });
+});
+
+/** The statuses of thirty searches, each of which claims to be another reader's. */
+async function statusesOf(url: string): Promise<number[]> {
+  const statuses = new Set<number>();
+  for (const number of numbers(30))
+    statuses.add((await ask(url, '/search?q=a', { 'x-forwarded-for': `203.0.113.${number}` })).status);
+  return [...statuses];
+}

@@ -1,0 +1,28 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { Settings } from '../settings.ts';
+import type { Admit } from './admit.ts';
+import { clientAddress } from './client-address.ts';
+import { RateLimit } from './rate-limit.ts';
+
+/**
+ * What a request that must be worked on costs its address, in pages made for one reader. Measured: docs/benchmarks.md,
+ * "What a request costs".
+ */
+export const costs = { page: 1, call: 1, card: 4 } as const;
+
+/** The limits by address of a running site. */
+export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rateLimit' | 'trustedProxies'>) {
+  const rate = new RateLimit({ perSecond: rateLimit });
+
+  /** The gate of one request, for work of a cost. */
+  return function admit(context: Context, cost: number): Admit {
+    return () => rate.take(addressOf(context), cost);
+  };
+
+  function addressOf(context: Context): string {
+    // A request that came over no socket, as in a test of a handler, has no peer.
+    const peer = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined;
+    return clientAddress(peer, context.req.header('x-forwarded-for'), trustedProxies);
+  }
+}

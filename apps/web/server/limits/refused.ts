@@ -1,0 +1,54 @@
+import { nonPagePolicy } from '../headers.ts';
+
+/** A request that is turned away for now: not for what it asks, but for how much is asked at once. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  /** 429: this address asks for too much. 503: all readers together do. */
+  readonly status: 429 | 503;
+  /** When to come again, in whole seconds. */
+  readonly retryAfter: number;
+
+  constructor(status: 429 | 503, retryAfter: number) {
+    super(status === 429 ? 'this address asks for too much' : 'too much is being worked on');
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const texts = {
+  429: {
+    code: 'too_many_requests',
+    title: 'One moment, please',
+    text: 'Very many pages were asked for from your connection in a short time.',
+  },
+  503: {
+    code: 'busy',
+    title: 'Very busy right now',
+    text: 'More readers than usual are asking for new pages at this moment.',
+  },
+} as const;
+
+/** The answer to a refused request: a small page for a reader, JSON for a program. */
+export function refusal({ status, retryAfter }: RefusedError, request: Request): Response {
+  const { code, title, text } = texts[status];
+  const again = `Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
+  const headers = {
+    'retry-after': String(retryAfter),
+    'cache-control': 'no-store',
+    'content-security-policy': nonPagePolicy,
+  };
+  if (!request.headers.get('accept')?.includes('text/html'))
+    return Response.json({ error: { code, message: `${text} ${again}` } }, { status, headers });
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text} ${again}</p>
+<p><a href="/">Go to Homepage</a></p>
+</html>
+`;
+  return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
+}
