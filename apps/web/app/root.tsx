@@ -5,6 +5,7 @@ import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';
 import { names } from './brand.ts';
+import { endCallsOfPagesLeft } from './data/pageSignal.ts';
 import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
@@ -22,6 +23,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   const { siteUrl, adScriptUrl, year, owner } = context.get(siteContext);
   return { siteUrl, adScriptUrl, year, owner };
 }
+
+export const clientMiddleware = [endCallsOfPagesLeft];
 
 /** It does not change while a reader is here. */
 export const shouldRevalidate = () => false;

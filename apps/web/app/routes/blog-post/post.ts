@@ -35,6 +35,7 @@ export type PostPage = ShownPost | MissingPost;
 const titleLength = 60;
 const descriptionLength = 160;
 
+/** A post as a page; a failure becomes its text for the reader. Rejects only when `signal` was aborted. */
 export async function loadPost(
   client: BlogClient,
   query: { slug: string; signal?: AbortSignal },
@@ -42,6 +43,8 @@ export async function loadPost(
   try {
     return shownPost(await client.getPost(query));
   } catch (error) {
+    // The reader has left: nobody is to be told.
+    if (query.signal?.aborted) throw error;
     const gone = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
     return { kind: 'missing', message: readerText(error), status: gone ? 404 : 503 };
   }

@@ -17,6 +17,7 @@ import { blogContext } from '../../data/blog.server.ts';
 import { blogClient } from '../../data/blogClient.ts';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
+import { callOfPage } from '../../data/pageSignal.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
@@ -36,8 +37,8 @@ interface PostData {
   post: PostPage | Promise<PostPage>;
 }
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const post = await loadPost(context.get(blogContext), { slug });
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const post = await loadPost(context.get(blogContext), { slug, signal: request.signal });
   if (post.kind === 'post')
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
   return data<PostData>(
@@ -50,9 +51,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function clientLoader({ url, params: { slug } }: Route.ClientLoaderArgs): Promise<PostData> {
-  const cached = isGoingBackTo(url) ? blogClient.cachedPost({ slug }) : undefined;
-  return { slug, post: cached ? shownPost(cached) : loadPost(blogClient, { slug }) };
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostData> {
+  const { slug } = args.params;
+  const cached = isGoingBackTo(args.url) ? blogClient.cachedPost({ slug }) : undefined;
+  if (cached) return { slug, post: shownPost(cached) };
+  return { slug, post: callOfPage(args, (signal) => loadPost(blogClient, { slug, signal })) };
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {

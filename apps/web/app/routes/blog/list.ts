@@ -31,7 +31,7 @@ export function isPastTheEnd(page: number, list: BlogList): boolean {
   return page > 1 && list.kind === 'posts' && list.posts.length === 0;
 }
 
-/** Asks for one page of posts; a failure becomes its text for the reader. */
+/** Asks for one page of posts; a failure becomes its text for the reader. Rejects only when `signal` was aborted. */
 export async function loadList(
   client: BlogClient,
   query: { domain: string; page: number; signal?: AbortSignal },
@@ -39,6 +39,8 @@ export async function loadList(
   try {
     return listOf(await client.listPosts(query));
   } catch (error) {
+    // The reader has left: nobody is to be told.
+    if (query.signal?.aborted) throw error;
     return { kind: 'failed', message: readerText(error) };
   }
 }

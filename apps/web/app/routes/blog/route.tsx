@@ -12,6 +12,7 @@ import { blogContext } from '../../data/blog.server.ts';
 import { blogClient, currentDomain } from '../../data/blogClient.ts';
 import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
+import { callOfPage } from '../../data/pageSignal.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -31,11 +32,11 @@ interface BlogPage {
   list: BlogList | Promise<BlogList>;
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = pageOf(url);
   if (page === undefined) throw data(null, { status: 404 });
   const { domain } = context.get(siteContext);
-  const list = await loadList(context.get(blogContext), { domain, page });
+  const list = await loadList(context.get(blogContext), { domain, page, signal: request.signal });
   if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503, headers: retryLater });
   if (isPastTheEnd(page, list))
     return data<BlogPage>(
@@ -49,12 +50,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<BlogPage> {
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<BlogPage> {
+  const { url } = args;
   const page = pageOf(url);
   if (page === undefined) throw data(null, { status: 404 });
   const query = { domain: currentDomain(), page };
   const cached = isGoingBackTo(url) ? blogClient.cachedPosts(query) : undefined;
-  return { page, list: cached ? listOf(cached) : loadList(blogClient, query) };
+  if (cached) return { page, list: listOf(cached) };
+  return { page, list: callOfPage(args, (signal) => loadList(blogClient, { ...query, signal })) };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

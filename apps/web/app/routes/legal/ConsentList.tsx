@@ -1,7 +1,7 @@
 import { Button } from '@daily-nest/ui/button';
+import { useEmbedConsent } from '../../embeds/embedConsent.ts';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';
-import { useEmbedConsent } from '../../embeds/embedConsent.ts';
 
 /** The companies whose frames load without asking, each with a button that takes the choice back. For the privacy page. */
 export function ConsentList() {

@@ -4,11 +4,11 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
-import { ConsentList } from './ConsentList.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
+import { ConsentList } from './ConsentList.tsx';
 
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
