@@ -1,8 +1,14 @@
 /** `pnpm dev`: web and ui sources hot-reload, the backend restarts on a change. */
 import { spawn } from 'node:child_process';
+import { base, port } from '../packages/settings/src/index.ts';
+import * as z from 'zod';
 import { root, run } from './processes.ts';
+import { settingsOf } from './settings.ts';
 import { type App, superviseUntilStopped } from './supervise.ts';
 
+const { BACKEND_PORT: backendPort, BACKEND_URL: backendUrl } = settingsOf(
+  z.object({ BACKEND_PORT: port.default(8787), BACKEND_URL: base.optional() }),
+);
 const built = await run('pnpm', [
   'exec',
   'turbo',
@@ -13,7 +19,6 @@ const built = await run('pnpm', [
 ]);
 if (built !== 0) process.exit(built);
 
-const backendPort = process.env['BACKEND_PORT'] ?? '8787';
 const dev = (name: string, env: Record<string, string>): App => ({
   name,
   spawn: () =>
@@ -25,7 +30,7 @@ const dev = (name: string, env: Record<string, string>): App => ({
 });
 process.exit(
   await superviseUntilStopped([
-    dev('backend', { PORT: backendPort, HOST: '127.0.0.1' }),
-    dev('web', { BACKEND_URL: process.env['BACKEND_URL'] ?? `http://127.0.0.1:${backendPort}` }),
+    dev('backend', { PORT: String(backendPort), HOST: '127.0.0.1' }),
+    dev('web', { BACKEND_URL: backendUrl ?? `http://127.0.0.1:${backendPort}` }),
   ]),
 );

@@ -5,16 +5,27 @@
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { base, origin, port as portNumber } from '../packages/settings/src/index.ts';
+import * as z from 'zod';
 import { isFree, root, run } from './processes.ts';
+import { fail, settingsOf } from './settings.ts';
 import { type App, superviseUntilStopped } from './supervise.ts';
 
-const host = process.env['HOST'] ?? '127.0.0.1';
-const port = portOf('PORT', 3000);
-const backendPort = portOf('BACKEND_PORT', 8787);
-const ownBackend = !process.env['BACKEND_URL'];
-const backendUrl = process.env['BACKEND_URL'] ?? `http://127.0.0.1:${backendPort}`;
-const ownerFile = process.env['OWNER_FILE']?.trim();
-const siteUrl = process.env['SITE_URL'] ?? `http://localhost:${port}`;
+/** What the two apps do not read for themselves: where they listen, and what follows from it. */
+const settings = settingsOf(
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portNumber.default(3000),
+    BACKEND_PORT: portNumber.default(8787),
+    BACKEND_URL: base.optional(),
+    SITE_URL: origin.optional(),
+    OWNER_FILE: z.string().optional(),
+  }),
+);
+const { HOST: host, PORT: port, BACKEND_PORT: backendPort, OWNER_FILE: ownerFile } = settings;
+const ownBackend = settings.BACKEND_URL === undefined;
+const backendUrl = settings.BACKEND_URL ?? `http://127.0.0.1:${backendPort}`;
+const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
 
 if (ownBackend && port === backendPort)
   fail(`PORT and BACKEND_PORT are both ${port}: give them different numbers.`);
@@ -79,18 +90,4 @@ function app(
       }),
     ready: () => ready(`${url}/readyz`),
   };
-}
-
-function portOf(name: string, fallback: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535)
-    fail(`${name} must be a whole number from 1 to 65535, but it is "${text}".`);
-  return value;
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
 }

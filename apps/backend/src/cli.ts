@@ -1,3 +1,4 @@
+import { SettingsError } from '@daily-nest/settings';
 import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
 import type { Database } from './db/database.ts';
@@ -8,7 +9,7 @@ import { oneLine } from './posts/clean-text.ts';
 import { exportPosts } from './posts/export.ts';
 import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
 import { allPosts, removePost } from './posts/queries.ts';
-import { type DatabaseSettings, readDatabaseSettings, SettingsError } from './settings.ts';
+import { type DatabaseSettings, readDatabaseSettings } from './settings.ts';
 
 // A script of pnpm runs in this package's folder; paths are meant from where the command was typed.
 const callerFolder = process.env['INIT_CWD'] ?? process.cwd();

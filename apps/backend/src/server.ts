@@ -1,4 +1,5 @@
 import { createHttpServer } from '@daily-nest/http-server';
+import { SettingsError } from '@daily-nest/settings';
 import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -11,7 +12,7 @@ import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import type { Services } from './services.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
 const queryMs = 2500;
@@ -63,7 +64,7 @@ async function start() {
 /** Opens the database, up to date and with something to read in it. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = await openDatabase(settings, { queryMs });
-  if (database.kind === 'pglite' || settings.SEED === '1') {
+  if (database.kind === 'pglite' || settings.SEED) {
     const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
     if (added > 0) logger.info({ posts: added }, 'seeded the empty database');
   }

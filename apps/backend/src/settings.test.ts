@@ -1,6 +1,7 @@
+import { SettingsError } from '@daily-nest/settings';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from './package-root.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 it('has a default for everything but the Postgres', () => {
   expect(readSettings({})).toEqual({
@@ -12,6 +13,8 @@ it('has a default for everything but the Postgres', () => {
     LOG_LEVEL: 'info',
     MAX_CONNECTIONS: 10_000,
     RADIO_PORTS: [8076],
+    SEED: false,
+    FEEDS_ALLOW_LOOPBACK: false,
   });
 });
 

@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { createSite } from './app.ts';
 import type { SiteBuild } from './build.ts';
 import { isStream } from './proxy.ts';
-import { parseSettings, SettingsError, type Settings } from './settings.ts';
+import { SettingsError } from '@daily-nest/settings';
+import { parseSettings, type Settings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SettingsError } from '@daily-nest/settings';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError } from './settings.ts';
+import { parseSettings } from './settings.ts';
 
 describe('settings', () => {
   it('work without any variable', () => {
@@ -86,7 +87,7 @@ describe('settings', () => {
       'true',
       'TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1, but it is "true".',
     ],
-    ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be a token without spaces, but it is "a b".'],
+    ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new SettingsError(sentence));
   });

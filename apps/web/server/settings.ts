@@ -1,41 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import {
+  base,
+  connections,
+  type Environment,
+  hostNames,
+  httpUrl,
+  logLevel,
+  milliseconds,
+  origin,
+  readSettings,
+  SettingsError,
+  token,
+  wholeNumber,
+} from '@daily-nest/settings';
 import * as z from 'zod';
 import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
-
-const port = wholeNumber('a whole number from 0 to 65535', 65_535);
-
-const milliseconds = wholeNumber('a whole number of milliseconds, 0 or more', Number.MAX_SAFE_INTEGER);
-
-/** Each connection takes a file of the system, and so does each call to the backend. */
-const connections = wholeNumber('a whole number from 1 to 1000000', 1_000_000).refine(
-  (count) => count > 0,
-  'a whole number from 1 to 1000000',
-);
-
-const address = z.string().refine(isHttpUrl, 'an address that starts with http:// or https://');
-
-/** An origin: scheme and host, and no path, because everything is appended to it. */
-const origin = address
-  .refine(
-    (text) => !isHttpUrl(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search),
-    'an origin without a path, such as https://example.org',
-  )
-  .transform((text) => new URL(text).origin);
-
-/** Where a backend is. It may lie under a path of its host. */
-const base = address.transform((text) => text.replace(/\/+$/, ''));
-
-const hosts = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .refine(
-    (names) => names.length > 0 && names.every(isHostName),
-    'host names separated by commas, such as example.org,www.example.org',
-  )
-  .transform((names) => names.map((name) => new URL(`http://${name}`).hostname));
 
 const proxies = z.string().transform((text, context) => {
   const trusted = parseTrustedProxies(text);
@@ -47,28 +29,26 @@ const proxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** One variable each: what it must look like, and whether it may be left out. */
-const variables = {
-  PORT: port.optional(),
-  HOST: z.string().optional(),
+/** One variable each. */
+const variables = z.object({
+  // 0 lets the system choose one, for tests.
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
-  BACKEND_URL: base.optional(),
+  BACKEND_URL: base.default('http://127.0.0.1:8787'),
   BLOG_URL: base.optional(),
-  BLOG_API_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'a token without spaces')
-    .optional(),
-  SITE_HOSTS: hosts.optional(),
-  BLOG_CACHE_TTL_MS: milliseconds.optional(),
-  RATE_LIMIT: wholeNumber('a whole number of requests from 0 to 10000', 10_000).optional(),
-  TRUST_PROXY: proxies.optional(),
-  AD_SCRIPT_URL: address.transform((text) => new URL(text).href).optional(),
+  BLOG_API_TOKEN: token.default('public-anon-key'),
+  SITE_HOSTS: hostNames.optional(),
+  BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
+  RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
+  TRUST_PROXY: proxies.default(0),
+  AD_SCRIPT_URL: httpUrl.transform((text) => new URL(text).href).default(''),
   OWNER_FILE: z.string().optional(),
-  MAX_CONNECTIONS: connections.optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
-    .optional(),
-};
+  MAX_CONNECTIONS: connections.default(10_000),
+  LOG_LEVEL: logLevel.default('info'),
+});
+
+const secrets = ['BLOG_API_TOKEN'];
 
 /** What the running server was told, ready to use. */
 export interface Settings {
@@ -94,44 +74,28 @@ export interface Settings {
   owner: OwnerChanges;
   /** How many connections readers may hold open at once. */
   maxConnections: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-}
-
-/** A setting that cannot be used. Its message is one sentence for the person who started the server. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
+  logLevel: z.output<typeof logLevel>;
 }
 
 /** Reads the environment. Throws a `SettingsError` on the first wrong value; an empty value counts as unset. */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(variables).map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const parsed = z.object(variables).safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    const name = String(issue.path[0]);
-    throw new SettingsError(`${name} must be ${issue.message}, but it is "${given[name]}".`);
-  }
-  const values = parsed.data;
-  const port = values.PORT ?? 3000;
-  const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
-  const backendUrl = values.BACKEND_URL ?? 'http://127.0.0.1:8787';
+export function parseSettings(environment: Environment): Settings {
+  const values = readSettings(variables, environment, secrets);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
-    port,
-    host: values.HOST ?? '127.0.0.1',
+    port: values.PORT,
+    host: values.HOST,
     siteUrl,
     siteHosts: values.SITE_HOSTS ?? [new URL(siteUrl).hostname],
-    backendUrl,
-    blogUrl: values.BLOG_URL ?? backendUrl,
-    blogApiToken: values.BLOG_API_TOKEN ?? 'public-anon-key',
-    blogCacheTtlMs: values.BLOG_CACHE_TTL_MS ?? 60_000,
-    rateLimit: values.RATE_LIMIT ?? 10,
-    trustedProxies: values.TRUST_PROXY ?? 0,
-    adScriptUrl: values.AD_SCRIPT_URL ?? '',
+    backendUrl: values.BACKEND_URL,
+    blogUrl: values.BLOG_URL ?? values.BACKEND_URL,
+    blogApiToken: values.BLOG_API_TOKEN,
+    blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
+    rateLimit: values.RATE_LIMIT,
+    trustedProxies: values.TRUST_PROXY,
+    adScriptUrl: values.AD_SCRIPT_URL,
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
-    maxConnections: values.MAX_CONNECTIONS ?? 10_000,
-    logLevel: values.LOG_LEVEL ?? 'info',
+    maxConnections: values.MAX_CONNECTIONS,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
@@ -146,19 +110,4 @@ function readOwner(path: string, folder = ''): OwnerChanges {
       `OWNER_FILE must be the path of a JSON file, but ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-}
-
-function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-function isHostName(name: string): boolean {
-  return /^[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/i.test(name) && URL.canParse(`http://${name}`);
-}
-
-function wholeNumber(meaning: string, most: number) {
-  return z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) <= most, meaning)
-    .transform(Number);
 }

@@ -6,7 +6,7 @@ import { createRefresher, type Refresher } from './refresher.ts';
 
 /** Everything that reads the feeds of all walls. `start()` it where the process is to keep them fresh. */
 export function createFeeds({ settings, database, logger, stopping }: Services): Refresher {
-  const fetchFeed = createFetcher({ allowLoopback: settings.FEEDS_ALLOW_LOOPBACK === '1' });
+  const fetchFeed = createFetcher({ allowLoopback: settings.FEEDS_ALLOW_LOOPBACK });
   const parseFeed = createFeedParser();
   stopping.addEventListener('abort', () => void Promise.all([fetchFeed.close(), parseFeed.close()]));
   return createRefresher({

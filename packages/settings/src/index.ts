@@ -1,0 +1,14 @@
+export {
+  base,
+  connections,
+  flag,
+  hostNames,
+  httpUrl,
+  logLevel,
+  milliseconds,
+  origin,
+  port,
+  token,
+  wholeNumber,
+} from './kinds.ts';
+export { type Environment, readSettings, SettingsError } from './readSettings.ts';
