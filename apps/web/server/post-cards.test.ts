@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,26 @@ describe('the card of a post', () => {
     await ask();
     expect(getPost).toHaveBeenCalledTimes(3);
     expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the blog’s, and nobody’s to keep, for those whom a long queue cannot serve in time', async () => {
+    const release = new AbortController();
+    const held = once(release.signal, 'abort');
+    const draw = vi.fn(async ({ title }: PostCard) => {
+      await held;
+      return Buffer.from(`card of ${title}`);
+    });
+    const { ask, getPost } = make({ draw });
+    getPost.mockImplementation(async ({ slug }) => ({ ...post, metaTitle: slug }));
+    const crowd = Array.from({ length: 20 }, (_, number) => ask(`post-${number}`));
+    const refused = await Promise.race(crowd);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await refused.text()).toBe('the blog');
+    expect(draw).toHaveBeenCalledTimes(1);
+    release.abort();
+    await Promise.all(crowd);
+    expect(draw).toHaveBeenCalledTimes(9);
+    expect(await (await ask('post-19')).text()).toBe('card of post-19');
   });
 
   it('is drawn anew when the post has another title', async () => {

@@ -179,6 +179,17 @@ describe('a reader who asked for too much', () => {
     expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
   });
 
+  it('is no failure of the backend, after which nobody would ask for a while', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 1_500;
+    await cache.get('a', () => Promise.reject(new RefusedError(503, 2)));
+    await settle();
+    expect(await cache.get('a', good('two'))).toMatchObject({ state: 'stale' });
+    await settle();
+    expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
+  });
+
   it('shares what another is waiting for', async () => {
     const cache = make();
     const load = good('one');

@@ -13,10 +13,10 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** The built server as a process of its own, which ends with the test. */
+/** The built server as a process of its own, which ends with the test. All readers of a test have one address. */
 export function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', RATE_LIMIT: '0', ...environment },
     cwd: '/',
   });
   children.push(child);
