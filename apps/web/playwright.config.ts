@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './server/testing/free-port.ts';
 
 /**
  * The built site with the real backend, on free ports and an empty folder of data. Every spec runs on the build that

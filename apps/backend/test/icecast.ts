@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
 import { framesOf } from '../src/radio/mp3-frames.ts';
-import { freePort } from './free-port.ts';
 
 const program = ['/usr/bin/icecast2', '/usr/bin/icecast', '/usr/local/bin/icecast'].find((path) =>
   existsSync(path),

@@ -15,8 +15,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   /** A superuser's URL of the database `postgres`. */

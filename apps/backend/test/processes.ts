@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
 import { packageRoot } from '../src/package-root.ts';
-import { freePort } from './free-port.ts';
 
 export interface Ended {
   code: number | null;

@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@daily-nest/testing/free-port';
 import { blog, startBackend } from '../server/testing/backend.test-support.ts';
-import { freePort } from '../server/testing/free-port.ts';
 
 const rounds = 40;
 

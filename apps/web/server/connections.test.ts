@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/http-server/testing';
+import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { freePort } from './testing/free-port.ts';
 import { buildFolder, firstAnswer, run } from './testing/web-process.ts';
 
 async function startWeb(environment: Record<string, string> = {}) {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
-import { freePort } from './testing/free-port.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
 async function occupied(): Promise<{ port: number; server: Server }> {

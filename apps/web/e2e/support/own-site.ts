@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/testing/free-port.ts';
+import { freePort } from '@daily-nest/testing/free-port';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 

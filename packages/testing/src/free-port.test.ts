@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+
+/** The first port that this system gives to an outgoing connection. */
+function firstOfSystem(): number {
+  const setting = '/proc/sys/net/ipv4/ip_local_port_range';
+  return existsSync(setting) ? Number.parseInt(readFileSync(setting, 'utf8'), 10) : 49_152;
+}
+
+it('gives ports that no outgoing connection can take before the test does, and none twice', async () => {
+  const ports: number[] = [];
+  for (let count = 0; count < 40; count += 1) ports.push(await freePort());
+  expect(Math.max(...ports)).toBeLessThan(firstOfSystem());
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+it('gives ports that can be listened on', async () => {
+  const server = createServer().listen(await freePort(), '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+});
