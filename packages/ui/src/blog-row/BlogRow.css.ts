@@ -25,28 +25,13 @@ export const variant = componentVariants({
 
 export const picture = componentStyle({
   flex: 'none',
-  objectFit: 'cover',
-  aspectRatio: '1',
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.surface.sunken,
-  font: vars.text.caption,
   overflow: 'hidden',
-  position: 'relative',
-  selectors: {
-    // A picture without words that cannot be loaded leaves its ground, not the browser's torn page.
-    '&[alt=""]::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.surface.sunken,
-    },
-  },
 });
 
 export const pictureSize = componentVariants({
   lead: {
     inlineSize: '11rem',
-    blockSize: 'auto',
     '@media': {
       [media.tablet]: { inlineSize: 'min(15rem, 35%)' },
       [media.desk]: { inlineSize: 'min(20rem, 35%)' },
@@ -54,7 +39,6 @@ export const pictureSize = componentVariants({
   },
   row: {
     inlineSize: '4.5rem',
-    blockSize: 'auto',
     '@media': { [media.tablet]: { inlineSize: 'min(8rem, 30%)' } },
   },
 });

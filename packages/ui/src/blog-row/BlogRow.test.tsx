@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
+import { boatPhoto } from '../testing/pictures.ts';
 import { BlogRow, BlogRowSkeleton } from './index.ts';
 
 const args = {
@@ -39,6 +40,14 @@ describe('BlogRow', () => {
     expect(picture).toHaveAttribute('width', '160');
     expect(picture).toHaveAttribute('height', '160');
     expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('takes a picture that comes in lighter formats', () => {
+    const { container } = render(<BlogRow {...args} image={boatPhoto} />);
+    expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
   });
 
   it('loads the picture of the first row at once', () => {

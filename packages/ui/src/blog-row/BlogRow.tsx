@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Byline } from '../byline/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
@@ -12,8 +13,8 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
   description?: string | null;
   /** Where the post is read. */
   href: string;
-  /** Address of a picture, shown in a circle; taken as it is, from wherever it comes. */
-  image?: string | null;
+  /** A picture, shown in a circle; a bare address is taken as it is, from wherever it comes. */
+  image?: string | Picture | null;
   /**
    * What the picture shows. Empty, as it stands beside the title that says so.
    * @default ''
@@ -63,16 +64,18 @@ export function BlogRow({
   return (
     <article {...rest} className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}>
       {image && (
-        <img
-          className={`${css.picture} ${css.pictureSize[variant]}`}
-          src={image}
-          alt={imageAlt}
-          width={lead ? 320 : 160}
-          height={lead ? 320 : 160}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-        />
+        <div className={`${css.picture} ${css.pictureSize[variant]}`}>
+          <CoverImage
+            {...pictureProps(image)}
+            alt={imageAlt}
+            width={lead ? 320 : 160}
+            height={lead ? 320 : 160}
+            sizes={lead ? '20rem' : '8rem'}
+            ratio="1:1"
+            fallback={null}
+            priority={priority}
+          />
+        </div>
       )}
       <div className={css.words}>
         <Headline id={titleId} level={level} size={lead ? 'headline' : 'subtitle'} href={href}>

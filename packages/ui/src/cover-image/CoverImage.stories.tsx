@@ -55,6 +55,9 @@ export const Photo: Story = {
   },
 };
 
+/** Until it comes its color stands in its place; the cut keeps its focus, here the left third. */
+export const Focus: Story = { args: { ...Photo.args, ratio: '1:1', color: '#7fa8c9', focus: '30% 50%' } };
+
 /** A photo of which no file can be loaded is replaced as well. */
 export const MissingPhoto: Story = {
   args: {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { swapIfBroken } from './fallback.ts';
-import { CoverImage } from './index.ts';
+import { CoverImage, pictureProps } from './index.ts';
 
 const args = { src: nightPicture, alt: 'A moon over hills', width: 1200, height: 750 };
 
@@ -40,6 +40,23 @@ describe('CoverImage', () => {
     // A browser that can measure a waiting picture does so.
     expect(sources.map((source) => source.getAttribute('sizes'))).toEqual(['auto, 50vw', 'auto, 50vw']);
     expect(container.querySelector('picture > img')).toHaveAttribute('src', boatPhoto.src);
+  });
+
+  it('shows its color until it comes, and keeps its focus in a crop', () => {
+    render(<CoverImage {...args} color="#a33e26" focus="40% 60%" style={{ opacity: 0.5 }} />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveStyle({ backgroundColor: '#a33e26', objectPosition: '40% 60%', opacity: '0.5' });
+    expect(image).not.toHaveAttribute('color');
+
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/placeholder.svg');
+    expect(image).not.toHaveStyle({ objectPosition: '40% 60%' });
+  });
+
+  it("takes nothing else of a host's picture", () => {
+    const photo = { ...boatPhoto, photographer: 'Somebody', color: '#123456' };
+    expect(pictureProps(photo)).toMatchObject({ ...boatPhoto, color: '#123456' });
+    expect(pictureProps(photo)).not.toHaveProperty('photographer');
   });
 
   it('does not measure what is loaded at once', () => {

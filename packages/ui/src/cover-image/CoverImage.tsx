@@ -32,6 +32,16 @@ export interface CoverImageProps extends ComponentProps<'img'> {
    */
   ratio?: CoverImageRatio;
   /**
+   * The color that stands in its place until it comes, such as its mean one.
+   * @default the ground of sunken surfaces
+   */
+  color?: string;
+  /**
+   * The point that the cut to `ratio` keeps, as in CSS `object-position`.
+   * @default '50% 50%'
+   */
+  focus?: string;
+  /**
    * The one picture of a page that a reader sees first: loaded at once and before others. All others wait until they come near.
    * @default false
    */
@@ -53,10 +63,13 @@ export function CoverImage({
   sources = [],
   sizes = '100vw',
   ratio = '8:5',
+  color,
+  focus,
   priority = false,
   fallback = '/placeholder.svg',
   alt,
   className,
+  style,
   onError,
   ref,
   ...rest
@@ -78,6 +91,7 @@ export function CoverImage({
       sizes={rest.srcSet ? sizes : undefined}
       alt={alt}
       className={[css.root, css.ratio[ratio], className].filter(Boolean).join(' ')}
+      style={{ backgroundColor: color, objectPosition: focus, ...style }}
       onError={(event) => {
         swapToFallback(event.currentTarget);
         onError?.(event);

@@ -10,6 +10,8 @@ export function swapToFallback(image: HTMLImageElement): void {
   if (!fallback) return;
   image.removeAttribute(fallbackAttribute);
   image.removeAttribute('srcset');
+  // The color of a picture that does not come, and the place where it was cut, are not those of the replacement.
+  image.style.backgroundColor = image.style.objectPosition = '';
   // Sources of a <picture> come before the address. They stay in place, since React owns them; empty, they are passed over.
   const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
   for (const source of sources) source.removeAttribute('srcset');

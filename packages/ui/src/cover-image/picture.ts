@@ -16,9 +16,16 @@ export interface Picture {
   height: number;
   /** The same picture in lighter formats, the lightest first. */
   sources?: readonly PictureSource[];
+  /** The color that stands in its place until it comes, `#a33e26`. */
+  color?: string;
+  /** The point that every crop keeps, as in CSS `object-position`: `40% 60%`. */
+  focus?: string;
 }
 
 /** The props of `CoverImage` for a picture of a story. A bare address is that of a drawing, 1200 × 750. */
 export function pictureProps(image: string | Picture): Picture {
-  return typeof image === 'string' ? { src: image, width: 1200, height: 750 } : image;
+  if (typeof image === 'string') return { src: image, width: 1200, height: 750 };
+  // A host's picture may know more than an image has attributes for.
+  const { src, width, height, sources, color, focus } = image;
+  return { src, width, height, sources, color, focus };
 }

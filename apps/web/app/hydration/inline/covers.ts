@@ -10,6 +10,7 @@ function replace(event: Event) {
   if (!fallback) return;
   delete image.dataset['fallback'];
   image.removeAttribute('srcset');
+  image.style.backgroundColor = image.style.objectPosition = '';
   image
     .closest('picture')
     ?.querySelectorAll('source')
