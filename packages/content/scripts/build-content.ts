@@ -24,13 +24,15 @@ export interface BuildResult {
   wellness: number;
   pictures: number;
   photos: number;
+  /** Pictures that are cut out of paper. */
+  scenes: number;
   /** When there is one, nothing was written. */
   problems: Problem[];
 }
 
 /**
- * Reads every Markdown file, and writes articles.json, wellness.json, photos.json and the pictures; or writes nothing and says
- * why.
+ * Reads every Markdown file, and writes articles.json, wellness.json, the pictures and what pages must know
+ * of them; or writes nothing and says why.
  */
 export async function buildContent({ root, out, covers = {} }: BuildOptions): Promise<BuildResult> {
   const files = {
@@ -43,7 +45,7 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
   const pictures = await readPictures(root, covers);
-  const { drawings, photos, pictureOf } = pictures;
+  const { drawn, drawings, photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
     pictureOf,
@@ -62,12 +64,13 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...problemsOf(articles),
     ...problemsOf(wellness),
     ...sharedSlugs(files),
-    ...photos.problems,
+    ...pictures.problems,
   ];
   const result = {
     articles: articles.length,
     wellness: wellness.length,
     pictures: drawings.size,
+    scenes: drawn.size,
     photos: photos.sources.size,
     problems,
   };
@@ -77,6 +80,12 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
+  // Browsers load those of posts, so they are by themselves.
+  const ready = [...drawn].map(([name, { ready }]) => [name, ready] as const);
+  const ofPosts = ready.filter(([name]) => name.includes('/'));
+  const others = ready.filter(([name]) => !name.includes('/'));
+  await write(join(out, 'post-pictures.json'), JSON.stringify(Object.fromEntries(ofPosts)));
+  await write(join(out, 'cut-paper.json'), JSON.stringify(Object.fromEntries(others)));
   await writePictures(join(out, 'pictures'), pictures);
   return result;
 }
@@ -113,7 +122,7 @@ function newestFirst<Item extends { date: string; slug: string }>(compiled: Comp
 }
 
 /** Also removes pictures of an earlier build that nobody shows anymore. */
-async function writePictures(folder: string, { drawings, photos }: Pictures): Promise<void> {
+async function writePictures(folder: string, { drawn, drawings, photos }: Pictures): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Set<string>();
   for (const [slug, svg] of drawings) {
@@ -122,6 +131,10 @@ async function writePictures(folder: string, { drawings, photos }: Pictures): Pr
   }
   for (const source of photos.sources.values()) {
     for (const name of await writePhoto(source, folder)) written.add(name);
+  }
+  for (const [name, path] of [...drawn.values()].flatMap(({ files }) => [...files])) {
+    await write(join(folder, name), await readFile(path));
+    written.add(name);
   }
   const left = await readdir(folder, { recursive: true, withFileTypes: true });
   const stale = left

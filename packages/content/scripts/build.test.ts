@@ -67,7 +67,9 @@ it('writes the articles newest first', async () => {
 
   const { code, stdout } = await build();
 
-  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 7 drawings, 0 photos\n');
+  expect(stdout).toBe(
+    'content: 2 articles, 0 wellness articles, 0 cut-paper pictures, 7 drawings, 0 photos\n',
+  );
   expect(code).toBe(0);
   expect((await readJson('articles.json')).map(({ slug }) => slug)).toEqual(['newer', 'older']);
   expect(await readJson('wellness.json')).toEqual([]);
@@ -141,6 +143,7 @@ describe('a photo', () => {
     const built = await readPhotos();
     const rain = built['/pictures/rain.jpg']!;
     expect(rain).toMatchObject({ src: '/pictures/rain.jpg', width: 1280, height: 853 });
+    expect(rain.color).toMatch(/^#c[89ab]6[89ab]4[89ab]$/);
     expect(rain.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { type, srcSet } of rain.sources) {
       const named = srcSet.split(', ').map((candidate) => candidate.split(' '));

@@ -110,11 +110,13 @@ async function compile<Data extends CommonFields, Item>(
   const problems: Problem[] = [];
   const front = readFrontMatter(file, parts.yaml, schema);
   const usual = `/pictures/${slug}.svg`;
+  let picture: Shown | undefined;
   if (Array.isArray(front)) problems.push(...front);
   else {
     problems.push(...checkPeople(file, front.data, front.lineOf, around));
     const { image } = front.data;
-    if (!around.pictureOf(image ?? usual)) {
+    picture = around.pictureOf(image ?? usual);
+    if (!picture) {
       const reason = `${image ?? usual} is neither drawn in src/pictures/ nor a file of photos/`;
       problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
     }
@@ -131,7 +133,7 @@ async function compile<Data extends CommonFields, Item>(
     });
   }
 
-  if (Array.isArray(front) || problems.length > 0) {
+  if (Array.isArray(front) || !picture || problems.length > 0) {
     return { problems: problems.toSorted((a, b) => a.line - b.line) };
   }
   const { data } = front;
@@ -139,7 +141,7 @@ async function compile<Data extends CommonFields, Item>(
     slug,
     title: await smarten(data.title),
     excerpt: await smarten(data.excerpt),
-    image: data.image ?? usual,
+    image: picture.src,
     keywords: data.keywords ?? [],
     words: body.words,
     readTime: readTimeOf(body.words),

@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path';
 /** Set-up of the tests: says what to do when dist/ is missing, instead of an import error. */
 export default function needBuild(): void {
   const dist = resolve(import.meta.dirname, '../dist');
-  for (const file of ['articles.json', 'photos.json', 'wellness.json']) {
+  for (const file of [
+    'articles.json',
+    'cut-paper.json',
+    'photos.json',
+    'post-pictures.json',
+    'wellness.json',
+  ]) {
     if (!existsSync(join(dist, file))) {
       throw new Error(
         `content: dist/${file} is missing, so the data cannot be read. Run: pnpm --filter @daily-nest/content build`,

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugSchema } from '../src/schemas.ts';
 import type { Photo } from '../src/types.ts';
+import { meanColor } from './cut-paper/ready.ts';
 import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
@@ -79,7 +80,8 @@ async function readPhoto(path: string, name: string): Promise<PhotoSource | stri
   }));
   const width = Math.min(size.width, plainWidth);
   const height = Math.round((size.height * width) / size.width);
-  return { bytes, extension, photo: { src: `/pictures/${name}`, width, height, sources } };
+  const color = await meanColor(sharp(bytes));
+  return { bytes, extension, photo: { src: `/pictures/${name}`, width, height, sources, color } };
 }
 
 /**

@@ -41,6 +41,15 @@ export const photoSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: text })).min(1),
+  /** Its mean color, which stands in its place until it comes. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The point that every crop keeps, as in CSS `object-position`: `50% 45%`. A photo that names none is cut around its middle. */
+  focus: z
+    .string()
+    .regex(/^\d+% \d+%$/)
+    .optional(),
+  /** What it shows, where that is known with the picture; it then replaces what the piece says of it. */
+  alt: text.optional(),
 });
 
 /** What a picture shows, for readers who cannot see it. Never empty, never a file name. */

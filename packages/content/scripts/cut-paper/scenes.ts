@@ -41,8 +41,8 @@ export async function readScenes(root: string): Promise<Scenes> {
 }
 
 async function readScene(path: string, name: string): Promise<Scene | string> {
-  if (!/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return 'the file name must be lower-case words joined by hyphens';
+  if (!/^(?:(?:posts|discs)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return 'the file name must be lower-case words joined by hyphens, in scenes/, posts/ or discs/';
   const module: { scene?: unknown } | Error = await import(pathToFileURL(path).href).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );

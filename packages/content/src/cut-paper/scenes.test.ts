@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readScenes } from '../../scripts/cut-paper/scenes.ts';
@@ -6,15 +7,33 @@ import { sheetsOf } from './paper/index.ts';
 import type { Scene } from './scene.ts';
 import { sceneSchema } from './schema.ts';
 
-const { scenes, problems } = await readScenes(join(import.meta.dirname, '../..'));
+const home = join(import.meta.dirname, '../..');
+const { scenes, problems } = await readScenes(home);
 
 it('has no file that is no scene', () => {
   expect(problems).toEqual([]);
   expect(scenes.size).toBeGreaterThan(20);
 });
 
-describe.each([...scenes])('%s', (_, { kind, layers }) => {
+const mostBytes = {
+  scene: [
+    ['800.avif', 25_000],
+    ['800.webp', 25_000],
+    ['1600.avif', 90_000],
+    ['1600.webp', 90_000],
+  ],
+  disc: [['400.avif', 12_000]],
+} as const;
+
+describe.each([...scenes])('%s', (name, { kind, layers }) => {
   const sheets = sheetsOf(layers);
+
+  it('is light', () => {
+    for (const [ending, bytes] of mostBytes[kind]) {
+      const { size } = statSync(join(home, 'drawn', `${name}.${ending}`));
+      expect(size, ending).toBeLessThanOrEqual(bytes);
+    }
+  });
 
   it('is neither bare nor crowded', () => {
     expect(sheets.length).toBeGreaterThanOrEqual(kind === 'disc' ? 7 : 35);

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { paperEdition, sheetsOf } from '../../src/cut-paper/paper/index.ts';
+import { fileWidths, plainWidths } from '../../src/cut-paper/ready-picture.ts';
+import type { Scene, SceneKind } from '../../src/cut-paper/scene.ts';
+
+/** One of the files of a picture. */
+export interface ReadyFile {
+  /** What its name ends in, `800.avif`; the plain one's `jpg`. */
+  ending: string;
+  format: 'jpg' | 'avif' | 'webp';
+  /** In px. */
+  width: number;
+}
+
+/** Bytes that a file of a width may have. */
+const limits: Record<SceneKind, Readonly<Record<number, number>>> = {
+  scene: { 800: 25_000, 1600: 90_000 },
+  disc: { 400: 12_000 },
+};
+
+/** Raise it when the settings of the files change: all pictures are then made anew. */
+const filesEdition = 1;
+const best = { avif: 50, webp: 60 };
+/** Below it paper looks like porridge. */
+const worst = 26;
+
+/** Width in px at which a scene is drawn for its files. */
+export function drawnWidth(kind: SceneKind): number {
+  return Math.max(...fileWidths[kind].avif);
+}
+
+/** What the files of a scene are like; it changes with whatever changes how it looks. */
+export function printOf(name: string, { kind, layers }: Scene): string {
+  const files = { widths: fileWidths[kind], plain: plainWidths[kind], limits: limits[kind] };
+  const all = JSON.stringify([filesEdition, paperEdition, files, name, kind, sheetsOf(layers)]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 8);
+}
+
+/** The files of a picture: the plain one, then the others from narrow to wide. */
+export function readyFiles(kind: SceneKind): ReadyFile[] {
+  const others = (['avif', 'webp'] as const).flatMap((format) =>
+    fileWidths[kind][format].map((width) => ({ ending: `${width}.${format}`, format, width })),
+  );
+  return [{ ending: 'jpg', format: 'jpg', width: plainWidths[kind] }, ...others];
+}
+
+/** A drawing of `drawnWidth` as one of its files. Throws when it cannot be made as light as it must be. */
+export async function encode(picture: Sharp, kind: SceneKind, { format, width }: ReadyFile): Promise<Buffer> {
+  const small = sharp(await picture.clone().resize(width).png().toBuffer());
+  if (format === 'jpg') return small.jpeg({ quality: 75, mozjpeg: true }).toBuffer();
+
+  const limit = limits[kind][width] ?? Infinity;
+  for (let quality = best[format]; quality >= worst; quality -= 3) {
+    // One step more of effort saves one byte in a hundred and takes twice as long.
+    const bytes = await small.clone()[format]({ quality, effort: 4 }).toBuffer();
+    if (bytes.length <= limit) return bytes;
+  }
+  throw new Error(
+    `it does not fit into ${limit / 1000} kB as ${format}: take fewer sheets, or larger and calmer ones`,
+  );
+}
+
+/** The mean color of a drawing, `#a33e26`: it stands in a picture's place until it comes. */
+export async function meanColor(picture: Sharp): Promise<string> {
+  const { channels } = await picture.stats();
+  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}

@@ -1,0 +1,62 @@
+import type { Photo } from '../types.ts';
+import { type SceneKind, stages } from './scene.ts';
+
+/** What pages must know of a picture whose files are ready. The rest follows from its kind. */
+export interface Ready {
+  /** Of what it looks like; it stands in the names of its files, which are cached for good. */
+  print: string;
+  /** Mean color. */
+  color: string;
+  /** The point that every crop keeps, as in CSS `object-position`. */
+  focus: string;
+  /** What it shows. Missing for roundels: they stand beside the title that says so. */
+  alt?: string;
+}
+
+/** Widths in px of a picture's files: phones and cards, phones of two dots a pixel, desks, desks of two. */
+export const fileWidths = {
+  // Few browsers know WebP and not AVIF, so it comes in fewer widths.
+  scene: { avif: [320, 480, 800, 1200, 1600], webp: [480, 800, 1600] },
+  disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
+} as const satisfies Record<SceneKind, Record<'avif' | 'webp', readonly number[]>>;
+
+/** Width in px of the JPEG for old browsers, feed readers, social cards and search engines. */
+export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400 };
+
+/** Discs have a folder of their own. */
+export function kindOf(name: string): SceneKind {
+  return name.startsWith('discs/') ? 'disc' : 'scene';
+}
+
+/**
+ * Where a file of a picture is served, below /pictures/. The plain one keeps its address for feeds and search engines; the others
+ * are cached for good.
+ */
+export function servedName(
+  name: string,
+  print: string,
+  { format, width }: { format: 'jpg' | 'avif' | 'webp'; width: number },
+): string {
+  return format === 'jpg' ? `${name}.jpg` : `${name}.${print}.${width}.${format}`;
+}
+
+/** A picture as pages show it. */
+export function readyPicture(name: string, { print, color, focus, alt }: Ready): Photo {
+  const kind = kindOf(name);
+  const stage = stages[kind];
+  const width = plainWidths[kind];
+  return {
+    src: `/pictures/${servedName(name, print, { format: 'jpg', width })}`,
+    width,
+    height: Math.round((stage.height * width) / stage.width),
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}` as const,
+      srcSet: fileWidths[kind][format]
+        .map((px) => `/pictures/${servedName(name, print, { format, width: px })} ${px}w`)
+        .join(', '),
+    })),
+    color,
+    focus,
+    ...(alt && { alt }),
+  };
+}
