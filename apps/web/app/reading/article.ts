@@ -1,4 +1,4 @@
-import { pictureOf } from '@daily-nest/content/photos';
+import { pictured } from '@daily-nest/content/photos';
 import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from '../listing/cards.ts';
 
@@ -57,7 +57,8 @@ export function readingOf(
   },
 ): Reading {
   const { list, related, next, reviewerRole } = around;
-  const { slug, title, excerpt, category, section, author, date, readTime, imageAlt } = article;
+  const { slug, title, excerpt, category, section, author, date, readTime } = article;
+  const { image, imageAlt } = pictured(article);
   const { keywords, words, html, sources, asOf } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
@@ -71,7 +72,7 @@ export function readingOf(
     author,
     date,
     readTime,
-    image: pictureOf(article.image),
+    image,
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,

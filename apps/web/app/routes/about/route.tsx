@@ -1,5 +1,5 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
-import { pictureOf } from '@daily-nest/content/photos';
+import { pictured } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
@@ -15,11 +15,11 @@ import type { Route } from './+types/route';
 import * as css from './about.css.ts';
 
 export function loader() {
-  return { about, image: pictureOf(about.image), coreValues, founded, staff };
+  return { about: pictured(about), coreValues, founded, staff };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, image, coreValues, founded, staff } = loaderData;
+  const { about, coreValues, founded, staff } = loaderData;
   const siteUrl = useSiteUrl();
   const { supportUrl, supportLabel } = useOwner();
   return (
@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         title={about.title}
         standfirst={about.lead}
         section="community"
-        image={image}
+        image={about.image}
         imageAlt={about.imageAlt}
       />
       <Grid layout="halves">

@@ -7,7 +7,7 @@ import {
   type Post,
 } from '@daily-nest/api-client';
 import { describe, expect, it } from 'vitest';
-import { loadPost, shownPost } from './post.ts';
+import { loadPost, postCardOf, shownPost } from './post.ts';
 
 const empty: Post = {
   metaTitle: '',
@@ -40,6 +40,18 @@ describe('a post', () => {
       image: 'https://i.example/a.jpg',
       pinterestSearch: 'https://www.pinterest.com/search/pins/?q=A%20%26%20B',
     });
+  });
+
+  it('shows our own picture in all its files, and its plain one on the card', () => {
+    const post = { ...empty, pinterestImageLink: '/pictures/posts/who-pays-for-school-lunch.svg' };
+    expect(shownPost(post).image).toMatchObject({
+      width: 1200,
+      alt: expect.stringMatching(/^A lunch tray/) as string,
+      sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+    });
+    expect(postCardOf(post)).toMatchObject({ picture: '/pictures/posts/who-pays-for-school-lunch.jpg' });
+    const other = { ...empty, pinterestImageLink: 'https://i.example/a.jpg' };
+    expect(postCardOf(other)).not.toHaveProperty('picture');
   });
 
   it.each([

@@ -5,6 +5,8 @@ import {
   type Post,
   readerText,
 } from '@daily-nest/api-client';
+import { postPictureOf } from '@daily-nest/content/post-pictures';
+import type { Photo } from '@daily-nest/content/types';
 import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
 
@@ -16,7 +18,7 @@ export interface ShownPost {
   body: string;
   keywords: string[];
   date?: string;
-  image?: string;
+  image?: string | Photo;
   /** Where readers look for pins like this picture. */
   pinterestSearch?: string;
   /** Address of a video that can be played here. */
@@ -64,7 +66,7 @@ export function shownPost(post: Post): ShownPost {
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
     ...(post.date && { date: post.date }),
     ...(image && {
-      image,
+      image: postPictureOf(image),
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
     }),
     ...(video && videoIdOf(video) && { video }),
@@ -74,7 +76,8 @@ export function shownPost(post: Post): ShownPost {
 /** What stands on the social card of a post: the title that its page shows, and its picture where that is ours. */
 export function postCardOf(post: Post): { title: string; picture?: string } {
   const { title, image } = shownPost(post);
-  return { title, ...(image?.startsWith('/') && { picture: image }) };
+  const picture = typeof image === 'object' ? image.src : image;
+  return { title, ...(picture?.startsWith('/') && { picture }) };
 }
 
 /** The body's words in one line, without the marks of its headings. */

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { data, useLocation } from 'react-router';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Byline } from '@daily-nest/ui/byline';
-import { CoverImage } from '@daily-nest/ui/cover-image';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { ErrorState } from '@daily-nest/ui/error-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
@@ -90,7 +90,7 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
       </header>
       {post.image && (
         <figure className={css.figure}>
-          <CoverImage src={post.image} alt="" width={1200} height={750} priority />
+          <CoverImage {...pictureProps(post.image)} alt={altOf(post.image)} priority />
           <figcaption>
             <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
               View on Pinterest
@@ -191,8 +191,13 @@ function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
 
 /** A post's own picture when any network can show it; the card that the server draws for it else. */
 function sharedImage(slug: string, { title, image }: ShownPost) {
-  if (image?.startsWith('https://')) return { url: image, alt: title };
+  if (typeof image === 'string' && image.startsWith('https://')) return { url: image, alt: title };
   return { url: cardOfPost(slug), alt: `${title}. ${names.name}`, width: 1200, height: 630 };
+}
+
+/** Our own pictures say what they show; of others we know nothing that the title does not say. */
+function altOf(image: NonNullable<ShownPost['image']>): string {
+  return (typeof image === 'object' && image.alt) || '';
 }
 
 function postHref(slug: string): string {

@@ -43,6 +43,18 @@ describe('the list', () => {
     });
   });
 
+  it('shows the roundel of a post where one is drawn, and other pictures as they come', () => {
+    const drawn = '/pictures/posts/a-fever-at-three-in-the-morning.svg';
+    const other = 'https://i.example/a.jpg';
+    const blogs = [drawn, other].map((pinterestImageLink) => ({ ...row, pinterestImageLink }));
+    expect(listOf({ blogs, total: 2 })).toMatchObject({
+      posts: [
+        { image: { src: '/pictures/discs/a-fever-at-three-in-the-morning.jpg', width: 400 } },
+        { image: other },
+      ],
+    });
+  });
+
   it.each([
     [new BlogListError({ status: 500 }), 'Failed to fetch blog posts'],
     [new BlogUnreachableError('connect ECONNREFUSED 10.0.0.1'), 'An error occurred'],

@@ -1,4 +1,6 @@
 import { type BlogClient, postsPerPage, readerText } from '@daily-nest/api-client';
+import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
+import type { Photo } from '@daily-nest/content/types';
 
 /** A row of the list, as it is shown. */
 export interface ListedPost {
@@ -6,7 +8,7 @@ export interface ListedPost {
   href: string;
   title: string;
   description: string;
-  image?: string;
+  image?: string | Photo;
 }
 
 export type BlogList =
@@ -55,7 +57,9 @@ export function listOf({ blogs, total }: Awaited<ReturnType<BlogClient['listPost
       href: `/blog/${encodeURIComponent(slug)}`,
       title: metaTitle.trim() || wordsOf(slug),
       description: metaDescription.trim(),
-      ...(pinterestImageLink && { image: pinterestImageLink }),
+      ...(pinterestImageLink && {
+        image: roundelOf(pinterestImageLink) ?? postPictureOf(pinterestImageLink),
+      }),
     })),
   };
 }

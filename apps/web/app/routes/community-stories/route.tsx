@@ -1,4 +1,4 @@
-import { pictureOf } from '@daily-nest/content/photos';
+import { pictured } from '@daily-nest/content/photos';
 import { programs } from '@daily-nest/content/programs';
 import { stories } from '@daily-nest/content/stories';
 import { Banner } from '@daily-nest/ui/banner';
@@ -15,7 +15,7 @@ import type { Route } from './+types/route';
 import * as css from './stories.css.ts';
 
 export function loader() {
-  return { stories: stories.map((story) => ({ ...story, image: pictureOf(story.image) })), programs };
+  return { stories: stories.map(pictured), programs };
 }
 
 const title = 'Community Stories';

@@ -1,5 +1,6 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
+import { addressOf, pictureOf } from '@daily-nest/content/photos';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { names } from './brand.ts';
@@ -8,11 +9,11 @@ import { postCard } from './postCard.ts';
 
 /** A card of a page known at build time, with its drawing by address. */
 export interface PageCard extends Omit<Card, 'picture'> {
-  /** `/pictures/<name>.svg`; without one the mark stands there, large. */
+  /** Address of a drawing or of a photo; without one the mark stands there, large. */
   picture?: string;
 }
 
-const drawing = (name: string) => `/pictures/${name}.svg`;
+const drawing = (name: string) => addressOf(pictureOf(`/pictures/${name}.svg`));
 
 /** The pages that are neither an article nor a topic. A page that is missing here gets a card of its title. */
 const fixed: Record<string, PageCard> = {
