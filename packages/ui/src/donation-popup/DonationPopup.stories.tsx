@@ -54,8 +54,8 @@ export const LongText: Story = {
 export const NotNow: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const dialog = canvas.getByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('close'));
   },

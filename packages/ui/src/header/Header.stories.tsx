@@ -52,7 +52,7 @@ export const SectionsOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Sections' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     const list = canvas.getByRole('navigation', { name: 'Sections' });
@@ -67,6 +67,7 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
@@ -84,6 +85,7 @@ export const ClosesOnLink: Story = {
     });
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Sections' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);
     const link = canvas.getByRole('link', { name: 'Politics' });
     await userEvent.click(link);

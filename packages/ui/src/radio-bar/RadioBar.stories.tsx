@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close radio' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { radioErrors } from '../radio/index.ts';
 import { storyStation } from '../radio/storyStation.tsx';
 import { RadioPlayer } from './RadioPlayer.tsx';
@@ -41,9 +41,9 @@ export const Muted: Story = {
     await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
     await expect(slider).toHaveValue('0');
     await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
-    await expect(slider).toHaveValue('0.9');
+    await waitFor(() => expect(slider).toHaveValue('0.9'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
-    await expect(slider).toHaveValue('0');
+    await waitFor(() => expect(slider).toHaveValue('0'));
   },
 };
 
@@ -91,9 +91,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const slider = canvas.getByRole('slider', { name: 'Volume' });
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveValue('0');
+    await waitFor(() => expect(slider).toHaveValue('0'));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(slider).toHaveValue('0.01');
+    await waitFor(() => expect(slider).toHaveValue('0.01'));
     await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
   },
 };

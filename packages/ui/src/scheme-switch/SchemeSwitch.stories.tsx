@@ -24,6 +24,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Display' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByRole('radio', { name: 'Large' })).toBeInTheDocument();
