@@ -1,14 +1,17 @@
 /**
  * Compares every component's gallery, in every brand and both schemes, with the pictures in `baselines/`.
- * `pnpm --filter @daily-nest/storybook baselines:update` takes the pictures anew (with `-t Header` those of
- * one component); what a run saw instead of them lies in
- * `test-results/baselines/`.
+ * `pnpm --filter @daily-nest/storybook baselines:update` takes the pictures anew (with `-t '^Header '` those of
+ * one component); a run that saw something else writes `test-results/baselines/index.html`, before, after and difference.
+ *
+ * Each component is also broken on purpose, so that pictures which let a fault through fail themselves.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compact, difference } from './compare.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compact, type Difference, difference } from './compare.ts';
 import { byExhibit, distinct } from './exhibits.ts';
+import { type Mutation, mutationNames } from './mutationNames.ts';
 import { brandNames, dressPage, holdStill, openGallery, renderOnServer, schemeNames } from './page.ts';
+import { acceptCommand, type Change, writeReview } from './review.ts';
 
 const baselines = new URL('../baselines/', import.meta.url);
 const found = new URL('../test-results/baselines/', import.meta.url);
@@ -34,6 +37,10 @@ const looks = brandNames.flatMap((brand) => schemeNames.map((scheme) => ({ brand
 const fileOf = (exhibit: string, { brand, scheme }: (typeof looks)[number]) =>
   `${exhibit}.${brand}.${scheme}.webp`;
 
+const noBaseline: Difference = { sentence: 'has no baseline' };
+const review: Change[] = [];
+const applied = Object.fromEntries(mutationNames.map((name) => [name, 0])) as Record<Mutation, number>;
+
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
@@ -41,31 +48,80 @@ beforeAll(async () => {
   await holdStill(gallery.page);
   await gallery.page.addStyleTag({ content: bundledFonts });
   await rm(found, { recursive: true, force: true });
-  await Promise.all([baselines, found].map((folder) => mkdir(folder, { recursive: true })));
+  await mkdir(baselines, { recursive: true });
 });
-afterAll(() => gallery?.browser.close());
+afterAll(async () => {
+  await gallery?.browser.close();
+  if (review.length > 0) await writeReview(found, review);
+});
 
-it.each(hangings)('$exhibit looks as it did', async ({ exhibit, names }) => {
+/** The share of all components that a fault was put on. */
+const share = (mutation: Mutation) => applied[mutation] / hangings.length;
+
+async function takePicture(look: (typeof looks)[number]): Promise<Uint8Array> {
   const { page } = gallery;
-  await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const);
-  const differences: string[] = [];
-  for (const look of looks) {
-    const file = fileOf(exhibit, look);
-    await dressPage(page, look);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    if (updating) {
-      await writeFile(new URL(file, baselines), await compact(picture));
-      continue;
+  await dressPage(page, look);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
+  beforeAll(async () => {
+    await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
+      exhibit,
+      names,
+    ] as const);
+  });
+
+  it('looks as it did', async () => {
+    const differences: string[] = [];
+    for (const look of looks) {
+      const file = fileOf(exhibit, look);
+      const picture = await takePicture(look);
+      if (updating) {
+        await writeFile(new URL(file, baselines), await compact(picture));
+        continue;
+      }
+      const before = await readFile(new URL(file, baselines)).catch(() => undefined);
+      const changed = before ? await difference(before, picture) : noBaseline;
+      if (changed === undefined) continue;
+      const { sentence, mark } = changed;
+      differences.push(`${file} ${sentence}`);
+      review.push({ exhibit, file, sentence, before, after: picture, marks: await mark?.() });
     }
-    const before = await readFile(new URL(file, baselines)).catch(() => undefined);
-    const problem = before ? await difference(before, picture) : 'has no baseline';
-    if (problem === undefined) continue;
-    differences.push(`${file} ${problem}`);
-    await writeFile(new URL(file.replace('.webp', '.png'), found), picture);
-  }
-  expect(differences, 'pnpm --filter @daily-nest/storybook baselines:update').toEqual([]);
+    expect(differences, `see test-results/baselines/index.html; accept: ${acceptCommand(exhibit)}`).toEqual(
+      [],
+    );
+  });
+
+  if (updating) return;
+
+  // One look for each fault, another one for the next component: all of them would take as long as everything else together.
+  it.each(mutationNames)('does not hide %s', async (mutation) => {
+    const turn =
+      hangings.findIndex((hanging) => hanging.exhibit === exhibit) + mutationNames.indexOf(mutation);
+    // Gray has no hue.
+    const candidates =
+      mutation === 'a hue changed' ? looks.filter(({ brand }) => brand !== 'wireframe') : looks;
+    const look = candidates[turn % candidates.length]!;
+    await dressPage(gallery.page, look);
+    const part = await gallery.page.evaluate((name) => window.gallery.mutate(name), mutation);
+    if (part === undefined) return;
+    applied[mutation] += 1;
+    const picture = await takePicture(look);
+    await gallery.page.evaluate(() => window.gallery.restore());
+    const before = await readFile(new URL(fileOf(exhibit, look), baselines));
+    expect(await difference(before, picture), `${look.brand}, ${look.scheme}: ${part}`).toBeDefined();
+  });
 });
+
+if (!updating)
+  it('has put faults on all but the few components that have no part for them', () => {
+    expect(share('a part moved by 4 px')).toBe(1);
+    expect(share('text erased')).toBeGreaterThan(0.85);
+    expect(share('a rule removed')).toBeGreaterThan(0.65);
+    expect(share('a hue changed')).toBeGreaterThan(0.55);
+  });
 
 it('keeps no picture of a component that is gone', async () => {
   const wanted = hangings.flatMap(({ exhibit }) => looks.map((look) => fileOf(exhibit, look)));

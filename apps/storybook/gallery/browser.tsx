@@ -2,8 +2,12 @@ import '@daily-nest/brand-daily-nest/theme';
 import '@daily-nest/brand-harbour-post/theme';
 import '@daily-nest/ui/wireframe';
 import './gallery.css';
+import { vars } from '@daily-nest/ui/theme';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { leaves } from '../src/foundations/useTokens.ts';
+import type { Mutation } from './mutationNames.ts';
+import { type Fault, mutate as mutatePage } from './mutations.ts';
 import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
 
 /** A story that said something to the console while it was hydrated. */
@@ -17,6 +21,12 @@ export interface Gallery {
   show: (exhibit: string, names: readonly string[]) => Promise<void>;
   /** Hydrates each story's server HTML, one after the other, and tells which of them complained. */
   hydrate: (rendered: readonly { exhibit: string; name: string; html: string }[]) => Promise<Complaint[]>;
+  /** The tokens of the theme and what the document makes of them: `color.text.body` is `#23201c`; empty where no brand defines it. */
+  tokens: () => Record<string, string>;
+  /** Puts a fault on the page and tells on what; nothing where the stories shown have no part for it. */
+  mutate: (mutation: Mutation) => string | undefined;
+  /** Takes the fault off again. */
+  restore: () => void;
 }
 
 declare global {
@@ -28,7 +38,24 @@ declare global {
 const place = document.getElementById('gallery')!;
 let roots: Root[] = [];
 
-window.gallery = { show, hydrate };
+let fault: Fault | undefined;
+
+window.gallery = { show, hydrate, tokens, mutate, restore };
+
+function tokens(): Record<string, string> {
+  const style = getComputedStyle(document.documentElement);
+  const value = (reference: string) => style.getPropertyValue(reference.replace(/^var\((--[^)]+)\)$/, '$1'));
+  return Object.fromEntries(leaves(vars).map(([name, reference]) => [name, value(reference).trim()]));
+}
+
+function mutate(mutation: Mutation): string | undefined {
+  fault = mutatePage(mutation);
+  return fault?.part;
+}
+
+function restore() {
+  fault?.undo();
+}
 
 async function show(name: string, names: readonly string[]) {
   for (const root of roots) root.unmount();
@@ -40,8 +67,26 @@ async function show(name: string, names: readonly string[]) {
   flushSync(() => {
     for (const { root, Story } of cells) root.render(<Story />);
   });
+  await Promise.all([...place.querySelectorAll('iframe')].map(arrived));
   await settled();
 }
+
+/** A lazy frame would come when a picture of the page is taken, and then be in one picture and not in the next. */
+function arrived(frame: HTMLIFrameElement): Promise<unknown> {
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.loading = 'eager';
+  return loaded;
+}
+
+/** A component may ask whether the page in its frame is there; the answer changes what it shows. */
+const asked = new Set<Promise<Response>>();
+const ask = window.fetch;
+window.fetch = (...request) => {
+  const answer = ask(...request);
+  asked.add(answer);
+  void answer.catch(() => undefined).then(() => asked.delete(answer));
+  return answer;
+};
 
 function cell({ name, Story, full }: GalleryStory) {
   const box = document.createElement('div');
@@ -106,8 +151,14 @@ function task(): Promise<void> {
   });
 }
 
-async function settled() {
+async function turns() {
   for (let turn = 0; turn < 5; turn += 1) await task();
+}
+
+async function settled() {
+  await turns();
+  while (asked.size > 0) await Promise.allSettled(asked);
+  await turns();
   await Promise.all(
     [...document.images].map((image) => {
       image.loading = 'eager';

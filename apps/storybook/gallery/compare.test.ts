@@ -18,24 +18,39 @@ it('takes a picture for its own compact copy', async () => {
   expect(await difference(await compact(picture), picture)).toBeUndefined();
 });
 
-it('takes edges that lie half a pixel off for the same', async () => {
+it('takes edges that lie a quarter of a pixel off for the same', async () => {
   expect(
-    await difference(await draw(button('#1f5547', 40)), await draw(button('#1f5547', 40.5))),
+    await difference(await draw(button('#1f5547', 40)), await draw(button('#1f5547', 40.25))),
   ).toBeUndefined();
 });
 
-it('notices another color', async () => {
-  expect(await difference(await draw(button('#1f5547', 40)), await draw(button('#8a2f1c', 40)))).toMatch(
-    /differs by/,
+it('notices another color, and shows where', async () => {
+  const changed = await difference(await draw(button('#1f5547', 40)), await draw(button('#8a2f1c', 40)));
+  expect(changed?.sentence).toMatch(
+    /differs in 3960 pixels and has other colors: rgb\(31 85 71\) is rgb\(138 47 28\)/,
   );
+  expect(await sharp(await changed!.mark!()).metadata()).toMatchObject({ width: 300, height: 200 });
 });
 
-it('notices a button that moved', async () => {
-  expect(await difference(await draw(button('#1f5547', 40)), await draw(button('#1f5547', 60)))).toMatch(
-    /differs by/,
-  );
+it('notices an area whose hue turned a little', async () => {
+  expect(
+    (await difference(await draw(button('#1f5547', 40)), await draw(button('#1f5550', 40))))?.sentence,
+  ).toBe('has other colors: rgb(31 85 71) is rgb(31 85 80)');
+});
+
+it('notices a button that moved by a pixel', async () => {
+  expect(
+    (await difference(await draw(button('#1f5547', 40)), await draw(button('#1f5547', 41))))?.sentence,
+  ).toMatch(/differs in \d+ pixels/);
+});
+
+it('notices that a hairline of 24 pixels is gone', async () => {
+  const hairline = '<rect x="40" y="60" width="24" height="1" fill="#c9c2b4"/>';
+  expect((await difference(await draw(hairline), await draw('')))?.sentence).toBe('differs in 24 pixels');
 });
 
 it('notices a picture that grew', async () => {
-  expect(await difference(await draw(''), await draw('', 240))).toBe('was 300 × 200, is 300 × 240');
+  expect((await difference(await draw(''), await draw('', 240)))?.sentence).toBe(
+    'was 300 × 200, is 300 × 240',
+  );
 });

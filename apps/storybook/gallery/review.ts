@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** A picture that is not what it was. */
+export interface Change {
+  exhibit: string;
+  /** `Header.daily-nest.dark.webp` */
+  file: string;
+  /** What changed: `differs in 312 pixels`. */
+  sentence: string;
+  /** None where the component is new. */
+  before?: Uint8Array;
+  after: Uint8Array;
+  /** A picture of the changed pixels; none where the sizes differ. */
+  marks?: Uint8Array;
+}
+
+/** What accepts the new pictures of a component. */
+export function acceptCommand(exhibit: string): string {
+  return `pnpm --filter @daily-nest/storybook baselines:update -t '^${exhibit} '`;
+}
+
+/** Writes `index.html` and its pictures into a folder, which can be opened and kept as it is: it asks for nothing outside. */
+export async function writeReview(folder: URL, changes: readonly Change[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    changes.flatMap((change) =>
+      pictures(change).map(({ name, data }) => writeFile(new URL(name, folder), data)),
+    ),
+  );
+  await writeFile(new URL('index.html', folder), page(changes));
+}
+
+function pictures({ file, before, after, marks }: Change) {
+  const stem = file.replace('.webp', '');
+  return [
+    { title: 'Before', name: `${stem}.before.webp`, data: before },
+    { title: 'After', name: `${stem}.after.png`, data: after },
+    { title: 'Difference', name: `${stem}.difference.png`, data: marks },
+  ].filter((picture): picture is { title: string; name: string; data: Uint8Array } => !!picture.data);
+}
+
+function page(changes: readonly Change[]): string {
+  const groups = Map.groupBy(changes, ({ exhibit }) => exhibit);
+  const heading = changes.length === 1 ? '1 picture changed' : `${changes.length} pictures changed`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${heading}</title>
+<style>
+  body { margin: 2rem; font: 16px/1.5 system-ui, sans-serif; }
+  .row { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+  figure { margin: 0; }
+  img { display: block; inline-size: 100%; border: 1px solid gray; }
+  .flicker { display: grid; }
+  .flicker img { grid-area: 1 / 1; }
+  .flicker img:last-child { animation: flicker 1.2s steps(1) infinite; }
+  .flicker:hover img:last-child { animation-play-state: paused; }
+  @keyframes flicker { 50% { opacity: 0; } }
+  code { background: #eee; padding: 0.2em 0.4em; user-select: all; }
+</style>
+<h1>${heading}</h1>
+<p>Side by side: before, after, what changed, and both by turns (the pointer holds it). A picture opens in full size on a click.</p>
+${[...groups].map(([exhibit, group]) => section(exhibit, group)).join('\n')}
+</html>
+`;
+}
+
+function section(exhibit: string, changes: readonly Change[]): string {
+  return `<h2>${exhibit}</h2>
+<p>As it should be? <code>${acceptCommand(exhibit)}</code></p>
+${changes.map(row).join('\n')}`;
+}
+
+function row(change: Change): string {
+  const shown = pictures(change);
+  const figures = shown.map(
+    ({ title, name }) =>
+      `<figure><figcaption>${title}</figcaption><a href="${name}"><img src="${name}" alt="${title}"></a></figure>`,
+  );
+  const [before, after] = shown;
+  if (change.before)
+    figures.push(
+      `<figure><figcaption>By turns</figcaption><div class="flicker"><img src="${before!.name}" alt="Before"><img src="${after!.name}" alt="After"></div></figure>`,
+    );
+  return `<h3>${change.file}: ${change.sentence}</h3>\n<div class="row">${figures.join('')}</div>`;
+}
