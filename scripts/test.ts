@@ -4,7 +4,8 @@
  * `--long` adds what does not fit the fifteen minutes (all widths and schemes, every spec on the eager build).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium, ensureIcecast } from './chromium.ts';
+import { ensureChromium } from '../packages/testing/src/chromium.ts';
+import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { root, run } from './processes.ts';
 
 interface Report {
@@ -16,7 +17,7 @@ interface Report {
 const long = process.argv.includes('--long');
 for (const old of reports()) rmSync(old, { force: true });
 
-const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), TZ: 'UTC' };
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), TZ: 'UTC' };
 ensureIcecast();
 
 const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];

@@ -1,7 +1,7 @@
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './chromium.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },
         },

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 
@@ -60,17 +61,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join(',')}`,
-      ],
-    },
+    launchOptions: chromiumLaunch(`--disable-features=${disabledFeatures.join(',')}`),
   },
   projects: [
     {
@@ -115,10 +106,3 @@ export default defineConfig({
       : []),
   ],
 });
-
-/** CHROMIUM_PATH, the system's, or Playwright's own. */
-function chromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
-}

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
+import { findIcecast } from '@daily-nest/testing/icecast';
 import { framesOf } from '../src/radio/mp3-frames.ts';
 
-const program = ['/usr/bin/icecast2', '/usr/bin/icecast', '/usr/local/bin/icecast'].find((path) =>
-  existsSync(path),
-);
+const program = findIcecast();
 const shared = ['/usr/share/icecast2', '/usr/share/icecast', '/usr/local/share/icecast'].find((path) =>
   existsSync(path),
 );

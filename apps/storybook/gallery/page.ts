@@ -1,6 +1,6 @@
-import { type Browser, type Page, chromium as playwright } from 'playwright';
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { type Browser, type Page, chromium } from 'playwright';
 import { inject } from 'vitest';
-import { chromium } from '../chromium.ts';
 import { brands, schemes } from '../src/dress.ts';
 import type { RenderedStory } from './server.tsx';
 
@@ -27,7 +27,7 @@ const steady = [
 export async function openGallery(
   clock: 'still' | 'running' = 'still',
 ): Promise<{ browser: Browser; page: Page; asked: string[] }> {
-  const browser = await playwright.launch({ ...chromium, args: [...chromium.args, ...steady] });
+  const browser = await chromium.launch(chromiumLaunch(...steady));
   const page = await browser.newPage({
     viewport: { width: 1280, height: 640 },
     deviceScaleFactor: 1,
