@@ -137,7 +137,7 @@ describe('a bad article is reported with its line', () => {
   it.each<[string, string, string]>([
     ['a missing field, where the fields begin', sampleFile({ title: undefined }), '2: title: is missing'],
     ['a missing source', sampleFile({ sources: '[]' }), '8: sources: must name at least one source'],
-    ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: there is no such field'],
+    ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: is not a known field'],
     ['a date in words', sampleFile({ date: 'May 4' }), '6: date: must be a day such as 2026-05-04'],
     ['a day that never was', sampleFile({ date: '2026-02-30' }), '6: date: must be a day such as 2026-05-04'],
     ['advice of nobody', sampleFile({ asOf: '\n  date: 2026-11-22' }), '9: asOf.source: is missing'],

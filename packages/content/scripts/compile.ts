@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type Finding, readFrontMatter, splitFile } from '../src/front-matter.ts';
 import {
   articleFrontMatterSchema,
   articleSchema,
@@ -8,7 +9,6 @@ import {
 } from '../src/schemas.ts';
 import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, WellnessArticle } from '../src/types.ts';
-import { readFrontMatter, splitFile } from './front-matter.ts';
 import { renderBody, smarten } from './markdown.ts';
 import type { Shown } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -104,14 +104,14 @@ async function compile<Data extends CommonFields, Item>(
     };
   }
 
-  const parts = splitFile(file, source);
-  if ('reason' in parts) return { problems: [parts] };
+  const parts = splitFile(source);
+  if ('reason' in parts) return { problems: [{ file, ...parts }] };
 
   const problems: Problem[] = [];
-  const front = readFrontMatter(file, parts.yaml, schema);
+  const front = readFrontMatter(parts.yaml, schema);
   const usual = `/pictures/${slug}.svg`;
   let picture: Shown | undefined;
-  if (Array.isArray(front)) problems.push(...front);
+  if (Array.isArray(front)) problems.push(...front.map((finding) => problemOf(file, finding)));
   else {
     problems.push(...checkPeople(file, front.data, front.lineOf, around));
     const { image } = front.data;
@@ -148,6 +148,10 @@ async function compile<Data extends CommonFields, Item>(
     html: body.html,
   };
   return { item: finish(data, computed) };
+}
+
+function problemOf(file: string, { line, field, reason }: Finding): Problem {
+  return { file, line, reason: field ? `${field}: ${reason}` : reason };
 }
 
 /** The names under an article are names of the masthead; a review is later than the article. */

@@ -104,8 +104,8 @@ const notPlain = '2: the front matter must be plain fields: it is nested or repe
 
 describe('a bad file is named with its line', () => {
   it.each([
-    ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\.1 must be one of local-news, /],
-    ['a misspelled field', 'descripton: x', /^5: descripton is not a field of a post$/],
+    ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\[2\] must be one of local-news, /],
+    ['a misspelled field', 'descripton: x', /^5: descripton is not a known field$/],
     ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],
     ['a picture by another scheme', 'image: javascript:alert(1)', /^5: image must be an http\(s\) address/],
     ['a picture of another host without a scheme', 'image: //evil.example/x', /^5: image must be/],
@@ -129,15 +129,15 @@ describe('a bad file is named with its line', () => {
     ['a date that is a number', good.replace('2026-05-01', '-1'), '5: date must be a day such as 2026-05-01'],
     ['a date of another calendar', good.replace('2026-05-01', '+010000-01-01'), '5: date must be a day such as 2026-05-01'],
     ['aliases that multiply', good.replace('date:', `${aliasBomb}\ndate:`), notPlain],
-    ['an alias to what is around it', good.replace('date:', 'topics: &a [*a]\ndate:'), expect.stringMatching(/^5: topics\.0 must be one of /) as string],
+    ['an alias to what is around it', good.replace('date:', 'topics: &a [*a]\ndate:'), expect.stringMatching(/^5: topics\[1\] must be one of /) as string],
     ['lists in lists in lists', good.replace('date:', `topics: ${'['.repeat(9000)}${']'.repeat(9000)}\ndate:`), notPlain],
     ['an endless front matter', good.replace('date:', `topics: [${'sports, '.repeat(3000)}]\ndate:`), '2: the front matter must have at most 20000 characters'],
     ['no date', good.replace('date: 2026-05-01\n', ''), '2: date is missing'],
     ['no slug', good.replace('slug: first-day\n', ''), '2: slug is missing'],
     ['no body', good.slice(0, good.indexOf('# Morning')), '7: the body is empty'],
-    ['no front matter', '# Morning\n', '1: the file must begin with its front matter, between two lines of ---'],
-    ['front matter without fields', '---\njust a text\n---\nBody', '2: the front matter must be fields such as "slug: first-day"'],
-    ['an empty front matter', '---\n---\nBody', '2: the front matter must be fields such as "slug: first-day"'],
+    ['no front matter', '# Morning\n', '1: the file must begin with its front matter, fenced by ---'],
+    ['front matter without fields', '---\njust a text\n---\nBody', '2: the front matter must be fields such as "title: …"'],
+    ['an empty front matter', '---\n---\nBody', '2: the front matter must be fields such as "title: …"'],
     ['a zero byte', good.replace('Breakfast', 'Break\0fast'), '9: the file holds a zero byte'],
   ])('%s', (_name, text, expected) => {
     expect(findings(text)).toEqual([expected]);

@@ -1,7 +1,7 @@
-import { isMap, LineCounter, parseDocument, stringify, type Document } from 'yaml';
-import type * as z from 'zod';
+import { type Finding as FieldFinding, readFrontMatter, splitFile } from '@daily-nest/content/front-matter';
+import { stringify } from 'yaml';
 import { manyLines } from './clean-text.ts';
-import { frontMatter, longestBody, longestFrontMatter, type PostRecord } from './post.ts';
+import { frontMatter, longestBody, type PostRecord } from './post.ts';
 
 /** What is wrong with a file, and where; lines count from 1. */
 export interface Finding {
@@ -27,37 +27,19 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   const zero = typed.indexOf('\0');
   if (zero !== -1) return broken(lineAt(typed, zero), 'the file holds a zero byte');
   const text = manyLines(typed);
-  const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
-  if (!parts)
-    return broken(1, 'the file must begin with its front matter, between two lines of ---');
-  const head = parts[1] ?? '';
-  const rawBody = parts[2] ?? '';
-  const bodyLine = text.slice(0, text.length - rawBody.length).split('\n').length;
+  const parts = splitFile(text);
+  if ('reason' in parts) return broken(parts.line, parts.reason);
 
-  if (head.length > longestFrontMatter)
-    return broken(2, `the front matter must have at most ${longestFrontMatter} characters`);
-  const lines = new LineCounter();
-  const yaml = readYaml(head, lines);
-  if (!yaml) return broken(2, 'the front matter must be plain fields: it is nested or repeated by aliases too often');
-  const { document, fields: given } = yaml;
-  const fileLine = (offset: number) => lines.linePos(offset).line + 1;
-  if (document.errors.length > 0)
-    return {
-      findings: document.errors.map((error) => ({ line: fileLine(error.pos[0]), reason: inOneLine(error.message) })),
-    };
-  if (!isMap(document.contents)) return broken(2, 'the front matter must be fields such as "slug: first-day"');
-
-  const body = rawBody.replace(/^\n+/, '').trimEnd();
-  const read = frontMatter(defaultDomain, latest).safeParse(given);
-  const findings = read.success
-    ? []
-    : read.error.issues.flatMap((issue) => describe(issue, document, fileLine));
+  const body = parts.body.replace(/^\n+/, '').trimEnd();
+  const bodyLine = parts.bodyOffset + 1;
+  const front = readFrontMatter(parts.yaml, frontMatter(defaultDomain, latest));
+  const findings = Array.isArray(front) ? front.map(inWords) : [];
   if (body === '') findings.push({ line: bodyLine, reason: 'the body is empty' });
   if (body.length > longestBody)
     findings.push({ line: bodyLine, reason: `the body must have at most ${longestBody} characters` });
-  if (!read.success || findings.length > 0) return { findings };
+  if (Array.isArray(front) || findings.length > 0) return { findings };
 
-  const { keywords, image, imageAlt, video, ...fields } = read.data;
+  const { keywords, image, imageAlt, video, ...fields } = front.data;
   const post: PostRecord = {
     ...fields,
     body,
@@ -75,9 +57,9 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
     ...(fields.description === ''
       ? [{ line: 2, reason: 'no description: the beginning of the body stands in for it' }]
       : []),
-    ...inlineMarks(rawBody, bodyLine),
+    ...inlineMarks(parts.body, bodyLine),
   ];
-  return { post, slugLine: lineOfField(document, ['slug'], fileLine), warnings };
+  return { post, slugLine: front.lineOf('slug'), warnings };
 }
 
 /** The file of a post: what `readMarkdown` reads back as the same post. */
@@ -102,21 +84,6 @@ export function writeMarkdown(post: PostRecord): string {
 
 const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
 
-// A front matter is flat, so that nobody needs more; each alias may repeat all that stands before it.
-const mostAliases = 20;
-
-/** The front matter as YAML; undefined for one that is made to use memory or the stack up. */
-function readYaml(head: string, lineCounter: LineCounter) {
-  try {
-    const document = parseDocument(head, { lineCounter, prettyErrors: false, uniqueKeys: true });
-    if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) return undefined;
-    const fields: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: mostAliases });
-    return { document, fields };
-  } catch {
-    return undefined;
-  }
-}
-
 /** The line where two texts begin to differ. */
 function firstChange(one: string, other: string): number {
   let offset = 0;
@@ -136,39 +103,13 @@ function broken(line: number, reason: string): ReadResult {
   return { findings: [{ line, reason }] };
 }
 
+/** `topics[2] must be one of …` */
+function inWords({ line, field, reason }: FieldFinding): Finding {
+  return { line, reason: field ? `${field} ${reason}` : reason };
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
-}
-
-function inOneLine(message: string): string {
-  return message.replaceAll(/\s*\n\s*/g, ' ').trim();
-}
-
-type Path = readonly PropertyKey[];
-
-function describe(
-  issue: z.core.$ZodIssue,
-  document: Document,
-  fileLine: (offset: number) => number,
-): Finding[] {
-  const paths: Path[] =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-  return paths.map((path) => {
-    const missing = !document.hasIn(path);
-    const reason = missing && issue.code !== 'unrecognized_keys' ? 'is missing' : issue.message;
-    return { line: lineOfField(document, path, fileLine), reason: `${path.join('.')} ${reason}` };
-  });
-}
-
-/** The line of a field, or of the nearest field around it, or the first of the front matter. */
-function lineOfField(document: Document, path: Path, fileLine: (offset: number) => number): number {
-  const inside = document.getIn(path, true);
-  if (path.length > 0 && hasRange(inside)) return fileLine(inside.range[0]);
-  return path.length > 1 ? lineOfField(document, path.slice(0, -1), fileLine) : 2;
-}
-
-function hasRange(node: unknown): node is { range: [number, number, number] } {
-  return typeof node === 'object' && node !== null && Array.isArray((node as { range?: unknown }).range);
 }
 
 // The line format has headings of three levels and paragraphs; everything else shows as it was typed.

@@ -1,8 +1,8 @@
+import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, arrayContains, asc, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postCounts, posts } from '../db/schema.ts';
 import { firstDay, isReadableDay, lastDay } from './days.ts';
-import { descriptionOf, titleOf } from './fallbacks.ts';
 import { totalOf, windowOf } from './paging.ts';
 import type { PostRecord } from './post.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';

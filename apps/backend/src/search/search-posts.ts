@@ -1,7 +1,7 @@
+import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, asc, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postWords, posts } from '../db/schema.ts';
-import { descriptionOf, titleOf } from '../posts/fallbacks.ts';
 import { likelyMeant } from './nearest-words.ts';
 
 export interface FoundPost {

@@ -1,3 +1,4 @@
+import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import {
   BlogMissingError,
   BlogNotFoundError,
@@ -34,9 +35,6 @@ export interface MissingPost {
 
 export type PostPage = ShownPost | MissingPost;
 
-const titleLength = 60;
-const descriptionLength = 160;
-
 /** A post as a page; a failure becomes its text for the reader. Rejects only when `signal` was aborted. */
 export async function loadPost(
   client: BlogClient,
@@ -54,14 +52,13 @@ export async function loadPost(
 
 /** An answer as a page: what is missing is taken from the body's first words. */
 export function shownPost(post: Post): ShownPost {
-  const words = plainText(post.blog);
-  const title = post.metaTitle.trim() || firstOf(words, titleLength) || 'Untitled';
+  const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
   const image = post.pinterestImageLink;
   const video = post.youtubeShortsUrl;
   return {
     kind: 'post',
     title,
-    description: post.metaDescription.trim() || firstOf(words, descriptionLength),
+    description: descriptionOf(post.metaDescription, post.blog),
     body: post.blog,
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
     ...(post.date && { date: post.date }),
@@ -78,17 +75,4 @@ export function postCardOf(post: Post): { title: string; picture?: string } {
   const { title, image } = shownPost(post);
   const picture = typeof image === 'object' ? image.src : image;
   return { title, ...(picture?.startsWith('/') && { picture }) };
-}
-
-/** The body's words in one line, without the marks of its headings. */
-function plainText(body: string): string {
-  return body
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^#{1,3} /, '').trim())
-    .filter(Boolean)
-    .join(' ');
-}
-
-function firstOf(text: string, length: number): string {
-  return Array.from(text).slice(0, length).join('').trim();
 }
