@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The cells of a Markdown table's rows, head and rule left out. */
+function rows(text: string, firstHead: string): string[][] {
+  const lines = text.split('\n');
+  const head = lines.findIndex((line) => new RegExp(`^\\| *${firstHead} *\\|`).test(line));
+  expect(head, `a table that begins with ${firstHead}`).toBeGreaterThan(-1);
+  const body = lines.slice(head + 2);
+  const end = body.findIndex((line) => !line.startsWith('|'));
+  return body.slice(0, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const names = (cell: string) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name!);
+
+/** The variables that a settings file reads, by its schema. */
+const variablesOf = (path: string) =>
+  [...read(path).matchAll(/^\s+([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
+
+describe('the table of settings in README', () => {
+  const table = rows(read('README.md'), 'app');
+  const told = (app: string) =>
+    table.filter(([apps]) => apps!.split(/, ?/).includes(app)).flatMap(([, variables]) => names(variables!));
+
+  /** Of a test or of the log; not an owner's business. */
+  const unsaid = ['LOG_LEVEL', 'FEEDS_ALLOW_LOOPBACK'];
+
+  it.each([
+    ['web', 'apps/web/server/settings.ts', ['PORT', 'HOST']],
+    ['backend', 'apps/backend/src/settings.ts', ['PORT', 'HOST']],
+  ])('names every variable that %s reads, and no other', (app, path, ofStart) => {
+    const known = variablesOf(path).filter((name) => !unsaid.includes(name) && !ofStart.includes(name));
+    expect(known.length).toBeGreaterThan(5);
+    expect(new Set(told(app))).toEqual(new Set(known));
+  });
+
+  it('names what the start command adds', () => {
+    expect(variablesOf('scripts/start.ts')).toEqual(expect.arrayContaining(told('start')));
+  });
+});
+
+describe('the contract of the ad slots', () => {
+  const table = rows(read('docs/contracts/ad-slots.md'), 'place');
+
+  it.each([
+    [2, 'brand-daily-nest'],
+    [3, 'brand-harbour-post'],
+  ])('has the numbers of title %s', async (column, brand) => {
+    const path = pathToFileURL(join(root, 'packages', brand, 'src/owner.ts')).href;
+    const { ownerDefaults } = (await import(/* @vite-ignore */ path)) as {
+      ownerDefaults: { adSlots: Record<string, number> };
+    };
+    const told = Object.fromEntries(
+      table.map((cells) => [cells[0]!.replaceAll('`', ''), Number(cells[column])]),
+    );
+    expect(told).toEqual(ownerDefaults.adSlots);
+  });
+});
