@@ -3,6 +3,8 @@ import { pages } from './app/site-map.ts';
 
 export default {
   ssr: true,
+  // The server's two entries keep their names: index.js, which prerendering reads, and main.js.
+  serverBuildFile: '[name].js',
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // The whole list of routes is one small immutable file; asking for it link by link would be a call a page.
   routeDiscovery: { mode: 'initial' },

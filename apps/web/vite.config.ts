@@ -36,6 +36,10 @@ export default defineConfig(({ command }) => ({
   // Everything the built server needs is in its bundle; only what holds native code stays outside.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js'] } }),
   environments: {
+    // One graph: the server, and React Router's build that it imports. main.ts loads it, listens and stops.
+    ssr: {
+      build: { rolldownOptions: { input: { index: './server/app.ts', main: './server/main.ts' } } },
+    },
     client: {
       build: {
         rolldownOptions: {

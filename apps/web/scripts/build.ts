@@ -1,5 +1,5 @@
 /**
- * Builds the site: the pages and the application (React Router), the server, and compressed copies of the files.
+ * Builds the site: pages, application and server (React Router), and compressed copies of the files.
  * `VITE_START=eager` builds into build-eager/, where each page starts its script at once, the stock way.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { drawCards } from './cards.ts';
 import { drawIcons } from './icons.ts';
 import { picturesFolder } from './pictures.ts';
@@ -24,19 +23,6 @@ const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
   env: { ...process.env, BUILD_FOLDER: folder },
 });
 if (ran.status !== 0) process.exit(ran.status ?? 1);
-
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ssr: 'server/main.ts',
-    outDir: `${folder}/server`,
-    emptyOutDir: false,
-    target: 'node22',
-    copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
-  },
-});
 
 // The pictures are files of the site. The content package has made them; its build runs before this one.
 cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });

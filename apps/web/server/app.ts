@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
-import { createBlogAnswers } from './blog-answers.ts';
-import type { SiteBuild } from './build.ts';
-import { SiteFiles } from './files.ts';
+import { createServerBlogClient } from '../app/data/blog.server.ts';
+import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
 import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
-import { Pages } from './pages.ts';
-import { PostCards, slugOfCard } from './post-cards.ts';
-import { createProxy } from './proxy.ts';
+import { createBlogCalls } from './routes/blog-calls.ts';
+import { PostCards, slugOfCard } from './routes/cards.ts';
+import { SiteFiles } from './routes/files.ts';
+import { Pages } from './routes/pages.ts';
+import { createProxy } from './routes/proxy.ts';
 import type { Settings } from './settings.ts';
 
+// React Router prerenders through the module that its server build is in.
+export * from 'virtual:react-router/server-build';
+
 export interface SiteOptions {
-  build: SiteBuild;
+  /** @default React Router's build of app/, of which this module is a part */
+  build?: ServerBuild;
   /** The folder of the built site's files. */
   folder: string;
   settings: Settings;
@@ -29,15 +36,14 @@ interface Variables {
 }
 
 /** The whole site as one request handler. */
-export function createSite({ build, folder, settings, logger, stopping }: SiteOptions) {
+export function createSite({ build = serverBuild, folder, settings, logger, stopping }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const pages = new Pages({ build, folder, settings, report });
   const proxy = createProxy({ settings, stopping });
   const admit = createLimits(settings);
-  const blogAnswers = createBlogAnswers({ settings, pass: proxy.answer });
-  const { createServerBlogClient, postCardOf } = build.entry.module;
+  const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
   const postCards = new PostCards({
     blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
     folder,
@@ -94,7 +100,7 @@ export function createSite({ build, folder, settings, logger, stopping }: SiteOp
   });
 
   app.all('/functions/v1/*', (context) =>
-    blogAnswers(context.req.raw, context.get('requestId'), admit(context, costs.call)),
+    blogCalls(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );
   app.all('/api/*', (context) => {
     // A stream is one call for hours.

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSite } from './app.ts';
-import type { SiteBuild } from './build.ts';
 import { parseSettings } from './settings.ts';
 import { post, startBackend } from './testing/backend.test-support.ts';
+import { buildFolder, loadServer } from './testing/built-server.ts';
 
-const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
 const shared = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 const list = '/blog';
@@ -21,7 +18,7 @@ const detailCall = '/functions/v1/get_details?slug=post-1';
 const wall = '/walls/sports';
 const search = '/search?q=umbrella';
 
-let build: SiteBuild;
+let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 /** What the backend writes into its texts, so that an old answer can be told from a new one. */
 let edition: string;
@@ -30,7 +27,7 @@ let delayMs: number;
 let closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+  built = await loadServer();
 });
 beforeEach(async () => {
   edition = 'first';
@@ -90,7 +87,11 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
     RATE_LIMIT: '0',
     ...environment,
   });
-  const site = createSite({ build, folder: `${folder}/client`, settings, logger: pino({ level: 'silent' }) });
+  const site = built.createSite({
+    folder: `${buildFolder}/client`,
+    settings,
+    logger: pino({ level: 'silent' }),
+  });
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(async () => {

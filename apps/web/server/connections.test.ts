@@ -4,7 +4,8 @@ import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-ne
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { buildFolder, firstAnswer, run } from './testing/web-process.ts';
+import { buildFolder } from './testing/built-server.ts';
+import { firstAnswer, run } from './testing/web-process.ts';
 
 async function startWeb(environment: Record<string, string> = {}) {
   const port = await freePort();
@@ -38,7 +39,8 @@ it('loses no page and no call when it is stopped under load, and tells the proxy
   const backend = await startBackend((request, response) => {
     setTimeout(() => json({ now: 1 })(request, response), 50);
   });
-  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url });
+  // All of them read from one address.
+  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const pages = keepAliveReaders({ port, readers: 10 });
   const calls = keepAliveReaders({ port, readers: 10, path: '/api/now-playing?port=8076' });
   await pause(1_000);
@@ -60,7 +62,8 @@ it('finishes a call that the backend takes its time for, after it was asked to s
   const backend = await startBackend((request, response) => {
     setTimeout(() => json({ late: true })(request, response), 3_000);
   });
-  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url });
+  // All of them read from one address.
+  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const call = readOnce({ port, path: '/api/now-playing?port=8076' });
   await pause(500);
   child.kill('SIGTERM');

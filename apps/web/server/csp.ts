@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** What other origins a page may use. All of it is known when the server starts. */
 export interface CspSources {
@@ -12,6 +12,11 @@ export interface CspSources {
 
 /** How the inline scripts and styles of one page are allowed: by their own text, or by a nonce made for the answer. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] } | { nonce: string };
+
+/** A nonce for one answer. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
 
 /** The Content-Security-Policy of one page. */
 export function contentSecurityPolicy(sources: CspSources, inline: InlineSources): string {

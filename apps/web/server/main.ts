@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { createHttpServer } from '@daily-nest/http-server';
+import { SettingsError } from '@daily-nest/settings';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { createSite } from './app.ts';
-import type { SiteBuild } from './build.ts';
-import { isStream } from './proxy.ts';
-import { SettingsError } from '@daily-nest/settings';
+import { isStream } from './routes/proxy.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 
 const settings = settingsOrExit();
 const logger = pino({ level: settings.logLevel, base: { app: 'web' } });
-const build = (await import(new URL('./index.js', import.meta.url).href)) as SiteBuild;
+// After NODE_ENV is set, which React reads, and after the settings are known to be good.
+const { createSite } = await import('./app.ts');
 const stopping = new AbortController();
 const site = createSite({
-  build,
   folder: fileURLToPath(new URL('../client', import.meta.url)),
   settings,
   logger,

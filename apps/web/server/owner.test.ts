@@ -3,23 +3,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { parse } from 'node-html-parser';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '../app/brand.ts';
-import { createSite } from './app.ts';
-import type { SiteBuild } from './build.ts';
 import { parseSettings } from './settings.ts';
+import { buildFolder, loadServer } from './testing/built-server.ts';
 
-const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
-let build: SiteBuild;
+let built: Awaited<ReturnType<typeof loadServer>>;
 const running: { server: Server; close: () => Promise<void> }[] = [];
 const temporary = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
 
 beforeAll(async () => {
-  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+  built = await loadServer();
   return () => rmSync(temporary, { recursive: true });
 });
 afterEach(async () => {
@@ -39,9 +36,8 @@ async function start(own?: object): Promise<string> {
     SITE_URL: 'https://news.example',
     OWNER_FILE: own && file,
   });
-  const site = createSite({
-    build,
-    folder: `${folder}/client`,
+  const site = built.createSite({
+    folder: `${buildFolder}/client`,
     settings,
     logger: pino({ level: 'silent' }),
   });

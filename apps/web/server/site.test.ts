@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSite } from './app.ts';
-import type { SiteBuild } from './build.ts';
 import { parseSettings } from './settings.ts';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
+import { buildFolder, loadServer } from './testing/built-server.ts';
 
-const folder = fileURLToPath(new URL(`../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
-let build: SiteBuild;
+let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 const running: { server: Server; close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
-  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+  built = await loadServer();
 });
 beforeEach(async () => {
   backend = await startBackend(blog);
@@ -31,7 +29,7 @@ afterEach(async () => {
 });
 afterEach(() => backend.stop());
 
-async function start(environment: Record<string, string> = {}, siteBuild = build): Promise<string> {
+async function start(environment: Record<string, string> = {}, build: ServerBuild = built): Promise<string> {
   const settings = parseSettings({
     SITE_URL: 'https://news.example',
     SITE_HOSTS: 'news.example,www.other.example',
@@ -40,9 +38,9 @@ async function start(environment: Record<string, string> = {}, siteBuild = build
     RATE_LIMIT: '0',
     ...environment,
   });
-  const site = createSite({
-    build: siteBuild,
-    folder: `${folder}/client`,
+  const site = built.createSite({
+    build,
+    folder: `${buildFolder}/client`,
     settings,
     logger: pino({ level: 'silent' }),
   });
@@ -366,10 +364,10 @@ describe('the blog', () => {
 describe('a page that fails', () => {
   it('says so without telling what happened inside, and comes with the frame', async () => {
     const id = 'routes/blog/route';
-    const route = build.routes[id]!;
+    const route = built.routes[id]!;
     const broken = {
-      ...build,
-      routes: { ...build.routes, [id]: { ...route, module: { ...route.module, loader: failing } } },
+      ...built,
+      routes: { ...built.routes, [id]: { ...route, module: { ...route.module, loader: failing } } },
     };
     const answer = await fetch(`${await start({}, broken)}/blog`);
     expect(answer.status).toBe(500);

@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
+import type { MiddlewareFunction } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSite } from '../app.ts';
-import type { SiteBuild } from '../build.ts';
 import { parseSettings } from '../settings.ts';
 import { blog, json, startBackend } from '../testing/backend.test-support.ts';
+import { buildFolder, loadServer } from '../testing/built-server.ts';
 
-const folder = fileURLToPath(new URL(`../../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url));
-
-let build: SiteBuild;
+let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 /** What the site's server has done for its readers: pages made, and how many of them at the same time. */
 let made: { pages: number; most: number };
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  build = (await import(/* @vite-ignore */ `${folder}/server/index.js`)) as SiteBuild;
+  built = await loadServer();
 });
 beforeEach(async () => {
   backend = await startBackend(answer);
@@ -46,24 +43,24 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
     RATE_LIMIT: '0',
     ...environment,
   });
-  const { module } = build.entry;
-  const counting: typeof module.createRequestHandler = (...given) => {
-    const handler = module.createRequestHandler(...given);
-    let now = 0;
-    return async (...request) => {
-      counts.pages += 1;
-      now += 1;
-      counts.most = Math.max(counts.most, now);
-      try {
-        return await handler(...request);
-      } finally {
-        now -= 1;
-      }
-    };
+  let now = 0;
+  const counting: MiddlewareFunction<Response> = async (_request, next) => {
+    counts.pages += 1;
+    now += 1;
+    counts.most = Math.max(counts.most, now);
+    try {
+      return await next();
+    } finally {
+      now -= 1;
+    }
   };
-  const site = createSite({
-    build: { ...build, entry: { module: { ...module, createRequestHandler: counting } } },
-    folder: `${folder}/client`,
+  const root = built.routes['root']!;
+  const site = built.createSite({
+    build: {
+      ...built,
+      routes: { ...built.routes, root: { ...root, module: { ...root.module, middleware: [counting] } } },
+    },
+    folder: `${buildFolder}/client`,
     settings,
     logger: pino({ level: 'silent' }),
   });

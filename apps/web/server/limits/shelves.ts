@@ -1,4 +1,4 @@
-import { SwrCache } from '../swr-cache.ts';
+import { SwrCache } from '../cache/swr-cache.ts';
 
 /**
  * The shelves that rendered pages are kept on, and how many bytes each takes. One that is filled, by a crawler or on

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { buildFolder } from './built-server.ts';
 
-/** Where the built site is. */
-export const buildFolder = fileURLToPath(
-  new URL(`../../${process.env['E2E_BUILD'] ?? 'build'}`, import.meta.url),
-);
 const main = `${buildFolder}/server/main.js`;
 const children: ChildProcess[] = [];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templateTokens } from '../app/data/templateTokens.ts';
-import { fillData, fillPage } from './placeholders.ts';
+import { fillData, fillPage } from './template.ts';
 
 const settings = {
   siteUrl: 'https://news.example',

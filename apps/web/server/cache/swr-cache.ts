@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Admit, admitAll } from './limits/admit.ts';
-import { RefusedError } from './limits/refused.ts';
+import { type Admit, admitAll } from '../limits/admit.ts';
+import { RefusedError } from '../limits/refused.ts';
 
 /** Where an answer of the cache came from; sent to the reader in the `x-cache` header. */
 export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-if-error' | 'off';

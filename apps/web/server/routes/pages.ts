@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { backendFailedHeader, pastTheEndHeader } from '../app/data/cacheHeaders.ts';
-import type { PublicSettings } from '../app/data/templateTokens.ts';
-import type { RequestContext } from '../app/entry.server.tsx';
-import type { RouteHandle } from '../app/route-handle.ts';
-import { routeTree, type SiteBuild } from './build.ts';
-import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from './bytes.ts';
-import { contentSecurityPolicy, inlineHashes, type CspSources } from './csp.ts';
-import { nonPagePolicy } from './headers.ts';
-import { domainOf } from './hosts.ts';
-import { keepSearches } from './kept-searches.ts';
-import { type Admit, admitAll } from './limits/admit.ts';
-import { createShelves, shelfOf } from './limits/shelves.ts';
-import { createWork } from './limits/work.ts';
-import { fillData, fillPage } from './placeholders.ts';
-import type { Settings } from './settings.ts';
-import type { Cached, Loaded } from './swr-cache.ts';
+import { createRequestHandler, matchRoutes, type RequestHandler, type ServerBuild } from 'react-router';
+import { createBackend } from '../../app/data/backend.server.ts';
+import { createServerBlogClient } from '../../app/data/blog.server.ts';
+import { backendFailedHeader, pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
+import { createPostIndex } from '../../app/data/postIndex.server.ts';
+import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
+import type { PublicSettings } from '../../app/data/templateTokens.ts';
+import { formOrigins, frameOrigins } from '../../app/embeds/origins.server.ts';
+import type { RouteHandle } from '../../app/route-handle.ts';
+import { cacheSearches } from '../cache/cached-searches.ts';
+import type { Cached, Loaded } from '../cache/swr-cache.ts';
+import { contentSecurityPolicy, createNonce, inlineHashes, type CspSources } from '../csp.ts';
+import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from '../encoding.ts';
+import { nonPagePolicy } from '../headers.ts';
+import { domainOf } from '../hosts.ts';
+import { type Admit, admitAll } from '../limits/admit.ts';
+import { createShelves, shelfOf } from '../limits/shelves.ts';
+import { createWork } from '../limits/work.ts';
+import { routeTree } from '../route-tree.ts';
+import type { Settings } from '../settings.ts';
+import { fillData, fillPage } from '../template.ts';
 
 /** A page that many readers share: compressed, tagged, with the policy that fits its text. */
 interface ReadyPage {
@@ -25,7 +30,7 @@ interface ReadyPage {
 }
 
 export interface PagesOptions {
-  build: SiteBuild;
+  build: ServerBuild;
   /** The folder of the built site's files. */
   folder: string;
   settings: Settings;
@@ -34,8 +39,7 @@ export interface PagesOptions {
 
 /** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
 export class Pages {
-  readonly #entry: SiteBuild['entry']['module'];
-  readonly #render: ReturnType<SiteBuild['entry']['module']['createRequestHandler']>;
+  readonly #render: RequestHandler;
   readonly #routes: ReturnType<typeof routeTree>;
   readonly #settings: Settings;
   #shown: PublicSettings;
@@ -51,22 +55,21 @@ export class Pages {
   readonly #work = createWork();
 
   constructor({ build, folder, settings, report }: PagesOptions) {
-    this.#entry = build.entry.module;
-    this.#render = this.#entry.createRequestHandler(build, 'production');
+    this.#render = createRequestHandler(build, 'production');
     this.#routes = routeTree(build);
     this.#settings = settings;
     this.#shown = { siteUrl: settings.siteUrl, adScriptUrl: settings.adScriptUrl, year: thisYear() };
     this.#hasOwnOwner = Object.keys(settings.owner).length > 0;
     this.#csp = {
-      frames: this.#entry.frameOrigins(settings.owner),
-      forms: this.#entry.formOrigins,
+      frames: frameOrigins(settings.owner),
+      forms: formOrigins,
       adScriptUrl: settings.adScriptUrl,
     };
     this.#report = report;
     this.#sources = {
-      blog: this.#entry.createServerBlogClient(settings.blogUrl, settings.blogApiToken),
-      backend: keepSearches(this.#entry.createBackend(settings.backendUrl), settings.blogCacheTtlMs),
-      postIndex: this.#entry.createPostIndex(settings.backendUrl),
+      blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
+      backend: cacheSearches(createBackend(settings.backendUrl), settings.blogCacheTtlMs),
+      postIndex: createPostIndex(settings.backendUrl),
     };
     this.#files = prerenderedFiles(folder);
     this.#shelves = createShelves(
@@ -109,16 +112,13 @@ export class Pages {
   }
 
   async #loadPage(path: string, host: string): Promise<Loaded<ReadyPage>> {
-    const page = await this.#keptPage(path, host);
+    const page = await this.#sharedPage(path, host);
     return { value: page, outcome: outcomeOf(page) };
   }
 
   #routeOf(pathname: string): { path?: string; handle?: RouteHandle } | undefined {
     const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/';
-    const matches = this.#entry.matchRoutes(this.#routes as never, path) as
-      | { route: { path?: string; handle?: RouteHandle } }[]
-      | null;
-    return matches?.at(-1)?.route;
+    return matchRoutes(this.#routes, path)?.at(-1)?.route;
   }
 
   /** The screen of unknown addresses: the same bytes for all of them. */
@@ -126,7 +126,7 @@ export class Pages {
     this.#forgetLastYear();
     let page = this.#notFound.get(host);
     if (!page) {
-      page = this.#keptPage('/404', host, [['cache-control', 'private, no-cache']]);
+      page = this.#sharedPage('/404', host, [['cache-control', 'private, no-cache']]);
       this.#notFound.set(host, page);
       const forget = () => this.#notFound.delete(host);
       page.then(({ status }) => status === 404 || forget(), forget);
@@ -182,8 +182,8 @@ export class Pages {
     return drawn.text();
   }
 
-  /** Renders a page that is to be kept. Tied to no reader, so that one who leaves ends it for nobody. */
-  async #keptPage(path: string, host: string, more: readonly [string, string][] = []): Promise<ReadyPage> {
+  /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
+  async #sharedPage(path: string, host: string, more: readonly [string, string][] = []): Promise<ReadyPage> {
     const rendered = await this.#renderAt(new Request(`${this.#settings.siteUrl}${path}`), host);
     const text = await rendered.text();
     const isPage = isHtml(rendered);
@@ -198,7 +198,7 @@ export class Pages {
   }
 
   async #renderOnce(request: Request, path: string, host: string): Promise<Response> {
-    const nonce = this.#entry.createNonce();
+    const nonce = createNonce();
     const rendered = await this.#renderAt(
       new Request(`${this.#settings.siteUrl}${path}`, { headers: request.headers, signal: request.signal }),
       host,
@@ -220,7 +220,7 @@ export class Pages {
   }
 
   #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
-    const context = this.#entry.createContextProvider({
+    const context = createRequestContext({
       site: {
         ...this.#shown,
         year: thisYear(),

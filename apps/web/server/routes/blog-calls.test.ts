@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blogCallKey, createBlogAnswers } from './blog-answers.ts';
-import { admitAll } from './limits/admit.ts';
+import { admitAll } from '../limits/admit.ts';
+import { blogCallKey, createBlogCalls } from './blog-calls.ts';
 
 const domains = new Set(['example.org']);
 const key = (path: string) => blogCallKey(new URL(`/functions/v1/${path}`, 'http://site'), domains);
@@ -62,7 +62,7 @@ function call(path: string, headers: Record<string, string> = {}): Request {
 function setUp(ttl: number) {
   let status = 200;
   const passed: Request[] = [];
-  const answer = createBlogAnswers({
+  const answer = createBlogCalls({
     settings: { blogCacheTtlMs: ttl, siteHosts: ['www.example.org'] },
     pass: async (request) => {
       passed.push(request);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RefusedError } from './limits/refused.ts';
+import { RefusedError } from '../limits/refused.ts';
 import { type Loaded, SwrCache } from './swr-cache.ts';
 
 interface Page {

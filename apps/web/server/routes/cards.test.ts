@@ -10,7 +10,7 @@ import {
 } from '@daily-nest/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PostCards, slugOfCard, type PostCard, type PostCardsOptions } from './post-cards.ts';
+import { PostCards, slugOfCard, type PostCard, type PostCardsOptions } from './cards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 beforeAll(() => {

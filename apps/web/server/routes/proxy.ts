@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Agent, request as send } from 'undici';
-import { nonPagePolicy } from './headers.ts';
-import type { Settings } from './settings.ts';
+import { nonPagePolicy } from '../headers.ts';
+import type { Settings } from '../settings.ts';
 
 /** An answer's own headers that a reader may see. Cookies and the names of servers stay behind. */
 const passed = [

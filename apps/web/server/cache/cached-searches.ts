@@ -1,4 +1,4 @@
-import type { Backend, PostHit } from '../app/data/backend.server.ts';
+import type { Backend, PostHit } from '../../app/data/backend.server.ts';
 import { SwrCache } from './swr-cache.ts';
 
 interface Answer {
@@ -6,10 +6,10 @@ interface Answer {
 }
 
 /**
- * A backend whose searches are kept like the blog's answers: asked once by all who search for the same at the same
- * time, and still there when it fails. Walls are kept as whole pages.
+ * A backend whose searches are cached like the blog's answers: asked once by all who search for the same at the same
+ * time, and still there when it fails. Walls are cached as whole pages.
  */
-export function keepSearches(backend: Backend, ttl: number): Backend {
+export function cacheSearches(backend: Backend, ttl: number): Backend {
   const cache = new SwrCache<Answer>({
     ttl,
     maxSize: 4 * 1024 * 1024,
@@ -19,11 +19,11 @@ export function keepSearches(backend: Backend, ttl: number): Backend {
     ...backend,
     async searchPosts(query, domain, limit) {
       const words = query.trim().toLowerCase();
-      const kept = await cache.get(JSON.stringify([domain, limit, words]), async () => {
+      const cached = await cache.get(JSON.stringify([domain, limit, words]), async () => {
         const hits = await backend.searchPosts(words, domain, limit);
         return { value: { hits }, outcome: hits ? 'good' : 'failed' };
       });
-      return kept.value.hits;
+      return cached.value.hits;
     },
   };
 }

@@ -1,17 +1,17 @@
-import { isFresh, etagOf } from './bytes.ts';
-import { domainOf } from './hosts.ts';
-import type { Admit } from './limits/admit.ts';
-import type { Settings } from './settings.ts';
-import { type Loaded, SwrCache } from './swr-cache.ts';
+import { type Loaded, SwrCache } from '../cache/swr-cache.ts';
+import { isFresh, etagOf } from '../encoding.ts';
+import { domainOf } from '../hosts.ts';
+import type { Admit } from '../limits/admit.ts';
+import type { Settings } from '../settings.ts';
 
-/** An answer of the backend to one of the two blog calls, kept whole. */
-interface KeptAnswer {
+/** An answer of the backend to one of the two blog calls, cached whole. */
+interface CachedAnswer {
   status: number;
   headers: readonly (readonly [string, string])[];
   body: Buffer;
 }
 
-export interface BlogAnswersOptions {
+export interface BlogCallsOptions {
   settings: Pick<Settings, 'blogCacheTtlMs' | 'siteHosts'>;
   /** Hands a call through to the backend. */
   pass: (request: Request, requestId: string) => Promise<Response>;
@@ -19,11 +19,11 @@ export interface BlogAnswersOptions {
 
 /**
  * The two blog calls as browsers make them, answered from a bounded cache: most of a site's readers ask for the same
- * few lists and posts. Only lists of our own domains, and only answers that were good, are kept.
+ * few lists and posts. Only lists of our own domains, and only answers that were good, are cached.
  */
-export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
+export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
   const domains = new Set(settings.siteHosts.map(domainOf));
-  const cache = new SwrCache<KeptAnswer>({
+  const cache = new SwrCache<CachedAnswer>({
     ttl: settings.blogCacheTtlMs,
     maxSize: 32 * 1024 * 1024,
     sizeOf: ({ body }) => body.byteLength,
@@ -36,15 +36,15 @@ export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
       return pass(request, requestId);
     }
 
-    const load = async (): Promise<Loaded<KeptAnswer>> => {
+    const load = async (): Promise<Loaded<CachedAnswer>> => {
       // Tied to no reader and to none of its conditions: the answer is for all who come after.
       const whole = await pass(new Request(new URL(key, request.url)), requestId);
-      const kept: KeptAnswer = {
+      const answer: CachedAnswer = {
         status: whole.status,
         headers: [...whole.headers],
         body: Buffer.from(await whole.arrayBuffer()),
       };
-      return { value: kept, outcome: outcomeOf(whole.status) };
+      return { value: answer, outcome: outcomeOf(whole.status) };
     };
     const cached = await cache.get(key, load, admit);
     const { status, headers: own, body } = cached.value;
@@ -62,7 +62,7 @@ export function createBlogAnswers({ settings, pass }: BlogAnswersOptions) {
   };
 }
 
-/** The one way to write a call that may be kept; undefined for any other. */
+/** The one way to write a call that may be cached; undefined for any other. */
 export function blogCallKey(url: URL, domains: ReadonlySet<string>): string | undefined {
   const { pathname, searchParams } = url;
   if (pathname === '/functions/v1/get_details') {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, extname, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, isFresh, type Encoding } from './bytes.ts';
+import { chooseEncoding, isFresh, type Encoding } from '../encoding.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlogClient, BlogError, Post } from '@daily-nest/api-client';
+import { type BlogClient, BlogMissingError, BlogNotFoundError, type Post } from '@daily-nest/api-client';
 import { LRUCache } from 'lru-cache';
-import { cardOfPath } from '../app/seo/card/address.ts';
-import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
-import { etagOf, isFresh } from './bytes.ts';
-import { nonPagePolicy } from './headers.ts';
-import { type Admit, admitAll } from './limits/admit.ts';
-import { RefusedError } from './limits/refused.ts';
-import { WorkCap } from './limits/work-cap.ts';
-import { SwrCache, type Loaded } from './swr-cache.ts';
+import { cardOfPath } from '../../app/seo/card/address.ts';
+import { photoAsDrawing } from '../../app/seo/card/photoAsDrawing.ts';
+import { SwrCache, type Loaded } from '../cache/swr-cache.ts';
+import { etagOf, isFresh } from '../encoding.ts';
+import { nonPagePolicy } from '../headers.ts';
+import { type Admit, admitAll } from '../limits/admit.ts';
+import { RefusedError } from '../limits/refused.ts';
+import { WorkCap } from '../limits/work-cap.ts';
 
 /** What of a post stands on its card. */
 export interface PostCard {
@@ -82,8 +82,7 @@ export class PostCards {
     try {
       post = await this.#options.blog.getPost({ slug });
     } catch (error) {
-      const gone = isGone(error as BlogError);
-      return gone
+      return error instanceof BlogNotFoundError || error instanceof BlogMissingError
         ? { value: { kind: 'gone' }, outcome: 'gone' }
         : { value: { kind: 'unknown' }, outcome: 'failed' };
     }
@@ -118,11 +117,6 @@ export class PostCards {
   }
 }
 
-/** The backend said so. By name: the client comes from the pages' bundle, which has classes of its own. */
-function isGone({ name }: BlogError): boolean {
-  return name === 'BlogNotFoundError' || name === 'BlogMissingError';
-}
-
 /** The slug that the address of a card names; undefined when it is not the address of one. */
 export function slugOfCard(path: string): string | undefined {
   return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
@@ -131,8 +125,8 @@ export function slugOfCard(path: string): string | undefined {
 /** Our own pictures have plain names; anything else, and a file that is not there, is the blog's drawing. */
 async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const [{ cardPng }, { postCard }] = await Promise.all([
-    import('../app/seo/card/cardPng.ts'),
-    import('../app/seo/card/postCard.ts'),
+    import('../../app/seo/card/cardPng.ts'),
+    import('../../app/seo/card/postCard.ts'),
   ]);
   const { picture: usual, ...card } = postCard;
   const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, compressOnce, isFresh, readyBody } from './bytes.ts';
+import { chooseEncoding, compressOnce, isFresh, readyBody } from './encoding.ts';
 
 it.each([
   ['gzip, deflate, br', 'br'],

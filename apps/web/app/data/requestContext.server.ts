@@ -1,0 +1,35 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { BlogClient } from '@daily-nest/api-client';
+import { type Backend, backendContext } from './backend.server.ts';
+import { blogContext } from './blog.server.ts';
+import { type PostIndex, postIndexContext } from './postIndex.server.ts';
+import { siteContext, type SiteContext } from './siteContext.ts';
+
+/** What the server gives to each request. */
+export interface RequestContext {
+  site: SiteContext;
+  blog: BlogClient;
+  /** Walls and the search of posts. */
+  backend: Backend;
+  /** Every post, for sitemaps and feeds. */
+  postIndex: PostIndex;
+  /** A nonce for the page's inline scripts; none for pages that are cached and allowed by their hashes. */
+  nonce?: string;
+  /** Told of errors that a reader saw as a failed page. */
+  report: (error: unknown, request: Request) => void;
+}
+
+export const nonceContext = createContext<string | null>(null);
+export const reportContext = createContext<RequestContext['report'] | null>(null);
+
+/** The router's context of one request. */
+export function createRequestContext(given: RequestContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(siteContext, given.site);
+  provider.set(blogContext, given.blog);
+  provider.set(backendContext, given.backend);
+  provider.set(postIndexContext, given.postIndex);
+  provider.set(nonceContext, given.nonce ?? null);
+  provider.set(reportContext, () => given.report);
+  return provider;
+}
