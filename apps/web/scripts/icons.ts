@@ -1,22 +1,22 @@
 /** The title's mark as the files that browsers, home screens and crawlers ask for. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MarkGround } from '@daily-nest/brand';
 import { cardBrand, drawMark } from '../app/seo/card/brand.ts';
 import { pngOf } from '../app/seo/card/cardPng.ts';
 
 export async function drawIcons(clientFolder: string): Promise<void> {
-  const { paper, accent } = cardBrand.colors;
+  const { masthead } = cardBrand.colors;
   const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
   // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
   const filled = (size: number, share: number) =>
-    pngOf(icon({ size, share, fill: accent, ground: 'inverse' }));
-  const onPaper = (size: number) => pngOf(icon({ size, share: 0.7, fill: paper }));
+    pngOf(icon({ size, share, fill: masthead, ground: 'masthead' }));
   const [small, medium, large, maskable, apple] = await Promise.all([
     free(48),
     free(192),
     free(512),
     filled(512, 0.56),
-    onPaper(180),
+    filled(180, 0.7),
   ]);
   write('favicon.ico', ico(small, 48));
   write('icon-192.png', medium);
@@ -35,7 +35,7 @@ interface Icon {
   share: number;
   /** The color behind the mark; none leaves it free. */
   fill?: string;
-  ground?: 'paper' | 'inverse';
+  ground?: MarkGround;
 }
 
 function icon({ size, share, fill, ground }: Icon): string {

@@ -6,6 +6,6 @@ const file = (name: string) => new URL(`fonts/${name}.woff2`, import.meta.url);
 
 brandConformance({
   ...title,
-  spec: dailyNest('serif'),
-  firstFonts: ['newsreader-display', 'newsreader-text', 'newsreader-italic'].map(file),
+  spec: dailyNest({ youngSerif: 'serif', newsreader: 'serif', atkinson: 'sans-serif' }),
+  firstFonts: ['young-serif', 'newsreader', 'newsreader-italic', 'atkinson'].map(file),
 });

@@ -1,5 +1,6 @@
-import display from './fonts/newsreader-display.woff2?url';
-import text from './fonts/newsreader-text.woff2?url';
+import controls from './fonts/atkinson.woff2?url';
+import text from './fonts/newsreader.woff2?url';
+import display from './fonts/young-serif.woff2?url';
 
 /** The fonts of the first view, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
-export const preloadFonts: readonly string[] = [display, text];
+export const preloadFonts: readonly string[] = [display, text, controls];

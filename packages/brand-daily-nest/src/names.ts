@@ -13,6 +13,5 @@ export const names: BrandNames = {
   keywords: ['parenting', 'family news', 'child development', 'family health', 'parenting tips'],
   locale: 'en-US',
   founded: 2020,
-  themeColor: { light: '#fbf7ef', dark: '#1b1917' },
-  accentColor: '#1f5547',
+  themeColor: { light: '#9fd8d2', dark: '#16384a' },
 };

@@ -3,15 +3,24 @@ import metrics from './fonts/metrics.json';
 import { names } from './names.ts';
 import { dailyNest } from './spec.ts';
 
+const youngSerif = defineFontFamily('Young Serif', [
+  { src: './fonts/young-serif.woff2', weight: '400 700', metrics: metrics['young-serif'] },
+]);
+
 const newsreader = defineFontFamily('Newsreader', [
-  { src: './fonts/newsreader-text.woff2', weight: 400, metrics: metrics['newsreader-text'] },
-  { src: './fonts/newsreader-display.woff2', weight: '500 800', metrics: metrics['newsreader-display'] },
+  { src: './fonts/newsreader.woff2', weight: '400 700', metrics: metrics.newsreader },
   {
     src: './fonts/newsreader-italic.woff2',
-    weight: '400 800',
+    weight: '400 700',
     style: 'italic',
     metrics: metrics['newsreader-italic'],
   },
 ]);
 
-defineBrand(names.brand, dailyNest(newsreader));
+const atkinson = defineFontFamily(
+  'Atkinson Hyperlegible Next',
+  [{ src: './fonts/atkinson.woff2', weight: '400 700', metrics: metrics.atkinson }],
+  'sans-serif',
+);
+
+defineBrand(names.brand, dailyNest({ youngSerif, newsreader, atkinson }));

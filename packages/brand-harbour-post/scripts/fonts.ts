@@ -3,7 +3,7 @@ import { characters, cutFonts } from '@daily-nest/brand/cut-fonts';
 
 const { letters, signs, accents, punctuation } = characters;
 const bricolage =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const bitter = (cut: string) => `@fontsource/bitter/files/bitter-latin-${cut}.woff2`;
 
 await cutFonts(
@@ -12,10 +12,10 @@ await cutFonts(
     {
       out: 'bricolage-display',
       from: bricolage,
-      axes: { opsz: 40, wght: 750 },
+      axes: { opsz: 96, wdth: 75, wght: 800 },
       text: letters + signs + accents,
     },
-    { out: 'bricolage-ui', from: bricolage, axes: { opsz: 14, wght: 500 }, text: letters + signs },
+    { out: 'bricolage-ui', from: bricolage, axes: { opsz: 14, wdth: 100, wght: 600 }, text: letters + signs },
     { out: 'bitter-text', from: bitter('400-normal'), text: letters + signs + accents },
     // Fetched only by pages that set something strong or slanted.
     { out: 'bitter-strong', from: bitter('600-normal'), text: letters + punctuation },

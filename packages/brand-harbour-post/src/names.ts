@@ -13,6 +13,5 @@ export const names: BrandNames = {
   keywords: ['coastal news', 'family news', 'harbor', 'parenting', 'local events'],
   locale: 'en-US',
   founded: 2022,
-  themeColor: { light: '#f4f6f5', dark: '#101a21' },
-  accentColor: '#0a4f78',
+  themeColor: { light: '#0b2f4a', dark: '#050c12' },
 };

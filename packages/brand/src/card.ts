@@ -1,5 +1,5 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
-import type { MarkColors } from './mark.ts';
+import type { MarkColors, MarkGround } from './mark.ts';
 
 export { drawMark } from './mark.ts';
 
@@ -12,7 +12,7 @@ export interface CardFont {
 
 /** What pictures drawn outside a page (social cards, icons) know of a title. Plain data: no stylesheet, no React. */
 export interface BrandCard {
-  colors: { paper: string; ink: string; accent: string; bright: string };
+  colors: { paper: string; ink: string; accent: string; bright: string; masthead: string };
   /** The hue of each section, as on paper. */
   sections: Readonly<Record<string, string>>;
   /** The faces, tried in this order for each letter. */
@@ -20,22 +20,26 @@ export interface BrandCard {
   /** The line height of headlines, as a factor, and their tracking in em. */
   leading: number;
   tracking: number;
-  /** The inks of the mark on paper, and turned round for a dark ground. */
-  markColors: Record<'paper' | 'inverse', MarkColors>;
+  /** Kickers in capitals, or as they are written. */
+  capitals: boolean;
+  /** The inks of the mark on each ground. */
+  markColors: Record<MarkGround, MarkColors>;
 }
 
 /** The card of a title from its spec: the light palette, and the faces as files. */
 export function defineCard(spec: BrandSpec, fonts: readonly CardFont[]): BrandCard {
-  const { paper, ink, accent, bright, sections } = spec.light;
+  const { paper, ink, accent, bright, masthead, sections } = spec.light;
   return {
-    colors: { paper, ink, accent, bright },
+    colors: { paper, ink, accent, bright, masthead: masthead.ground },
     sections,
     fonts,
-    leading: spec.headlineLeading ?? 1.1,
-    tracking: spec.headlineTracking ?? -0.012,
+    leading: spec.headlineLeading ?? 1.08,
+    tracking: spec.headlineTracking?.[2] ?? -0.012,
+    capitals: spec.kicker?.capitals ?? false,
     markColors: {
       paper: { figure: accent, counter: paper, bright },
-      inverse: { figure: paper, counter: accent, bright },
+      masthead: { figure: masthead.ink ?? ink, counter: masthead.ground, bright },
+      night: { figure: spec.dark.ink, counter: spec.dark.paper, bright: spec.dark.bright ?? bright },
     },
   };
 }

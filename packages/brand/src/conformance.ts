@@ -44,10 +44,12 @@ function colors({ spec, names }: Title) {
     expect(() => makeTokens(spec)).not.toThrow();
   });
 
-  it('tells the browser chrome the colors of its pages', () => {
+  it('tells the browser chrome the colors of its masthead', () => {
     const { light, dark } = makeTokens(spec);
-    expect(names.themeColor).toEqual({ light: light.color.surface.page, dark: dark.color?.surface?.page });
-    expect(names.accentColor).toBe(light.color.accent.base);
+    expect(names.themeColor).toEqual({
+      light: light.color.masthead.base,
+      dark: dark.color?.masthead?.base,
+    });
   });
 }
 
@@ -56,12 +58,13 @@ function pictures({ card, mark }: Title) {
     expect(Object.keys(card.sections).toSorted()).toEqual(sectionNames.toSorted());
   });
 
-  it('draws its mark in the colors of the ground', () => {
+  it('draws its mark otherwise on paper, on the masthead and at night', () => {
     const place = { x: 0, y: 0, side: 40 };
-    const onPaper = drawMark(mark, card.markColors.paper, place);
-    expect(onPaper).toContain(card.colors.accent);
-    expect(onPaper).not.toContain('undefined');
-    expect(drawMark(mark, card.markColors.inverse, place)).not.toBe(onPaper);
+    const drawn = (['paper', 'masthead', 'night'] as const).map((ground) =>
+      drawMark(mark, ground, card.markColors, place),
+    );
+    expect(new Set(drawn).size).toBe(3);
+    expect(drawn.join('')).not.toContain('undefined');
   });
 }
 

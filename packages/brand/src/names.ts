@@ -18,7 +18,6 @@ export interface BrandNames {
   /** BCP 47, as `<html lang>` carries it. */
   locale: string;
   founded: number;
-  /** Ground of the browser's chrome and of the installed app in both schemes; the conformance test holds it to the tokens. */
+  /** What the browser's chrome continues, the masthead, in both schemes; the conformance test holds it to the tokens. */
   themeColor: { light: string; dark: string };
-  accentColor: string;
 }

@@ -38,22 +38,22 @@ const nav: NavLink[] = [
 ];
 
 const sections: SectionLink[] = [
-  { label: 'Local News', href: '/local-news', section: 'news' },
-  { label: 'National News', href: '/national-news', section: 'news' },
+  { label: 'Local News', href: '/local-news', section: 'local' },
+  { label: 'National News', href: '/national-news', section: 'national' },
   { label: 'World News', href: '/world-news', section: 'world' },
   { label: 'Politics', href: '/politics', section: 'politics' },
   { label: 'Business', href: '/business', section: 'business' },
   { label: 'Technology', href: '/technology', section: 'technology' },
-  { label: 'Automotive', href: '/automotive', section: 'technology' },
-  { label: 'Real Estate', href: '/real-estate', section: 'home' },
+  { label: 'Automotive', href: '/automotive', section: 'automotive' },
+  { label: 'Real Estate', href: '/real-estate', section: 'realEstate' },
   { label: 'Health & Wellness', href: '/health-wellness', section: 'health' },
   { label: 'Sports', href: '/sports', section: 'sports' },
   { label: 'Arts & Culture', href: '/arts-culture', section: 'culture' },
   { label: 'Food & Dining', href: '/food-dining', section: 'food' },
   { label: 'Lifestyle', href: '/lifestyle', section: 'lifestyle' },
   { label: 'Opinion', href: '/opinion', section: 'opinion' },
-  { label: 'Archives', href: '/archives', section: 'culture' },
-  { label: 'Local Events', href: '/events', section: 'community' },
+  { label: 'Archives', href: '/archives', section: 'archives' },
+  { label: 'Local Events', href: '/events', section: 'events' },
 ];
 
 const moreLinks: NavLink[] = [

@@ -3,21 +3,26 @@
  * the theme knows the colors. Same names as the `color.section` group of packages/ui.
  */
 export const sectionNames = [
-  'family',
-  'health',
-  'behavior',
-  'learning',
-  'food',
-  'news',
+  'local',
+  'national',
   'world',
   'politics',
   'business',
   'technology',
-  'home',
+  'automotive',
+  'realEstate',
+  'health',
   'sports',
   'culture',
+  'food',
   'lifestyle',
   'opinion',
+  'archives',
+  'events',
+  'family',
+  'behavior',
+  'learning',
+  'child',
   'community',
 ] as const;
 
@@ -25,7 +30,7 @@ export type SectionName = (typeof sectionNames)[number];
 
 /** The categories of articles, in the order in which /articles groups them, each with its hue. */
 export const articleSections = {
-  'Child Development': 'family',
+  'Child Development': 'child',
   'Health & Safety': 'health',
   'Behavior & Discipline': 'behavior',
   'Education & Learning': 'learning',
@@ -59,7 +64,7 @@ export type TipCategory = keyof typeof tipSections;
 
 /** The categories of the FAQ, five questions each (specification, section 3). */
 export const faqSections = {
-  'Child Development': 'family',
+  'Child Development': 'child',
   'Health & Safety': 'health',
   'Behavior & Discipline': 'behavior',
   'Education & Learning': 'learning',

@@ -14,7 +14,7 @@ export const topics: Topic[] = [
     blurb:
       'School boards, bus routes, libraries and playgrounds: the decisions that reach your street first, from newsrooms that cover one place well.',
     keywords: ['local news', 'school board', 'neighborhood', 'city news for families'],
-    section: 'news',
+    section: 'local',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',
     feeds: [
@@ -32,7 +32,7 @@ export const topics: Topic[] = [
     blurb:
       'What the country is talking about today, and what it may mean for schools, paychecks and dinner-table questions.',
     keywords: ['national news', 'US news', 'education news', 'news for parents'],
-    section: 'news',
+    section: 'national',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',
     feeds: [
@@ -123,7 +123,7 @@ export const topics: Topic[] = [
     blurb:
       'Family cars, recalls, charging, and the price of keeping the house warm: news for people who have installed a car seat in the rain.',
     keywords: ['automotive news', 'family cars', 'electric cars', 'energy prices'],
-    section: 'technology',
+    section: 'automotive',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',
     feeds: [
@@ -141,7 +141,7 @@ export const topics: Topic[] = [
     blurb:
       'Rents, mortgages, school districts and small apartments with big families in them. What is happening to the cost of a home.',
     keywords: ['real estate', 'housing', 'mortgage', 'rent', 'moving with children'],
-    section: 'home',
+    section: 'realEstate',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',
     feeds: [
@@ -246,7 +246,7 @@ export const topics: Topic[] = [
     blurb:
       'Old newspapers, letters, photographs and the stories behind them, from the keepers of the nation’s memory. Good answers to “What was it like when you were little?”',
     keywords: ['archives', 'history', 'old newspapers', 'history for families'],
-    section: 'culture',
+    section: 'archives',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',
     feeds: [outlets.nationalArchives(), outlets.libraryOfCongress(), outlets.smithsonianMagazine()],
@@ -259,7 +259,7 @@ export const topics: Topic[] = [
     blurb:
       'Fairs, free museum days, story times, parades and parks: ideas for Saturday from people who keep city calendars for a living.',
     keywords: ['local events', 'family events', 'free things to do', 'weekend with children'],
-    section: 'community',
+    section: 'events',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'ratio-177.78',
     feeds: [outlets.funcheap(), outlets.secretNyc(), outlets.timeOut()],

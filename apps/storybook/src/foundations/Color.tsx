@@ -4,13 +4,19 @@ import { leaves, useTokens } from './useTokens.ts';
 
 const groups = {
   surface:
-    'What things lie on. The page is paper; quiet bands and ad slots are sunken; footer and dark bands are inverse.',
-  text: 'What is read.',
-  border: 'Hairlines between stories, strong rules between sections, edges of fields, and the focus ring.',
-  accent: 'The brand. Base is text and ground, soft a tint, bright a highlight that never carries text.',
+    'What things lie on. The page is paper; ad bands and Read Next are sunken; fields and house advertisements are raised; a found word is marked.',
+  text: 'What is read on them.',
+  border:
+    'Hairlines between the stories of a column, the strong rule that opens a section, edges of controls, the focus ring and its halo.',
+  accent: 'Kickers outside of any section, and what a hand is meant to move.',
+  bright: 'The one loud color: slips, play, the current page. A surface, never text on paper.',
+  sheet: 'A tip’s sheet of paper, with what is printed on it.',
+  action: 'The main button.',
+  masthead: 'Masthead, alert and footer.',
+  band: 'The band across a page that is dark in both schemes.',
   link: 'Links in running text.',
   status: 'Errors, confirmations and notes, each with a ground of its own.',
-  section: 'One hue a section: a thin rule, the kicker and the palette of the illustration.',
+  section: 'One hue a section: its kicker, the rule over its wall, its drop cap.',
 } as const;
 
 /** Every color of the theme, and every pair that is read together with its contrast, computed from what the browser shows. */

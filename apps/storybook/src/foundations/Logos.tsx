@@ -16,9 +16,9 @@ export function Logos({ scheme }: { scheme: string }) {
         </div>
       </div>
       <div className={css.inverse}>
-        <Logo ground="inverse" />
+        <Logo ground="masthead" />
         <div className={css.large}>
-          <Logo ground="inverse" style={{ fontSize: 'inherit' }} />
+          <Logo ground="masthead" style={{ fontSize: 'inherit' }} />
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ export const group = componentStyle({
   paddingBlockStart: vars.space.s,
 });
 
-export const heading = componentStyle({ font: vars.text.title, letterSpacing: vars.tracking.tight });
+export const heading = componentStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });
 export const note = componentStyle({
   font: vars.text.small,
   color: vars.color.text.muted,
@@ -94,8 +94,8 @@ export const specimen = componentStyle({
 export const measure = componentStyle({ maxInlineSize: vars.width.text });
 export const caps = componentStyle({
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 export const story = componentStyle({
@@ -116,7 +116,7 @@ export const row = componentStyle({
 export const box = componentStyle({
   inlineSize: '6rem',
   blockSize: '4rem',
-  backgroundColor: vars.color.accent.soft,
+  backgroundColor: vars.color.surface.sunken,
   border: `${vars.rule.hair} solid ${vars.color.border.control}`,
 });
 
@@ -174,7 +174,7 @@ export const inverse = componentStyle({
   justifyItems: 'start',
   gap: vars.space.l,
   padding: vars.space.xl,
-  backgroundColor: vars.color.surface.inverse,
-  color: vars.color.text.inverse,
+  backgroundColor: vars.color.band.base,
+  color: vars.color.band.ink,
 });
 export const large = componentStyle({ fontSize: '2.75rem' });

@@ -97,7 +97,7 @@ function HomePage() {
       <Section
         title="Latest News Coverage"
         intro="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
-        section="news"
+        section="local"
       >
         <Grid layout="quarters">
           {newsTiles.map(({ topic, title, link }) => (

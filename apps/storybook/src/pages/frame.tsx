@@ -39,7 +39,7 @@ export function Framed({ path, children }: FramedProps) {
       footer={
         <Footer
           name={names.name}
-          logo={<Logo ground="inverse" />}
+          logo={<Logo ground="masthead" />}
           tagline={names.tagline}
           sections={footerSections.sections}
           moreSections={footerSections.moreSections}
@@ -48,7 +48,9 @@ export function Framed({ path, children }: FramedProps) {
           legal={legalLinks}
           year={2026}
           note={`Part of the ${names.network}`}
-          newsletter={<NewsletterForm tone="inverse" title="The Family Letter" text={owner.newsletterNote} />}
+          newsletter={
+            <NewsletterForm tone="masthead" title="The Family Letter" text={owner.newsletterNote} />
+          }
         />
       }
     >

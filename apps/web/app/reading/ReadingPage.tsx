@@ -105,7 +105,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
       {next && (
         <nav className={css.next} aria-label="Next story">
           <Kicker>Read Next</Kicker>
-          <Headline level={2} size="headline" href={next.href} stretched>
+          <Headline level={2} size="h2" href={next.href} stretched>
             {next.title}
           </Headline>
           <Standfirst>{next.excerpt}</Standfirst>

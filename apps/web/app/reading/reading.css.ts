@@ -49,7 +49,7 @@ export const besideInner = layoutStyle({
 export const besideTitle = layoutStyle({
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlock: `${vars.space.s} ${vars.space.m}`,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
 });
 
 export const relatedList = layoutStyle({

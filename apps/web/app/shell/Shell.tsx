@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
         header={
           <Header
             name={names.name}
-            logo={<Logo />}
+            logo={<Logo ground="masthead" />}
             tagline={names.tagline}
             nav={nav}
             sections={[...sections]}
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         footer={
           <Footer
             name={names.name}
-            logo={<Logo ground="inverse" />}
+            logo={<Logo ground="masthead" />}
             tagline={names.tagline}
             sections={footerSections.sections}
             moreSections={footerSections.moreSections}
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
             note={`Part of the ${names.network}`}
             newsletter={
               <NewsletterForm
-                tone="inverse"
+                tone="masthead"
                 title="The Family Letter"
                 text={owner.newsletterNote}
                 onSubscribe={logSubscription}

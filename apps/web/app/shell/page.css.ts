@@ -28,7 +28,7 @@ export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
 /** A short text under a small heading, one of several side by side. */
 export const note = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
-globalStyle(`${note} h3`, { '@layer': { layouts: { font: vars.text.subtitle } } });
+globalStyle(`${note} h3`, { '@layer': { layouts: { font: vars.text.h5 } } });
 
 /** What may be overlooked: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });

@@ -17,9 +17,9 @@ export interface FontCut {
   /** Where a variable font is pinned, by axis. */
   axes?: Record<string, number>;
   text: string;
+  /** The OpenType features that stay. @default kern, liga, mark */
+  features?: readonly string[];
 }
-
-const features = { keepFeatures: ['kern', 'liga', 'mark'], noHinting: true };
 
 /**
  * Cuts the fonts of a title down to what its edition uses and measures them. Writes `<out>.woff2` and `metrics.json`, which
@@ -34,9 +34,9 @@ export async function cutFonts(
 ): Promise<void> {
   const metrics: Record<string, unknown> = {};
   let total = 0;
-  for (const { out, from, axes, text } of cuts) {
+  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'] } of cuts) {
     const source = await readFile(fileURLToPath(resolve(from)));
-    const options = { ...features, variationAxes: axes };
+    const options = { keepFeatures: features, noHinting: true, variationAxes: axes };
     const woff2 = await subsetFont(source, text, { ...options, targetFormat: 'woff2' });
     metrics[out] = measureFont(await subsetFont(source, text, { ...options, targetFormat: 'sfnt' }));
     await writeFile(new URL(`${out}.woff2`, folder), woff2);

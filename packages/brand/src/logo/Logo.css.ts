@@ -1,33 +1,54 @@
-import { componentStyle, vars } from '@daily-nest/ui/theme';
+import { componentStyle, componentVariants, media, vars } from '@daily-nest/ui/theme';
 import type { MarkInk } from '../mark.ts';
 
 export const logo = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.36em',
-  font: vars.text.title,
-  fontSize: 'min(1.5rem, 7.5vi)',
+  font: vars.text.h3,
   lineHeight: 1,
-  letterSpacing: vars.tracking.tight,
+  letterSpacing: vars.tracking.plate,
   whiteSpace: 'nowrap',
 });
 
-export const mark = componentStyle({ flex: 'none', inlineSize: '1.35em', blockSize: '1.35em' });
+export const form = componentVariants({
+  line: {
+    gap: '0.36em',
+    fontSize: 'clamp(1.125rem, 5.6vi, 1.375rem)',
+    '@media': { [media.desk]: { fontSize: '1.625rem' } },
+  },
+  nameplate: { gap: '0.14em', font: vars.text.nameplate },
+});
+
+export const mark = componentVariants({
+  line: { flex: 'none', inlineSize: '1.54em', blockSize: '1.54em' },
+  // In a phone's window the name alone takes the whole width.
+  nameplate: {
+    display: 'none',
+    flex: 'none',
+    inlineSize: '0.92em',
+    blockSize: '0.92em',
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
+});
 
 /** The ground sets the first two inks. */
-export const grounds = {
-  paper: componentStyle({
-    vars: { '--dn-mark-figure': vars.color.accent.base, '--dn-mark-counter': vars.color.text.onAccent },
-  }),
-  inverse: componentStyle({
-    vars: { '--dn-mark-figure': vars.color.text.inverse, '--dn-mark-counter': vars.color.surface.inverse },
-  }),
-};
+export const grounds = componentVariants({
+  paper: {
+    vars: { '--dn-mark-figure': vars.color.accent.base, '--dn-mark-counter': vars.color.surface.page },
+  },
+  masthead: {
+    vars: { '--dn-mark-figure': vars.color.masthead.ink, '--dn-mark-counter': vars.color.masthead.base },
+  },
+});
+
+/** Drawn on the server, which does not know the scheme of the reader: both are there, and one shows. */
+export const byDay = componentStyle({ display: vars.show.light });
+export const atNight = componentStyle({ display: vars.show.dark });
 
 const inks: Record<MarkInk, string> = {
   figure: 'var(--dn-mark-figure)',
   counter: 'var(--dn-mark-counter)',
-  bright: vars.color.accent.bright,
+  bright: vars.color.bright.base,
 };
 
 /** Classes and no style attributes, which a strict policy refuses. */
@@ -38,7 +59,7 @@ export const fills = {
 };
 
 export const lines = {
-  figure: componentStyle({ fill: 'none', stroke: inks.figure, strokeLinecap: 'round' }),
-  counter: componentStyle({ fill: 'none', stroke: inks.counter, strokeLinecap: 'round' }),
-  bright: componentStyle({ fill: 'none', stroke: inks.bright, strokeLinecap: 'round' }),
+  figure: componentStyle({ stroke: inks.figure }),
+  counter: componentStyle({ stroke: inks.counter }),
+  bright: componentStyle({ stroke: inks.bright }),
 };

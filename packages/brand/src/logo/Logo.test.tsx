@@ -5,7 +5,7 @@ import { defineLogo } from './Logo.tsx';
 
 const mark: Mark = {
   size: 24,
-  shapes: [
+  paper: [
     { fill: 'figure', d: 'M0 0h24v24z' },
     { stroke: 'bright', strokeWidth: 2, d: 'M4 4l8 8' },
   ],
@@ -19,7 +19,7 @@ it('says the name of the title once, and nothing of its mark', () => {
 });
 
 it('draws every shape of the mark, in other inks on a dark ground', () => {
-  const html = renderToStaticMarkup(<Logo ground="inverse" className="mine" />);
+  const html = renderToStaticMarkup(<Logo ground="masthead" className="mine" />);
   expect(html.match(/<path /g)).toHaveLength(2);
   expect(html).toContain('stroke-width="2"');
   expect(html).not.toBe(renderToStaticMarkup(<Logo className="mine" />));
@@ -27,7 +27,8 @@ it('draws every shape of the mark, in other inks on a dark ground', () => {
 
 it('is drawn for cards and icons from the same shapes', () => {
   const colors = { figure: '#111111', counter: '#ffffff', bright: '#f4c430' };
-  expect(drawMark(mark, colors, { x: 2, y: 3, side: 48 })).toBe(
+  const grounds = { paper: colors, masthead: colors, night: colors };
+  expect(drawMark(mark, 'paper', grounds, { x: 2, y: 3, side: 48 })).toBe(
     '<svg x="2" y="3" width="48" height="48" viewBox="0 0 24 24"><path d="M0 0h24v24z" fill="#111111"/>' +
       '<path d="M4 4l8 8" fill="none" stroke="#f4c430" stroke-width="2" stroke-linecap="round"/></svg>',
   );

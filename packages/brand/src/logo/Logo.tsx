@@ -8,7 +8,12 @@ export interface LogoProps extends ComponentProps<'span'> {
    * The ground that it stands on.
    * @default 'paper'
    */
-  ground?: 'paper' | 'inverse';
+  ground?: 'paper' | 'masthead';
+  /**
+   * One line among others, or the nameplate of the front page.
+   * @default 'line'
+   */
+  form?: 'line' | 'nameplate';
 }
 
 /**
@@ -16,10 +21,10 @@ export interface LogoProps extends ComponentProps<'span'> {
  * `font-size`.
  */
 export function defineLogo(name: string, mark: Mark): ComponentType<LogoProps> {
-  return function Logo({ ground = 'paper', className, ...rest }) {
+  return function Logo({ ground = 'paper', form = 'line', className, ...rest }) {
     return (
-      <span {...rest} className={[css.logo, css.grounds[ground], className].filter(Boolean).join(' ')}>
-        <LogoMark className={css.mark} mark={mark} />
+      <span {...rest} className={[css.logo, css.form[form], className].filter(Boolean).join(' ')}>
+        <LogoMark className={css.mark[form]} mark={mark} ground={ground} />
         {name}
       </span>
     );

@@ -1,23 +1,51 @@
 import type { ComponentProps } from 'react';
-import type { Mark } from '../mark.ts';
+import { isInk, type Mark, type MarkShape, shapesOn } from '../mark.ts';
 import * as css from './Logo.css.ts';
 
 export interface LogoMarkProps extends ComponentProps<'svg'> {
   mark: Mark;
+  /**
+   * The ground that it stands on.
+   * @default 'paper'
+   */
+  ground?: 'paper' | 'masthead';
 }
 
-/** The mark of a title alone, in the inks of the ground around it. Renders an `<svg>` that is silent to a screen reader. */
-export function LogoMark({ mark, ...rest }: LogoMarkProps) {
+/** The mark of a title alone. Renders an `<svg>` that is silent to a screen reader. */
+export function LogoMark({ mark, ground = 'paper', className, ...rest }: LogoMarkProps) {
   return (
-    <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false" {...rest}>
-      {mark.shapes.map(({ d, fill, stroke, strokeWidth }) => (
-        <path
-          key={d}
-          className={stroke ? css.lines[stroke] : css.fills[fill ?? 'figure']}
-          d={d}
-          strokeWidth={strokeWidth}
-        />
-      ))}
+    <svg
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      className={[css.grounds[ground], className].filter(Boolean).join(' ')}
+    >
+      <g className={mark.night && css.byDay}>
+        <Shapes shapes={shapesOn(mark, ground)} />
+      </g>
+      {mark.night && (
+        <g className={css.atNight}>
+          <Shapes shapes={mark.night} />
+        </g>
+      )}
     </svg>
+  );
+}
+
+function Shapes({ shapes }: { shapes: readonly MarkShape[] }) {
+  return shapes.map(({ d, fill, stroke, strokeWidth }) =>
+    stroke ? (
+      <path
+        key={d}
+        {...(isInk(stroke) ? { className: css.lines[stroke] } : { stroke })}
+        d={d}
+        fill="none"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+      />
+    ) : (
+      <path key={d} {...(isInk(fill) ? { className: css.fills[fill] } : { fill })} d={d} />
+    ),
   );
 }

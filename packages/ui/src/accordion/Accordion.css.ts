@@ -31,7 +31,7 @@ export const title = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   textWrap: 'pretty',
 });
 
@@ -76,9 +76,9 @@ export const badge = componentStyle({
   margin: 0,
   marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 
-export const text = componentStyle({ font: vars.text.body, textWrap: 'pretty' });
+export const text = componentStyle({ font: vars.text.summary, textWrap: 'pretty' });

@@ -21,7 +21,7 @@ export const space = componentStyle({
   marginBlock: 'auto',
   marginInline: 0,
   paddingBlock: vars.space.xs,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   fontStyle: 'italic',
   color: vars.color.text.muted,
 });

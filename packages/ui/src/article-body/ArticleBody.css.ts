@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
 
 export const root = componentStyle({
-  font: vars.text.body,
+  font: vars.text.reading,
   color: vars.color.text.body,
   maxInlineSize: vars.width.text,
   minInlineSize: 0,
@@ -22,11 +22,11 @@ function inside(selector: string, rule: GlobalStyleRule, parent = root): void {
 
 inside('> * + *', { marginBlockStart: '1em' });
 inside('h2', {
-  font: vars.text.title,
+  font: vars.text.h3,
   letterSpacing: vars.tracking.tight,
   marginBlock: '1.5em 0.4em',
 });
-inside('h3', { font: vars.text.subtitle, marginBlock: '1.4em 0.35em' });
+inside('h3', { font: vars.text.h5, marginBlock: '1.4em 0.35em' });
 inside('h4, h5, h6', { font: vars.text.control, fontSize: '1.125rem', marginBlock: '1.3em 0.3em' });
 inside('> :first-child', { marginBlockStart: 0 });
 inside('h2 + *, h3 + *, h4 + *', { marginBlockStart: 0 });
@@ -42,7 +42,7 @@ inside('blockquote', {
   marginBlock: '1.75em',
   borderInlineStart: `${vars.rule.thick} solid ${sectionHue}`,
   paddingInlineStart: vars.space.m,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   fontWeight: 400,
   fontStyle: 'italic',
   lineHeight: 1.35,

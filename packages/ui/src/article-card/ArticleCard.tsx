@@ -11,12 +11,12 @@ import * as css from './ArticleCard.css.ts';
 export type ArticleCardVariant = keyof typeof css.variant;
 
 const headlineSize: Record<ArticleCardVariant, HeadlineSize> = {
-  lead: 'headline',
-  full: 'subtitle',
-  compact: 'small',
+  lead: 'h2',
+  full: 'h5',
+  compact: 'h6',
 };
 const standfirstSize: Record<ArticleCardVariant, StandfirstProps['size']> = {
-  lead: 'lead',
+  lead: 'deck',
   full: 'small',
   compact: 'small',
 };

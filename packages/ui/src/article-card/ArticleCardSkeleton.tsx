@@ -4,8 +4,8 @@ import type { ArticleCardVariant } from './ArticleCard.tsx';
 import * as css from './ArticleCard.css.ts';
 
 const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
-  lead: 'headline',
-  full: 'subtitle',
+  lead: 'h2',
+  full: 'h5',
   compact: 'text',
 };
 

@@ -75,10 +75,10 @@ export function ArticleHeader({
             {kicker}
           </Kicker>
         )}
-        <Headline level={level} size="display" className={css.title}>
+        <Headline level={level} size="h1" className={css.title}>
           {title}
         </Headline>
-        {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
+        {standfirst && <Standfirst size="deck">{standfirst}</Standfirst>}
         <div className={css.foot}>
           <Byline author={author} date={date} dateStyle="long" readTime={readTime} />
           {children}

@@ -16,8 +16,8 @@ export function ArticleHeaderSkeleton({ picture = true, className, ...rest }: Ar
     <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
       <div className={`${css.words} ${css.waiting}`}>
         <Skeleton shape="caption" width="third" />
-        <Skeleton shape="display" lines={2} width="half" />
-        <Skeleton shape="lead" lines={2} width="most" />
+        <Skeleton shape="h1" lines={2} width="half" />
+        <Skeleton shape="deck" lines={2} width="most" />
         <Skeleton shape="caption" width="half" />
       </div>
       {picture && <Skeleton shape="picture" />}

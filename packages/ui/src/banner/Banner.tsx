@@ -57,10 +57,10 @@ export function Banner({
     >
       <div className={css.words}>
         {kicker && <Kicker>{kicker}</Kicker>}
-        <Headline level={level} size="display">
+        <Headline level={level} size="h1">
           {title}
         </Headline>
-        {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
+        {standfirst && <Standfirst size="deck">{standfirst}</Standfirst>}
         {children && <div className={css.children}>{children}</div>}
       </div>
       {image && <CoverImage {...pictureProps(image)} alt={imageAlt} sizes={pictureSizes} priority />}

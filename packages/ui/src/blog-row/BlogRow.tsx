@@ -78,10 +78,10 @@ export function BlogRow({
         </div>
       )}
       <div className={css.words}>
-        <Headline id={titleId} level={level} size={lead ? 'headline' : 'subtitle'} href={href}>
+        <Headline id={titleId} level={level} size={lead ? 'h2' : 'h5'} href={href}>
           {title}
         </Headline>
-        {description && <Standfirst size={lead ? 'lead' : 'small'}>{description}</Standfirst>}
+        {description && <Standfirst size={lead ? 'deck' : 'small'}>{description}</Standfirst>}
         <Byline date={date} />
         <MoreLink href={href} aria-describedby={titleId}>
           {more}

@@ -21,8 +21,8 @@ export function BlogRowSkeleton({ variant = 'row', className, ...rest }: BlogRow
     >
       <Skeleton shape="round" className={`${css.waiting} ${css.pictureSize[variant]}`} />
       <div className={`${css.words} ${css.waitingWords}`}>
-        <Skeleton shape={lead ? 'headline' : 'subtitle'} lines={lead ? 2 : 1} width="most" />
-        <Skeleton shape={lead ? 'lead' : 'small'} lines={2} width="half" />
+        <Skeleton shape={lead ? 'h2' : 'h5'} lines={lead ? 2 : 1} width="most" />
+        <Skeleton shape={lead ? 'deck' : 'small'} lines={2} width="half" />
         <Skeleton shape="text" width="third" />
       </div>
     </div>

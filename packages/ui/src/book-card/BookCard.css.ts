@@ -19,7 +19,7 @@ export const cover = componentStyle({
 });
 
 export const title = componentStyle({
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   fontSize: '1.125rem',
   color: vars.color.text.body,
   display: '-webkit-box',

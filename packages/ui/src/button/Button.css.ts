@@ -32,16 +32,19 @@ const usable = ':not(:disabled, [aria-disabled="true"])';
 
 export const tone = componentVariants({
   primary: {
-    backgroundColor: vars.color.accent.base,
-    color: vars.color.text.onAccent,
-    selectors: { [`&:hover${usable}`]: { backgroundColor: vars.color.accent.hover } },
+    backgroundColor: vars.color.action.base,
+    color: vars.color.action.on,
+    selectors: { [`&:hover${usable}`]: { backgroundColor: vars.color.action.hover } },
   },
   quiet: {
     backgroundColor: 'transparent',
     borderColor: vars.color.border.control,
     color: vars.color.text.body,
     selectors: {
-      [`&:hover${usable}`]: { borderColor: vars.color.accent.base, color: vars.color.accent.base },
+      [`&:hover${usable}`]: {
+        borderColor: vars.color.border.strong,
+        backgroundColor: vars.color.surface.sunken,
+      },
     },
   },
   danger: {

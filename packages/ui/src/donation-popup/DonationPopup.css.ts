@@ -39,14 +39,14 @@ export const picture = componentStyle({ marginBlockEnd: vars.space.m });
 
 export const title = componentStyle({
   margin: 0,
-  font: vars.text.title,
+  font: vars.text.h3,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
 
 export const text = componentStyle({
   marginBlockStart: vars.space.s,
-  font: vars.text.body,
+  font: vars.text.summary,
   textWrap: 'pretty',
 });
 

@@ -10,7 +10,7 @@ export const root = componentStyle({
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
 });
 
-export const text = componentStyle({ font: vars.text.body, color: vars.color.text.muted });
+export const text = componentStyle({ font: vars.text.summary, color: vars.color.text.muted });
 
 /** A state that is one sentence is set like a standfirst. */
-export const sentence = componentStyle({ font: vars.text.lead, color: vars.color.text.muted });
+export const sentence = componentStyle({ font: vars.text.deck, color: vars.color.text.muted });

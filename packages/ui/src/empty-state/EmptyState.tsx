@@ -30,7 +30,7 @@ export function EmptyState({
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {title && (
-        <Headline level={level} size="title">
+        <Headline level={level} size="h3">
           {title}
         </Headline>
       )}

@@ -13,7 +13,7 @@ export const root = componentStyle({
 
 export const failed = componentStyle({ borderBlockStartColor: vars.color.status.danger });
 
-export const message = componentStyle({ font: vars.text.body, color: vars.color.text.muted });
+export const message = componentStyle({ font: vars.text.summary, color: vars.color.text.muted });
 
 export const actions = componentStyle({
   display: 'flex',

@@ -29,7 +29,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div role="alert" {...rest} className={[css.root, css.failed, className].filter(Boolean).join(' ')}>
-      <Headline level={level} size="title">
+      <Headline level={level} size="h3">
         {title}
       </Headline>
       {message && <p className={css.message}>{message}</p>}

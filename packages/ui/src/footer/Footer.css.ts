@@ -5,10 +5,10 @@ const faint = 'color-mix(in srgb, currentcolor 28%, transparent)';
 export const hidden = componentStyle(visuallyHidden);
 
 export const root = componentStyle({
-  backgroundColor: vars.color.surface.inverse,
-  color: vars.color.text.inverse,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
   font: vars.text.small,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.bright}`,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.bright.base}`,
   '@media': { [media.print]: { backgroundColor: 'transparent', color: 'inherit' } },
 });
 
@@ -36,7 +36,7 @@ export const masthead = componentStyle({});
 export const logo = componentStyle({
   display: 'inline-block',
   color: 'inherit',
-  font: vars.text.headline,
+  font: vars.text.h2,
   overflowWrap: 'anywhere',
   letterSpacing: vars.tracking.tight,
   textDecoration: 'none',
@@ -46,8 +46,8 @@ export const tagline = componentStyle({
   margin: 0,
   marginBlockStart: vars.space.s,
   maxInlineSize: '34ch',
-  font: vars.text.body,
-  color: vars.color.text.inverseMuted,
+  font: vars.text.summary,
+  color: vars.color.masthead.muted,
 });
 
 export const newsletter = componentStyle({});
@@ -88,9 +88,9 @@ export const title = componentStyle({
   margin: 0,
   marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
-  color: vars.color.text.inverseMuted,
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
+  color: vars.color.masthead.muted,
 });
 
 export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
@@ -109,7 +109,7 @@ export const link = componentStyle({
     '&[href]:hover': {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
-      textDecorationColor: vars.color.accent.bright,
+      textDecorationColor: vars.color.bright.base,
       textDecorationThickness: '2px',
     },
   },
@@ -131,7 +131,7 @@ export const copyright = componentStyle({ margin: 0 });
 
 export const note = componentStyle({
   margin: 0,
-  color: vars.color.text.inverseMuted,
+  color: vars.color.masthead.muted,
   '@media': { [media.print]: { color: 'inherit' } },
 });
 

@@ -19,7 +19,7 @@ const meta = {
     note: 'Part of the Daily Nest Network',
     newsletter: (
       <NewsletterForm
-        tone="inverse"
+        tone="masthead"
         title="The Sunday letter"
         text="One email a week: what we learned, what we cooked, and one thing to try at bedtime."
       />

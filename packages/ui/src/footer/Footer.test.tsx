@@ -14,7 +14,7 @@ const create = () => (
     partners={partnerItems}
     social={socialItems}
     legal={legalItems}
-    newsletter={<NewsletterForm tone="inverse" title="The Sunday letter" />}
+    newsletter={<NewsletterForm tone="masthead" title="The Sunday letter" />}
     year={2026}
   />
 );

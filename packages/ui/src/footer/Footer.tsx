@@ -50,7 +50,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   partners: NavItem[];
   /** Accounts of the magazine, each by its name. */
   social: SocialItem[];
-  /** The newsletter block, usually a `NewsletterForm` with `tone="inverse"`. */
+  /** The newsletter block, usually a `NewsletterForm` with `tone="masthead"`. */
   newsletter?: ReactNode;
   /** Privacy, terms. */
   legal: NavItem[];

@@ -21,7 +21,7 @@ export const compact = componentStyle({
 
 export const title = componentStyle({
   margin: 0,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });

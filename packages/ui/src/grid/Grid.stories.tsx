@@ -14,7 +14,7 @@ const headlines = [
 
 const story = (headline: string, large = false) => (
   <article key={headline}>
-    <h3 style={{ font: large ? vars.text.headline : vars.text.subtitle }}>{headline}</h3>
+    <h3 style={{ font: large ? vars.text.h2 : vars.text.h5 }}>{headline}</h3>
     <p style={{ font: vars.text.small, color: vars.color.text.muted, marginBlockStart: vars.space.xs }}>
       Eleven families kept a diary for a month. What they wrote down surprised them, and us.
     </p>

@@ -25,10 +25,8 @@ export const root = componentStyle({
   zIndex: vars.z.sticky,
   anchorName: '--dn-header',
   anchorScope: '--dn-header',
-  backgroundColor: vars.color.surface.page,
-  color: vars.color.text.body,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
-  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
   '@media': { [media.print]: { position: 'static' } },
 });
 
@@ -117,7 +115,7 @@ export const mark = componentStyle({ alignSelf: 'center', display: 'block', minI
 
 export const name = componentStyle({
   display: 'block',
-  font: vars.text.title,
+  font: vars.text.h3,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
@@ -188,7 +186,7 @@ export const navLink = componentStyle({
   selectors: {
     '&:hover': { color: vars.color.link.hover },
     '&:hover::after': { transform: 'scaleX(1)' },
-    '&[aria-current]::after': { transform: 'scaleX(1)', borderColor: vars.color.accent.base },
+    '&[aria-current]::after': { transform: 'scaleX(1)', borderColor: 'currentcolor' },
     '&:dir(rtl)::after': { transformOrigin: 'right' },
   },
   '@media': { [media.reducedMotion]: { '::after': { transition: 'none' } } },
@@ -323,7 +321,7 @@ export const pages = componentStyle({
 export const pageLink = componentStyle({
   ...row,
   minBlockSize: '3rem',
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   selectors: {
     '&:hover': { color: vars.color.link.hover },
@@ -335,8 +333,8 @@ export const group = componentStyle({
   margin: 0,
   marginBlock: `${vars.space.xl} ${vars.space.xs}`,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: vars.color.text.muted,
 });
 
@@ -368,7 +366,7 @@ export const sectionLink = componentStyle({
     '&:hover, &[aria-current]': { color: sectionHue },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '@media': { [media.desk]: { minBlockSize: '3.25rem', font: vars.text.subtitle } },
+  '@media': { [media.desk]: { minBlockSize: '3.25rem', font: vars.text.h5 } },
 });
 
 export const partners = componentStyle({ ...list });

@@ -8,11 +8,13 @@ export const root = componentStyle({
 });
 
 export const size = componentVariants({
-  display: { font: vars.text.display, letterSpacing: vars.tracking.tight },
-  headline: { font: vars.text.headline, letterSpacing: vars.tracking.tight },
-  title: { font: vars.text.title, letterSpacing: vars.tracking.tight },
-  subtitle: { font: vars.text.subtitle },
-  small: { font: vars.text.subtitle, fontSize: '1.125rem' },
+  lead: { font: vars.text.lead, letterSpacing: vars.tracking.lead },
+  h1: { font: vars.text.h1, letterSpacing: vars.tracking.tight },
+  h2: { font: vars.text.h2, letterSpacing: vars.tracking.tight },
+  h3: { font: vars.text.h3, letterSpacing: vars.tracking.tight },
+  h4: { font: vars.text.h4, letterSpacing: vars.tracking.tight },
+  h5: { font: vars.text.h5, letterSpacing: vars.tracking.tight },
+  h6: { font: vars.text.h6 },
 });
 
 export const link = componentStyle({

@@ -12,17 +12,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Display: Story = { args: { size: 'display', level: 1, href: undefined } };
+export const Lead: Story = { args: { size: 'lead', level: 2 } };
 
-export const Large: Story = { args: { size: 'headline' } };
+export const Title: Story = { args: { size: 'h1', level: 1, href: undefined } };
 
-export const Subtitle: Story = { args: { size: 'subtitle', level: 3 } };
+export const Large: Story = { args: { size: 'h2' } };
 
-export const Small: Story = { args: { size: 'small', level: 4 } };
+export const Medium: Story = { args: { size: 'h4', level: 3 } };
+
+export const Subtitle: Story = { args: { size: 'h5', level: 3 } };
+
+export const Small: Story = { args: { size: 'h6', level: 4 } };
 
 export const LongText: Story = {
   args: {
-    size: 'headline',
+    size: 'h2',
     children:
       'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
   },
@@ -30,5 +34,5 @@ export const LongText: Story = {
 
 /** A word that is wider than the column breaks rather than pushing the page sideways. */
 export const LongWord: Story = {
-  args: { size: 'display', children: 'Kindergartenvorbereitungsgespräche, explained' },
+  args: { size: 'h1', children: 'Kindergartenvorbereitungsgespräche, explained' },
 };

@@ -14,7 +14,7 @@ it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (level) => {
 
 it('looks larger or smaller without changing its rank', () => {
   render(
-    <Headline level={3} size="display">
+    <Headline level={3} size="h1">
       The case for a boring bedtime
     </Headline>,
   );

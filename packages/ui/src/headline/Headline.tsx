@@ -5,7 +5,7 @@ import * as css from './Headline.css.ts';
 /** The rank of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The size of a headline, which says nothing about its rank. */
+/** The size of a headline, by the name of its step on the scale. It says nothing about the rank. */
 export type HeadlineSize = keyof typeof css.size;
 
 export interface HeadlineProps extends ComponentProps<'h2'> {
@@ -16,7 +16,7 @@ export interface HeadlineProps extends ComponentProps<'h2'> {
   level?: HeadingLevel;
   /**
    * How large it is set.
-   * @default 'title'
+   * @default 'h3'
    */
   size?: HeadlineSize;
   /** Where the story is read; makes the words a link. */
@@ -33,7 +33,7 @@ export interface HeadlineProps extends ComponentProps<'h2'> {
 /** The headline of a story. Renders a heading of the given level, with a link inside when there is somewhere to go. */
 export function Headline({
   level = 2,
-  size = 'title',
+  size = 'h3',
   href,
   target,
   stretched = false,

@@ -68,10 +68,10 @@ export function Hero({
       )}
       <div className={css.words}>
         {kicker && <Kicker>{kicker}</Kicker>}
-        <Headline level={level} size="display">
+        <Headline level={level} size="h1">
           {title}
         </Headline>
-        {standfirst && <Standfirst size="lead">{standfirst}</Standfirst>}
+        {standfirst && <Standfirst size="deck">{standfirst}</Standfirst>}
         {links.length > 0 && (
           <ul className={css.links}>
             {links.map(({ label, href, text }) => (

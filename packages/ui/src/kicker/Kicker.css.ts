@@ -2,8 +2,8 @@ import { componentStyle, sectionHue, vars } from '../theme/index.ts';
 
 export const root = componentStyle({
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 

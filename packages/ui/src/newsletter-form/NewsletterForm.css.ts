@@ -20,19 +20,19 @@ export const tone = componentVariants({
     },
     color: vars.color.text.body,
   },
-  inverse: {
+  masthead: {
     vars: {
-      [muted]: vars.color.text.inverseMuted,
-      [line]: vars.color.text.inverseMuted,
+      [muted]: vars.color.masthead.muted,
+      [line]: vars.color.masthead.ink,
       [said]: 'currentcolor',
     },
-    color: vars.color.text.inverse,
+    color: vars.color.masthead.ink,
   },
 });
 
 export const title = componentStyle({
   margin: 0,
-  font: vars.text.title,
+  font: vars.text.h3,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
@@ -40,7 +40,7 @@ export const title = componentStyle({
 export const text = componentStyle({
   margin: 0,
   marginBlockStart: vars.space.xs,
-  font: vars.text.body,
+  font: vars.text.summary,
   color: muted,
   textWrap: 'pretty',
 });
@@ -52,7 +52,7 @@ export const label = componentStyle({
   color: muted,
 });
 
-/** Field and button on one writing line, like a coupon to cut out. */
+/** Field and button side by side. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,30 +65,18 @@ export const field = componentStyle({
   flex: '1 1 14rem',
   boxSizing: 'border-box',
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
+  minBlockSize: '3rem',
   margin: 0,
   paddingBlock: '0.375rem',
-  paddingInline: 0,
-  border: 0,
-  borderBlockEnd: `${vars.rule.thick} solid ${line}`,
-  borderRadius: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: vars.text.body,
+  paddingInline: vars.space.s,
+  border: `2px solid ${line}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.body,
+  font: vars.text.summary,
 });
 
-export const button = layoutStyle({
-  flex: '0 1 auto',
-  maxInlineSize: '100%',
-  selectors: {
-    // The accent of the brand may vanish on a dark band; paper never does.
-    [`${tone.inverse} &`]: {
-      backgroundColor: vars.color.text.inverse,
-      color: vars.color.surface.inverse,
-    },
-    [`${tone.inverse} &:hover`]: { backgroundColor: vars.color.text.inverseMuted },
-  },
-});
+export const button = layoutStyle({ flex: '0 1 auto', minBlockSize: '3rem', maxInlineSize: '100%' });
 
 export const status = componentStyle({
   margin: 0,
@@ -98,4 +86,4 @@ export const status = componentStyle({
   color: said,
 });
 
-export const note = componentStyle({ margin: 0, font: vars.text.caption, color: muted, textWrap: 'pretty' });
+export const note = componentStyle({ margin: 0, font: vars.text.small, color: muted, textWrap: 'pretty' });

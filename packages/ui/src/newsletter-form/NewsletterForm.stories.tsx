@@ -23,13 +23,13 @@ export const Bare: Story = { args: { title: undefined, text: undefined } };
 
 export const Inverse: Story = {
   args: {
-    tone: 'inverse',
+    tone: 'masthead',
     title: 'The Sunday letter',
     text: 'One email a week: what we learned, what we cooked, and one thing to try at bedtime.',
   },
   decorators: [
     (Story) => (
-      <div style={{ backgroundColor: vars.color.surface.inverse, padding: vars.space.xl }}>
+      <div style={{ backgroundColor: vars.color.masthead.base, padding: vars.space.xl }}>
         <Story />
       </div>
     ),

@@ -36,10 +36,10 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    */
   confirmation?: string;
   /**
-   * Whether it stands on paper or on a dark band.
+   * Whether it stands on paper or on the color of the masthead.
    * @default 'page'
    */
-  tone?: 'page' | 'inverse';
+  tone?: 'page' | 'masthead';
   /** Told the address. The form itself sends it nowhere and keeps it nowhere. */
   onSubscribe?: (email: string) => void;
 }

@@ -15,12 +15,12 @@ export const root = componentStyle({
 
 /** The number is the picture of this page. */
 export const figure = componentStyle({
-  font: vars.text.display,
+  font: vars.text.h1,
   fontSize: 'clamp(7rem, 4rem + 16vw, 16rem)',
   lineHeight: 0.8,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'lining-nums',
-  color: vars.color.accent.base,
+  color: vars.color.text.body,
   '@media': { [media.tablet]: { fontSize: 'clamp(5rem, 4rem + 16vw, min(16rem, 26vw))' } },
 });
 
@@ -32,7 +32,7 @@ export const words = componentStyle({
 });
 
 export const text = componentStyle({
-  font: vars.text.lead,
+  font: vars.text.deck,
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
 });

@@ -6,7 +6,7 @@ export const root = layoutStyle({
   minBlockSize: '100dvb',
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.body,
-  font: vars.text.body,
+  font: vars.text.summary,
 });
 
 export const main = layoutStyle({

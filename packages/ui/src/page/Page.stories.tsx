@@ -37,7 +37,7 @@ const meta = {
     footer,
     children: (
       <>
-        <h1 style={{ font: vars.text.headline, marginBlock: vars.space.l }}>
+        <h1 style={{ font: vars.text.h2, marginBlock: vars.space.l }}>
           Written at the kitchen table, checked in the library
         </h1>
         <p>

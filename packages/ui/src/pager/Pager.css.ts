@@ -35,7 +35,7 @@ export const page = componentStyle({
   placeItems: 'center',
   minInlineSize: 'clamp(2.125rem, 10vi, 2.75rem)',
   minBlockSize: '2.75rem',
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   color: vars.color.text.body,
   textDecoration: 'none',
   borderBlockStart: `${vars.rule.thick} solid transparent`,
@@ -46,8 +46,9 @@ export const page = componentStyle({
   selectors: {
     '&:hover': { color: vars.color.link.hover, borderBlockEndColor: vars.color.border.hairline },
     '&[aria-current="page"]': {
-      color: vars.color.accent.base,
-      borderBlockEndColor: vars.color.accent.base,
+      backgroundColor: vars.color.bright.base,
+      color: vars.color.bright.on,
+      borderBlockColor: vars.color.bright.base,
     },
   },
 });
@@ -56,7 +57,7 @@ export const gap = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.5rem',
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   color: vars.color.text.muted,
 });
 

@@ -10,7 +10,7 @@ export const card = componentStyle({
 
 export const title = componentStyle({
   margin: 0,
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   letterSpacing: vars.tracking.tight,
 });
 

@@ -2,14 +2,14 @@ import { componentStyle, componentVariants, vars } from '../theme/index.ts';
 
 /** A blank line of the post is a line of this height; words carry a line height of their own. */
 export const root = componentStyle({
-  font: vars.text.body,
+  font: vars.text.reading,
   lineHeight: 0.9,
   maxInlineSize: vars.width.text,
   color: vars.color.text.body,
 });
 
 export const paragraph = componentStyle({
-  font: vars.text.body,
+  font: vars.text.reading,
   hangingPunctuation: 'first',
   selectors: {
     // Lines without a blank one between them still need to be told apart.
@@ -28,8 +28,8 @@ const words = {
 } as const;
 
 export const heading = componentVariants({
-  2: { ...words, font: vars.text.title, letterSpacing: vars.tracking.tight, marginBlock: '0.6em 0.35em' },
-  3: { ...words, font: vars.text.subtitle, marginBlock: '0.5em 0.3em' },
+  2: { ...words, font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlock: '0.6em 0.35em' },
+  3: { ...words, font: vars.text.h5, marginBlock: '0.5em 0.3em' },
   4: { ...words, font: vars.text.control, fontSize: '1.125rem', marginBlock: '0.5em 0.25em' },
 });
 
@@ -38,5 +38,5 @@ export const waiting = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   maxInlineSize: vars.width.text,
-  font: vars.text.body,
+  font: vars.text.reading,
 });

@@ -45,7 +45,7 @@ export function ProgramCard({
 }: ProgramCardProps) {
   return (
     <article {...rest} className={[css.root, sectionClass[section], className].filter(Boolean).join(' ')}>
-      <Headline level={level} size="subtitle">
+      <Headline level={level} size="h5">
         {title}
       </Headline>
       <p className={css.description}>{description}</p>

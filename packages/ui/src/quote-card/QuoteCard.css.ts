@@ -11,13 +11,13 @@ export const root = componentStyle({
 
 export const topic = componentStyle({
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 
 export const quote = componentStyle({
-  font: vars.text.subtitle,
+  font: vars.text.h5,
   fontWeight: 400,
   lineHeight: 1.35,
   fontStyle: 'italic',

@@ -16,8 +16,8 @@ export const state = componentStyle({
   gap: vars.space.xs,
   margin: 0,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: vars.color.text.muted,
   '::before': {
     content: '""',
@@ -40,7 +40,7 @@ export const state = componentStyle({
 export const title = componentStyle({
   marginBlock: `${vars.space.xs} 0`,
   marginInline: 0,
-  font: vars.text.display,
+  font: vars.text.h1,
   hyphens: 'auto',
   letterSpacing: vars.tracking.tight,
 });
@@ -48,7 +48,7 @@ export const title = componentStyle({
 export const subtitle = componentStyle({
   marginBlock: `${vars.space.xs} 0`,
   marginInline: 0,
-  font: vars.text.lead,
+  font: vars.text.deck,
   color: vars.color.text.muted,
 });
 
@@ -101,15 +101,15 @@ export const foot = componentStyle({
 export const heading = componentStyle({
   margin: 0,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: vars.color.text.muted,
 });
 
 export const piece = componentStyle({
   marginBlock: `${vars.space.xs} 0`,
   marginInline: 0,
-  font: vars.text.title,
+  font: vars.text.h3,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
@@ -117,7 +117,7 @@ export const piece = componentStyle({
 export const artist = componentStyle({
   marginBlock: `${vars.space.xxs} 0`,
   marginInline: 0,
-  font: vars.text.body,
+  font: vars.text.summary,
   color: vars.color.text.muted,
 });
 

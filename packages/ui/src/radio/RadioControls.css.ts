@@ -18,10 +18,9 @@ export const sizes = componentVariants({
 });
 
 export const play = componentStyle({
-  background: vars.color.accent.base,
-  color: vars.color.text.onAccent,
+  background: vars.color.bright.base,
+  color: vars.color.bright.on,
   selectors: {
-    '&:hover': { background: vars.color.accent.hover },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });

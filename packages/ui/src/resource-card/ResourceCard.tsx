@@ -47,7 +47,7 @@ export function ResourceCard({
       className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
     >
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Headline level={level} size="subtitle">
+      <Headline level={level} size="h5">
         {title}
       </Headline>
       <p className={css.description}>{description}</p>

@@ -20,7 +20,7 @@ export const button = componentStyle({
   selectors: { '&:hover': { color: vars.color.link.hover } },
 });
 
-export const letters = componentStyle({ font: vars.text.subtitle, lineHeight: 1 });
+export const letters = componentStyle({ font: vars.text.h5, lineHeight: 1 });
 
 export const smallLetter = componentStyle({ fontSize: '0.75em' });
 
@@ -59,8 +59,8 @@ export const title = componentStyle({
   padding: 0,
   marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: vars.color.text.muted,
 });
 
@@ -82,12 +82,12 @@ export const face = componentStyle({
   placeItems: 'center',
   minBlockSize: '2.75rem',
   paddingInline: vars.space.s,
-  font: vars.text.small,
+  font: vars.text.control,
   selectors: {
     [`${radio}:hover + &`]: { color: vars.color.link.hover },
     [`${radio}:checked + &`]: {
-      backgroundColor: vars.color.accent.base,
-      color: vars.color.text.onAccent,
+      backgroundColor: vars.color.action.base,
+      color: vars.color.action.on,
     },
     [`${radio}:focus-visible + &`]: { ...focusOutline, position: 'relative' },
   },

@@ -60,7 +60,7 @@ export const field = componentStyle({
   borderRadius: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
-  font: vars.text.body,
+  font: vars.text.summary,
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   '::-webkit-search-cancel-button': { appearance: 'none' },

@@ -37,16 +37,16 @@ export const kicker = layoutStyle({
   margin: 0,
   marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 
 const heading = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
 
 export const title = {
-  2: layoutStyle({ ...heading, font: vars.text.title }),
-  3: layoutStyle({ ...heading, font: vars.text.subtitle }),
+  2: layoutStyle({ ...heading, font: vars.text.h3 }),
+  3: layoutStyle({ ...heading, font: vars.text.h5 }),
 };
 
 export const more = layoutStyle({
@@ -75,7 +75,7 @@ export const intro = layoutStyle({
   gridColumn: '1 / -1',
   margin: 0,
   maxInlineSize: vars.width.text,
-  font: vars.text.body,
+  font: vars.text.summary,
   color: vars.color.text.muted,
   textWrap: 'pretty',
 });

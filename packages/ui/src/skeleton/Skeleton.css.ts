@@ -38,14 +38,14 @@ const picture = (aspectRatio: string) => ({
 });
 
 export const shape = componentVariants({
-  text: line(vars.text.body),
+  text: line(vars.text.summary),
   small: line(vars.text.small),
   caption: line(vars.text.caption),
-  lead: line(vars.text.lead),
-  subtitle: line(vars.text.subtitle),
-  title: line(vars.text.title),
-  headline: line(vars.text.headline),
-  display: line(vars.text.display),
+  deck: line(vars.text.deck),
+  h5: line(vars.text.h5),
+  h3: line(vars.text.h3),
+  h2: line(vars.text.h2),
+  h1: line(vars.text.h1),
   picture: picture('8 / 5'),
   cover: picture('3 / 4'),
   round: { ...picture('1'), borderRadius: vars.radius.round },

@@ -14,15 +14,15 @@ export const Default: Story = {};
 
 export const Paragraph: Story = { args: { lines: 4, width: 'half' } };
 
-export const Headline: Story = { args: { shape: 'headline', lines: 2, width: 'most' } };
+export const Headline: Story = { args: { shape: 'h2', lines: 2, width: 'most' } };
 
 /** A line of every size of text. */
 export const Sizes: Story = {
   render: () => (
     <>
-      <Skeleton shape="display" width="most" />
-      <Skeleton shape="title" width="most" />
-      <Skeleton shape="subtitle" width="half" />
+      <Skeleton shape="h1" width="most" />
+      <Skeleton shape="h3" width="most" />
+      <Skeleton shape="h5" width="half" />
       <Skeleton shape="small" width="third" />
     </>
   ),
@@ -38,8 +38,8 @@ export const Loading: Story = {
   render: () => (
     <SkeletonRegion label="Loading article…">
       <Skeleton shape="caption" width="third" />
-      <Skeleton shape="headline" lines={2} width="most" />
-      <Skeleton shape="lead" lines={2} width="half" />
+      <Skeleton shape="h2" lines={2} width="most" />
+      <Skeleton shape="deck" lines={2} width="half" />
     </SkeletonRegion>
   ),
 };

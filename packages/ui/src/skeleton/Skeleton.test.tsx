@@ -16,7 +16,7 @@ conformance(
 
 describe('Skeleton', () => {
   it('is not read aloud', () => {
-    const { container } = render(<Skeleton shape="title" />);
+    const { container } = render(<Skeleton shape="h3" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent('');
   });

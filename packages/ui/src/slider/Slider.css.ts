@@ -51,8 +51,6 @@ export const input = componentStyle({
     '&::-moz-range-track': bare,
     '&::-webkit-slider-thumb': { ...needle, appearance: 'none', marginBlockStart: '0.5rem' },
     '&::-moz-range-thumb': needle,
-    '&:hover::-webkit-slider-thumb': { background: vars.color.accent.hover },
-    '&:hover::-moz-range-thumb': { background: vars.color.accent.hover },
     '&:focus-visible': focusOutline,
     '&:disabled': { cursor: 'default', opacity: 0.5 },
   },

@@ -66,7 +66,7 @@ export function SponsoredTile({
           sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
         />
       )}
-      <Headline level={level} size="small" className={css.title}>
+      <Headline level={level} size="h6" className={css.title}>
         {title}
       </Headline>
       <p className={css.text}>{text}</p>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Lead: Story = { args: { size: 'lead' } };
+export const Lead: Story = { args: { size: 'deck' } };
 
 export const Small: Story = { args: { size: 'small' } };
 

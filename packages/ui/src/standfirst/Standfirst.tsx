@@ -4,12 +4,12 @@ import * as css from './Standfirst.css.ts';
 export interface StandfirstProps extends ComponentProps<'p'> {
   /**
    * How large it is set: under the headline of a page, of a lead story or of a card.
-   * @default 'body'
+   * @default 'summary'
    */
   size?: keyof typeof css.size;
 }
 
 /** The sentence or two under a headline that say what the story is about. Renders a `<p>`. */
-export function Standfirst({ size = 'body', className, ...rest }: StandfirstProps) {
+export function Standfirst({ size = 'summary', className, ...rest }: StandfirstProps) {
   return <p {...rest} className={[css.root, css.size[size], className].filter(Boolean).join(' ')} />;
 }

@@ -2,8 +2,7 @@ import { vars } from '../theme/index.ts';
 
 /** Running text at the size of a card, in the family that is read and not that of controls. Spread it into a rule. */
 export const cardText = {
-  font: vars.text.small,
-  fontFamily: vars.font.text,
+  font: vars.text.summary,
   fontSize: '1.0625rem',
-  lineHeight: 1.45,
+  lineHeight: 1.42,
 } as const;

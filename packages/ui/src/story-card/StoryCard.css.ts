@@ -53,7 +53,7 @@ export const text = componentVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.75em',
-    font: vars.text.body,
+    font: vars.text.summary,
     maxInlineSize: vars.width.text,
   },
   teaser: { ...cardText, maxInlineSize: vars.width.text },

@@ -86,7 +86,7 @@ export function StoryCard({
       )}
       <div className={css.words[image ? 'beside' : 'alone']}>
         {kicker && <Kicker>{kicker}</Kicker>}
-        <Headline level={level} size={featured ? 'title' : 'subtitle'} href={href}>
+        <Headline level={level} size={featured ? 'h3' : 'h5'} href={href}>
           {title}
         </Headline>
         <Byline author={author} location={location} />

@@ -13,22 +13,22 @@ export const navItems: NavItem[] = [
 ];
 
 export const sectionItems: SectionItem[] = [
-  { href: '/local-news', label: 'Local News', section: 'news' },
-  { href: '/national-news', label: 'National News', section: 'news' },
+  { href: '/local-news', label: 'Local News', section: 'local' },
+  { href: '/national-news', label: 'National News', section: 'national' },
   { href: '/world-news', label: 'World News', section: 'world' },
   { href: '/politics', label: 'Politics', section: 'politics' },
   { href: '/business', label: 'Business', section: 'business' },
   { href: '/technology', label: 'Technology', section: 'technology' },
-  { href: '/automotive', label: 'Automotive & Energy', section: 'technology' },
-  { href: '/real-estate', label: 'Real Estate & Housing', section: 'home' },
+  { href: '/automotive', label: 'Automotive & Energy', section: 'automotive' },
+  { href: '/real-estate', label: 'Real Estate & Housing', section: 'realEstate' },
   { href: '/health-wellness', label: 'Health & Wellness', section: 'health' },
   { href: '/sports', label: 'Sports', section: 'sports' },
   { href: '/arts-culture', label: 'Arts & Culture', section: 'culture' },
   { href: '/food-dining', label: 'Food & Dining', section: 'food' },
   { href: '/lifestyle', label: 'Lifestyle', section: 'lifestyle' },
   { href: '/opinion', label: 'Opinion', section: 'opinion' },
-  { href: '/archives', label: 'From the Archives', section: 'learning' },
-  { href: '/events', label: 'Local Events', section: 'community' },
+  { href: '/archives', label: 'From the Archives', section: 'archives' },
+  { href: '/events', label: 'Local Events', section: 'events' },
 ];
 
 export const partnerItems: NavItem[] = [

@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
+import { media } from './media.ts';
 import { tokenName } from './names.ts';
 import type { BrandSpec } from './spec.ts';
 
 /**
- * Prints the rules of a brand into layer `theme`: every variable on `[data-brand=name]`, and what differs in the dark scheme under
- * the reader's system setting and under `data-scheme`. Paper is light: what is printed has the light variables, whatever the
+ * Prints the rules of a brand into layer `theme`: every variable on `[data-brand=name]`, what differs in wider windows, and what
+ * differs in the dark scheme under the reader's system setting and under `data-scheme`. Paper is light: what is printed has the light variables, whatever the
  * reader chose. Call it in a `.css.ts` file.
  *
  * A site writes `<html data-brand="…">`; any element inside may carry another brand, or `data-scheme` together with `data-brand`.
@@ -13,12 +14,22 @@ import type { BrandSpec } from './spec.ts';
  * @throws when a pair of colors is below WCAG AA, see {@link makeTokens}.
  */
 export function defineBrand(name: string, spec: BrandSpec): void {
-  const { light, dark } = makeTokens(spec);
+  const { light, dark, tablet, desk } = makeTokens(spec);
   const brand = `[data-brand="${name}"]`;
   const lightVars = declarations(light);
   const darkVars = declarations(dark);
 
   globalStyle(brand, { '@layer': { theme: { colorScheme: 'light', vars: lightVars } } });
+  globalStyle(brand, {
+    '@layer': {
+      theme: {
+        '@media': {
+          [media.tablet]: { vars: declarations(tablet) },
+          [media.desk]: { vars: declarations(desk) },
+        },
+      },
+    },
+  });
   globalStyle(`${brand}:not([data-scheme="light"], [data-scheme="light"] *)`, {
     '@layer': {
       theme: {

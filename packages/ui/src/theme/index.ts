@@ -4,17 +4,22 @@ import './reset.css.ts';
 export { vars } from './contract.css.ts';
 export { defineBrand } from './defineBrand.ts';
 export { defineFontFamily, type FontFaceSpec } from './defineFontFamily.ts';
-export {
-  type ContrastPair,
-  contrastPairs,
-  makeTokens,
-  type TokenChanges,
-  type Tokens,
-} from './makeTokens.ts';
+export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
+export { type BrandTokens, makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
 export { media } from './media.ts';
-export { layerOrder, type SectionName, sectionNames, tokenName } from './names.ts';
+export { layerOrder, type SectionName, sectionNames, type TextRole, textRoles, tokenName } from './names.ts';
 export { sectionClass, sectionHue } from './section.css.ts';
-export type { BrandSpec, DarkSpec, FontSpec, PaletteSpec } from './spec.ts';
+export type {
+  BrandSpec,
+  CutLine,
+  DarkSpec,
+  FontSpec,
+  GroundSpec,
+  MastheadForm,
+  PaletteSpec,
+  Steps,
+  TextSpec,
+} from './spec.ts';
 export {
   componentStyle,
   componentVariants,

@@ -21,7 +21,7 @@ reset('html[data-text-size="150"]', { fontSize: '150%' });
 reset('html[data-text-size="200"]', { fontSize: '200%' });
 reset('body', { margin: 0, minBlockSize: '100dvb' });
 reset('body, body [data-brand]', {
-  font: vars.text.body,
+  font: vars.text.summary,
   color: vars.color.text.body,
   backgroundColor: vars.color.surface.page,
   WebkitFontSmoothing: 'antialiased',
@@ -45,6 +45,8 @@ reset('a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap' });
 reset('a:hover', { color: vars.color.link.hover });
 reset('img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
+// How a title shows pictures, and that none shines at night. On paper they stand as they are.
+reset('img', { '@media': { screen: { filter: vars.picture.filter } } });
 reset('iframe', { border: 0 });
 reset('button, input, textarea, select', {
   font: 'inherit',
@@ -66,10 +68,17 @@ reset('hr', {
   margin: 0,
 });
 reset('abbr[title]', { textDecoration: 'underline dotted' });
-reset('b, strong', { fontWeight: 700 });
+reset('b, strong', {
+  fontFamily: vars.strong.family,
+  fontSize: vars.strong.size,
+  fontWeight: vars.strong.weight,
+});
 reset('sup, sub', { fontSize: '0.75em', lineHeight: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
-reset('::selection', { backgroundColor: vars.color.accent.base, color: vars.color.text.onAccent });
+reset('::selection', {
+  backgroundColor: vars.color.bright.base,
+  color: vars.color.bright.on,
+});
 reset(':focus-visible', focusOutline);
 // The target of a skip link takes focus without being a control.
 reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });

@@ -1,4 +1,4 @@
-import type { SectionName } from './names.ts';
+import type { SectionName, TextRole } from './names.ts';
 
 /** A type family as a designer names it: the stack with its fallbacks, and the weights in use. */
 export interface FontSpec {
@@ -6,82 +6,148 @@ export interface FontSpec {
   stack: string;
   /** The regular weight of this family. @default 400 */
   weight?: number;
-  /** The strong weight of this family. @default 600 */
+  /** The strong weight of this family, which headlines and controls are set in. @default 600 */
   strong?: number;
 }
 
-/** The palette of one scheme. What is left out is computed from paper, ink and accent. */
+/** A value on a phone, from 768 px and from 1024 px; or one for all. */
+export type Steps = number | readonly [phone: number, tablet: number, desk: number];
+
+/** How one role of text is set. What is left out is computed from the scale. */
+export interface TextSpec {
+  /** In px. */
+  size?: Steps;
+  /** As a factor of the size. */
+  leading?: Steps;
+  /** On a phone: the most that it may take of the window's width, in percent for each em. */
+  share?: number;
+}
+
+/** A colored ground and what is read on it. */
+export interface GroundSpec {
+  ground: string;
+  /** @default the page's paper or ink, whichever can be read */
+  ink?: string;
+  /** Second in rank. @default ink, thinned as far as its contrast allows */
+  muted?: string;
+}
+
+/** The palette of one scheme. What is left out is computed from paper, ink, accent and bright. */
 export interface PaletteSpec {
-  /** The page. Warm, never pure white. */
+  /** The page. */
   paper: string;
-  /** Body text, and strong rules. */
+  /** Body text, and the rules that open a section. */
   ink: string;
-  /** The deep brand color: text on paper, and the ground of the main button. */
+  /** Kickers outside of any section, and what a hand is meant to move. Text on paper. */
   accent: string;
-  /** A highlight for rules and figures, used sparingly and never for text. */
+  /** The one loud color: slips, play, the current page. A surface, never text on paper. */
   bright: string;
-  /** Cards and menus. @default a little lighter than paper */
+  /** Text on bright. @default ink or paper, whichever can be read */
+  onBright?: string;
+  /** Fields, menus and house advertisements. @default a little lighter than paper */
   raised?: string;
   /** Quiet bands and ad slots. @default a little darker than paper */
   sunken?: string;
-  /** Footer and dark bands. @default ink */
-  inverse?: string;
+  /** Masthead, alert and footer. */
+  masthead: GroundSpec;
+  /** The dark band across a page, dark in both schemes. @default ink, or what is darker than a dark paper */
+  band?: GroundSpec & {
+    /** @default the masthead's color, as far as it can be read */
+    kicker?: string;
+  };
+  /** A sheet of paper in the loud color, such as a tip's. @default bright */
+  sheet?: GroundSpec;
+  /** The main button. @default ink on the page, paper on it */
+  action?: Omit<GroundSpec, 'muted'>;
   /** Secondary text. @default ink, thinned as far as its contrast allows */
   muted?: string;
   /** Links in running text. @default accent */
   link?: string;
+  /** The ground of a found word. @default bright, thinned */
+  found?: string;
+  /** The line between the stories of a column. @default ink, thinned */
+  hairline?: string;
+  /** The rule that opens a section. @default ink */
+  rule?: string;
+  /** The edge of a control, 3:1 on every ground. @default ink, thinned */
+  edge?: string;
+  /** The ring of the focused element, and the halo around it that shows where the ring does not. */
+  focus?: { ring: string; halo: string };
   /** Errors. */
   danger: string;
   /** Confirmations. */
   success: string;
   /** Notes. */
   info: string;
-  /** The sixteen section hues; each must be readable as small text on paper. */
+  /** The section hues; each must be readable as small text on paper. */
   sections: Record<SectionName, string>;
 }
 
-/** The dark scheme. Only paper and ink must be drawn; the rest is lightened from the light palette until it is readable. */
+/** The dark scheme. Only paper, ink and masthead must be drawn; the rest is lightened from the light palette until it is readable. */
 export type DarkSpec = Pick<PaletteSpec, 'paper' | 'ink'> &
   Partial<Omit<PaletteSpec, 'paper' | 'ink' | 'sections'>> & {
     sections?: Partial<Record<SectionName, string>>;
   };
 
-/** A title of the network in about 25 knobs, all of them words that a designer uses. */
+/**
+ * How the full masthead of a front page is built: `ears` centers the nameplate between two notices, as newspapers do;
+ * `flag` sets it flush with the page's edge and stacks the notices at the other one.
+ */
+export type MastheadForm = 'ears' | 'flag';
+
+/** A cut line along an edge: how far along it in percent, and how deep in px, from one end to the other. */
+export type CutLine = readonly (readonly [along: number, depth: number])[];
+
+/** A title of the network in about 30 knobs, all of them words that a designer uses. */
 export interface BrandSpec {
   /** The light palette. */
   light: PaletteSpec;
   /** The dark palette, drawn and not inverted. */
   dark: DarkSpec;
   fonts: {
-    /** Headlines and figures. */
+    /** Nameplate, headlines and figures. */
     display: FontSpec;
     /** Running text. */
     text: FontSpec;
-    /** Controls, kickers, captions. */
+    /** Controls, kickers, by-lines. */
     ui: FontSpec;
   };
-  /** Size of running text in px on a phone and on a desk. @default [18, 20] */
+  /** Size of running text in px on a phone and on a desk. @default [19, 20] */
   textSize?: readonly [phone: number, desk: number];
-  /** Step of the type scale on a phone and on a desk. @default [1.2, 1.28] */
+  /** Step from one headline to the next on a phone and on a desk. @default [1.15, 1.25] */
   typeScale?: readonly [phone: number, desk: number];
-  /** Line height of headlines. @default 1.1 */
+  /** Roles that are set otherwise than the scale says. */
+  type?: Partial<Record<TextRole, TextSpec>>;
+  /** Line height of headlines. @default 1.08 */
   headlineLeading?: number;
-  /** Line height of running text. @default 1.6 */
+  /** Line height of running text. @default 1.58 */
   textLeading?: number;
-  /** Letter spacing of headlines in em. @default -0.012 */
-  headlineTracking?: number;
-  /** Letter spacing of capitals in em. @default 0.06 */
-  capsTracking?: number;
+  /** Letter spacing in em of nameplate, lead and other headlines. @default [-0.022, -0.018, -0.012] */
+  headlineTracking?: readonly [nameplate: number, lead: number, headline: number];
+  /** Kickers in capitals or as written, and their letter spacing in em. @default as written, 0 */
+  kicker?: { capitals?: boolean; tracking?: number };
+  /** Strong words in running text: the text's own bold, or a run-in head in the face of controls at .9 em. @default 'text' */
+  strong?: 'text' | 'ui';
   /** White space: 0.9 is tight, 1.1 is airy. @default 1 */
   density?: number;
-  /** Corner radius in px of fields and buttons; cards take twice as much. @default 2 */
+  /** Corner radius in px of controls. @default 2 */
   radius?: number;
-  /** Weight in px of the thick rule. @default 3 */
-  ruleWeight?: number;
+  /** Pictures of a list that a brand cuts round, in percent of their side. @default 50 */
+  roundel?: number;
+  /** Weights in px: a section's rule, the rule over a tile, over a wall, and a slip. @default [2, 3, 4, 10] */
+  rules?: readonly [section: number, tile: number, wall: number, slip: number];
+  /** How the full masthead is built. @default 'ears' */
+  masthead?: MastheadForm;
+  /** The cut line under the masthead and the one over the footer. @default straight */
+  edge?: { below: CutLine; above: CutLine };
+  /** CSS filters of pictures in each scheme. @default none */
+  pictures?: { light?: string; dark?: string };
+  /** Opacity of the shadow under menus, 0 to 1. @default 0.18 */
+  menuShadow?: number;
   /** Width in px of the page. @default 1280 */
   pageWidth?: number;
-  /** Length of a line of running text in characters. @default 65 */
+  /** Length of a line of running text in px at its desk size. @default 620 */
   measure?: number;
-  /** Duration in ms of the base transition. @default 180 */
+  /** Duration in ms of the base transition. @default 160 */
   motion?: number;
 }

@@ -48,11 +48,11 @@ export const visuallyHidden = {
   border: 0,
 } satisfies StyleRule;
 
-/** The ring of the focused element, in two tones so that it shows on paper and on dark bands. */
+/** The ring of the focused element, in two tones so that it shows on paper, on the masthead and on dark bands. */
 export const focusOutline = {
-  outline: `2px solid ${vars.color.border.focus}`,
+  outline: `3px solid ${vars.color.border.focus}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 5px ${vars.color.surface.page}`,
+  boxShadow: `0 0 0 5px ${vars.color.border.halo}`,
 } satisfies StyleRule;
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vars } from './contract.css.ts';
-import { contrastPairs, makeTokens } from './makeTokens.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { makeTokens } from './makeTokens.ts';
 import { tokenName } from './names.ts';
 import type { BrandSpec } from './spec.ts';
 import { wireframe } from './wireframe.ts';
@@ -37,15 +38,32 @@ describe('makeTokens', () => {
   });
 
   it('refuses a section hue that cannot be read as a kicker, in the scheme where it fails', () => {
-    const spec = { ...colorful, dark: { ...colorful.dark, sections: { news: '#3a3330' } } };
+    const spec = { ...colorful, dark: { ...colorful.dark, sections: { local: '#3a3330' } } };
     expect(() => makeTokens(spec)).toThrow(
-      /dark: section\.news #3a3330 on surface\.page #1d1a17 is 1\.\d\d:1/,
+      /dark: section\.local #3a3330 on surface\.page #1d1a17 is 1\.\d\d:1/,
     );
   });
 
   it('asks 3:1 of interface parts', () => {
-    const spec = { ...colorful, light: { ...colorful.light, bright: '#3a352f' } };
-    expect(() => makeTokens(spec)).toThrow(/accent\.bright .* an interface part needs 3:1/);
+    const spec = { ...colorful, light: { ...colorful.light, edge: '#d8d2c8' } };
+    expect(() => makeTokens(spec)).toThrow(/border\.control .* an interface part needs 3:1/);
+  });
+
+  it.each([
+    [
+      'masthead',
+      { masthead: { ground: '#9fd8d2', muted: '#6fa8a2' } },
+      /masthead\.muted .* on masthead\.base/,
+    ],
+    ['band', { band: { ground: '#0e1a24', kicker: '#41505b' } }, /band\.kicker .* on band\.base/],
+    ['bright surface', { onBright: '#ffffff', bright: '#f4c430' }, /bright\.on #ffffff on bright\.base/],
+    ['sheet', { sheet: { ground: '#f4c430', ink: '#8a4b08' } }, /sheet\.ink .* on sheet\.base/],
+    ['button', { action: { ground: '#8a8a8a', ink: '#ffffff' } }, /action\.on .* on action\.base/],
+    ['mark on a found word', { found: '#7a5f00' }, /text\.body .* on surface\.found/],
+    ['focus ring', { focus: { ring: '#f0e9dc', halo: '#ffffff' } }, /border\.focus .* needs 3:1/],
+  ])('refuses a %s that cannot be read', (_name, palette, message) => {
+    const spec = { ...colorful, light: { ...colorful.light, ...palette } };
+    expect(() => makeTokens(spec)).toThrow(message);
   });
 
   it('says which color it cannot read', () => {
@@ -74,10 +92,10 @@ describe('makeTokens', () => {
     const darkLeaves = leaves(dark);
     expect(darkLeaves.length).toBeGreaterThan(30);
     for (const [path, value] of darkLeaves) {
-      expect(['color', 'shadow']).toContain(path[0]);
+      expect(['color', 'shadow', 'show']).toContain(path[0]);
       expect(value, path.join('.')).not.toBe(lightValues.get(path.join('.')));
     }
-    expect(dark.color?.accent).not.toHaveProperty('bright');
+    expect(dark.color?.bright).not.toHaveProperty('base');
   });
 
   it('is pure', () => {
@@ -87,8 +105,41 @@ describe('makeTokens', () => {
   it('scales white space with the density and sizes with the scale', () => {
     const airy = makeTokens({ ...colorful, density: 1.5, textSize: [16, 16], typeScale: [1, 1] }).light;
     expect(airy.space.m).toBe('1.5rem');
-    expect(airy.text.title).toBe('700 1rem/1.15 var(--dn-font-display)');
-    expect(makeTokens(colorful).light.text.body).toMatch(/^400 clamp\(1\.125rem, .*vw, 1\.25rem\)\/1\.6 /);
+    expect(airy.text.h3).toBe('700 1rem/1.1 var(--dn-font-display)');
+    expect(makeTokens(colorful).light.text.reading).toBe('400 1.1875rem/1.58 var(--dn-font-text)');
+  });
+
+  it('sets a role as the brand says, and says in wider windows only what differs there', () => {
+    const type: BrandSpec['type'] = { nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: 11.9 } };
+    const { light, tablet, desk } = makeTokens({ ...colorful, type });
+    expect(light.text.nameplate).toBe('700 min(2.875rem, 11.9vi)/1 var(--dn-font-display)');
+    expect(tablet.text?.nameplate).toBe('700 4.625rem/1 var(--dn-font-display)');
+    expect(desk.text?.nameplate).toBe('700 5.75rem/0.94 var(--dn-font-display)');
+    expect(tablet.text).not.toHaveProperty('caption');
+    expect([light.space.section, tablet.space?.section, desk.space?.section]).toEqual([
+      '2.375rem',
+      '3.5rem',
+      '4rem',
+    ]);
+  });
+
+  it('cuts the edge of masthead, footer and sheet where the brand says, and leaves it straight without', () => {
+    const below = [
+      [0, 4],
+      [40, 14],
+      [100, 6],
+    ] as const;
+    const above = [
+      [0, 10],
+      [100, 3],
+    ] as const;
+    expect(makeTokens({ ...colorful, edge: { below, above } }).light.edge).toEqual({
+      below: 'polygon(0 0, 100% 0, 100% calc(100% - 6px), 40% calc(100% - 14px), 0% calc(100% - 4px))',
+      above: 'polygon(0% 10px, 100% 3px, 100% 100%, 0 100%)',
+      start: 'polygon(100% 0, 100% 100%, 6px 100%, 14px 40%, 4px 0%)',
+      depth: '14px',
+    });
+    expect(makeTokens(colorful).light.edge.below).toBe('none');
   });
 });
 
@@ -98,7 +149,7 @@ describe('the contract', () => {
     expect(contract).toEqual(
       leaves(makeTokens(colorful).light).map(([path]) => [path.join('.'), `var(--${tokenName(path)})`]),
     );
-    expect(vars.color.text.inverseMuted).toBe('var(--dn-color-text-inverse-muted)');
+    expect(vars.color.section.realEstate).toBe('var(--dn-color-section-real-estate)');
   });
 
   it('keeps its promises: a removed or renamed token is a breaking change', () => {

@@ -1,4 +1,5 @@
-import type { BrandSpec } from './spec.ts';
+import { sectionNames } from './names.ts';
+import type { BrandSpec, PaletteSpec } from './spec.ts';
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const gray = '#595959';
@@ -15,31 +16,14 @@ export const wireframe: BrandSpec = {
     ink: '#1a1a1a',
     accent: '#404040',
     bright: '#bdbdbd',
+    masthead: { ground: '#e0e0e0' },
     danger: '#404040',
     success: '#404040',
     info: '#404040',
-    sections: {
-      family: gray,
-      health: gray,
-      behavior: gray,
-      learning: gray,
-      food: gray,
-      news: gray,
-      world: gray,
-      politics: gray,
-      business: gray,
-      technology: gray,
-      home: gray,
-      sports: gray,
-      culture: gray,
-      lifestyle: gray,
-      opinion: gray,
-      community: gray,
-    },
+    sections: Object.fromEntries(sectionNames.map((name) => [name, gray])) as PaletteSpec['sections'],
   },
   dark: { paper: '#1a1a1a', ink: '#e6e6e6' },
   fonts: { display: { stack: system, strong: 700 }, text: { stack: system }, ui: { stack: system } },
-  headlineTracking: 0,
+  headlineTracking: [0, 0, 0],
   radius: 0,
-  ruleWeight: 2,
 };

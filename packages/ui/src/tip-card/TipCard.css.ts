@@ -35,5 +35,5 @@ export const words = componentStyle({
 
 export const content = componentVariants({
   card: { ...cardText, maxInlineSize: vars.width.text },
-  featured: { font: vars.text.lead, maxInlineSize: vars.width.text },
+  featured: { font: vars.text.deck, maxInlineSize: vars.width.text },
 });

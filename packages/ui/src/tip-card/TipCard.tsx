@@ -75,7 +75,7 @@ export function TipCard({
       )}
       <div className={css.words}>
         {category && <Kicker>{category}</Kicker>}
-        <Headline level={level} size={featured ? 'headline' : 'subtitle'}>
+        <Headline level={level} size={featured ? 'h2' : 'h5'}>
           {title}
         </Headline>
         <p className={css.content[variant]}>{content}</p>

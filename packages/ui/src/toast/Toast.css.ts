@@ -23,8 +23,8 @@ export const toast = componentStyle({
   maxInlineSize: 'min(100%, 34rem)',
   minBlockSize: '3rem',
   paddingInline: vars.space.m,
-  backgroundColor: vars.color.surface.inverse,
-  color: vars.color.text.inverse,
+  backgroundColor: vars.color.band.base,
+  color: vars.color.band.ink,
   font: vars.text.control,
   border: `${vars.rule.hair} solid color-mix(in srgb, currentcolor 30%, transparent)`,
   borderInlineStart: `calc(2 * ${vars.rule.thick}) solid`,
@@ -37,10 +37,10 @@ export const toast = componentStyle({
 });
 
 /** The status hues are made for paper. */
-const onDark = (color: string) => `color-mix(in oklab, ${color} 55%, ${vars.color.text.inverse})`;
+const onDark = (color: string) => `color-mix(in oklab, ${color} 55%, ${vars.color.band.ink})`;
 
 export const tone = componentVariants({
-  info: { borderInlineStartColor: vars.color.accent.bright },
+  info: { borderInlineStartColor: vars.color.bright.base },
   success: { borderInlineStartColor: onDark(vars.color.status.success) },
   danger: { borderInlineStartColor: onDark(vars.color.status.danger) },
 });

@@ -13,7 +13,7 @@ export const box = componentStyle({
   inlineSize: '100%',
   border: 0,
   containerType: 'inline-size',
-  background: vars.color.surface.inverse,
+  background: vars.color.band.base,
 });
 
 export const formats = componentVariants({
@@ -24,7 +24,7 @@ export const formats = componentVariants({
 export const poster = componentStyle({
   position: 'relative',
   overflow: 'hidden',
-  color: vars.color.text.inverse,
+  color: vars.color.band.ink,
   textDecoration: 'none',
 });
 
@@ -50,11 +50,11 @@ export const words = componentStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  font: vars.text.title,
+  font: vars.text.h3,
   fontSize: 'clamp(1.25rem, 7cqi, 2.5rem)',
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
-  color: vars.color.text.inverse,
+  color: vars.color.band.ink,
 });
 
 export const play = componentStyle({
@@ -63,14 +63,12 @@ export const play = componentStyle({
   insetInlineStart: vars.space.m,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: '4rem',
+  blockSize: '4rem',
   borderRadius: vars.radius.round,
   fontSize: '1.5rem',
-  background: vars.color.accent.base,
-  color: vars.color.text.onAccent,
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`${poster}:hover &`]: { background: vars.color.accent.hover } },
+  background: vars.color.bright.base,
+  color: vars.color.bright.on,
   '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
 });
 
@@ -82,8 +80,8 @@ export const length = componentStyle({
   paddingInline: vars.space.xs,
   font: vars.text.caption,
   fontVariantNumeric: 'tabular-nums',
-  background: vars.color.surface.inverse,
-  color: vars.color.text.inverse,
+  background: vars.color.band.base,
+  color: vars.color.band.ink,
 });
 
 export const caption = componentStyle({
@@ -92,4 +90,4 @@ export const caption = componentStyle({
   color: vars.color.text.muted,
 });
 
-export const title = componentStyle({ fontWeight: 700, color: vars.color.text.body });
+export const title = componentStyle({ color: vars.color.text.body });

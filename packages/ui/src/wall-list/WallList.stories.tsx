@@ -30,7 +30,7 @@ const items = [
 const meta = {
   title: 'Stories/WallList',
   component: WallList,
-  args: { items, now: '2026-11-20T12:00:00Z', section: 'news' },
+  args: { items, now: '2026-11-20T12:00:00Z', section: 'local' },
 } satisfies Meta<typeof WallList>;
 
 export default meta;

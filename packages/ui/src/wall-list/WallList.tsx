@@ -67,13 +67,7 @@ export function WallList({
     >
       {items.map((item) => (
         <li key={item.url} className={css.item[variant]}>
-          <Headline
-            level={level}
-            size={whole ? 'subtitle' : 'small'}
-            href={item.url}
-            target="_blank"
-            stretched
-          >
+          <Headline level={level} size={whole ? 'h5' : 'h6'} href={item.url} target="_blank" stretched>
             {item.title}
           </Headline>
           {whole && item.summary && <p className={css.summary}>{item.summary}</p>}

@@ -21,10 +21,7 @@ export function WallListSkeleton({ items = 6, variant = 'wall', className, ...re
     <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
       {Array.from({ length: items }, (_, place) => (
         <div key={place} className={`${css.item[variant]} ${css.waiting}`}>
-          <Skeleton
-            shape={variant === 'wall' ? 'subtitle' : 'text'}
-            width={place % 2 === 0 ? 'most' : 'full'}
-          />
+          <Skeleton shape={variant === 'wall' ? 'h5' : 'text'} width={place % 2 === 0 ? 'most' : 'full'} />
           {variant === 'wall' && <Skeleton shape="small" width="most" />}
           <Skeleton shape="caption" width="third" />
         </div>

@@ -81,10 +81,10 @@ function Article({ slug, post }: { slug: string; post: ShownPost }) {
         <Link href="/blog" className={css.back}>
           Back to Blog
         </Link>
-        <Headline level={1} size="display">
+        <Headline level={1} size="h1">
           {post.title}
         </Headline>
-        {post.description && <Standfirst size="lead">{withHelpLines(post.description)}</Standfirst>}
+        {post.description && <Standfirst size="deck">{withHelpLines(post.description)}</Standfirst>}
         <Byline date={post.date} dateStyle="long" />
         <KeywordChips keywords={post.keywords} />
       </header>
@@ -144,8 +144,8 @@ function Loading({ slug }: { slug: string }) {
       <Busy label="Loading the article…">
         <div className={page.reading}>
           <div className={page.readingHead}>
-            <Skeleton shape="display" lines={2} width="most" />
-            <Skeleton shape="lead" lines={2} width="half" />
+            <Skeleton shape="h1" lines={2} width="most" />
+            <Skeleton shape="deck" lines={2} width="half" />
           </div>
           <PostBodySkeleton />
         </div>

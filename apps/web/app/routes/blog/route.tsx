@@ -69,10 +69,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <BlogSeo page={page} list={list} />
       <div>
-        <Headline level={1} size="display">
+        <Headline level={1} size="h1">
           Blog
         </Headline>
-        <Standfirst size="lead">{intro}</Standfirst>
+        <Standfirst size="deck">{intro}</Standfirst>
       </div>
       <Suspense key={key} fallback={<Loading />}>
         <List page={page} list={list} />

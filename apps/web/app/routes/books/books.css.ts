@@ -35,7 +35,7 @@ export const promo = layoutStyle({
 });
 
 export const label = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });
-export const promoTitle = layoutStyle({ font: vars.text.title });
+export const promoTitle = layoutStyle({ font: vars.text.h3 });
 export const promoText = layoutStyle({ maxInlineSize: vars.width.text });
 export const promoLinks = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

@@ -34,7 +34,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
           <Logo />
         </Link>
       </p>
-      <Headline level={1} size="display">
+      <Headline level={1} size="h1">
         The Bookshelf
       </Headline>
       <aside className={css.promo} aria-labelledby="promo">

@@ -68,4 +68,4 @@ export const more = layoutStyle({
   '@media': { [media.tablet]: { padding: vars.space.xl } },
 });
 
-export const moreTitle = layoutStyle({ font: vars.text.title, letterSpacing: vars.tracking.tight });
+export const moreTitle = layoutStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });

@@ -16,7 +16,7 @@ export function coverageTiles(
   topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,
 ): CoverageTile[] {
   return tiles.map(({ topic, title, description, link }) => {
-    const { section = 'news', feeds = [] } = topicOf(topic) ?? {};
+    const { section = 'local', feeds = [] } = topicOf(topic) ?? {};
     const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
     return { topic, title, description, href: link, section, outlets };
   });

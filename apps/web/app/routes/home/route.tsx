@@ -119,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         title="Latest News Coverage"
         intro="Headlines from newsrooms that we read ourselves, and from our own blog. Each opens where it was published."
-        section="news"
+        section="local"
       >
         <div className={css.coverage}>
           {coverage.map((tile) => (
@@ -152,7 +152,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Coverage({ topic, title, description, href, section, outlets }: CoverageTile) {
   return (
     <article className={`${css.tile} ${sectionClass[section]}`}>
-      <Headline level={3} size="subtitle">
+      <Headline level={3} size="h5">
         {title}
       </Headline>
       <p className={css.tileText}>{description}</p>

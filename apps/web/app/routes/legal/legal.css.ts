@@ -8,7 +8,7 @@ export const section = layoutStyle({
   scrollMarginBlockStart: '6rem',
 });
 
-globalStyle(`${section} h2`, { '@layer': { layouts: { font: vars.text.title } } });
+globalStyle(`${section} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });
 globalStyle(`${section} ul`, {
   '@layer': { layouts: { paddingInlineStart: vars.space.m, display: 'grid', gap: vars.space.xs } },
 });

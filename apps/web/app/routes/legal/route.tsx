@@ -50,10 +50,10 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <header className={page.readingHead}>
-        <Headline level={1} size="display">
+        <Headline level={1} size="h1">
           {legal.title}
         </Headline>
-        <Standfirst size="lead">{legal.intro}</Standfirst>
+        <Standfirst size="deck">{legal.intro}</Standfirst>
         <p className={page.quiet}>
           Last changed on <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>

@@ -1,4 +1,4 @@
-import { names } from '../../brand.ts';
+import { card, names } from '../../brand.ts';
 
 /** What an installed copy of the site is called and looks like. */
 export function loader() {
@@ -13,7 +13,7 @@ export function loader() {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: themeColor.light,
+    background_color: card.colors.paper,
     theme_color: themeColor.light,
     categories: ['news', 'parenting', 'lifestyle'],
     icons: [

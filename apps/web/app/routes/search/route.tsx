@@ -85,10 +85,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {hits.map(({ title, text, href, section }) => (
               <li key={`${href}${title}`} className={css.hit}>
                 {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
-                <Headline level={3} size="subtitle">
+                <Headline level={3} size="h5">
                   <Link href={href}>{title}</Link>
                 </Headline>
-                <Standfirst size="body">{text}</Standfirst>
+                <Standfirst size="summary">{text}</Standfirst>
               </li>
             ))}
           </ul>

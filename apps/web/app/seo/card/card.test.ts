@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listedPaths } from '../sitemap/pages.server.ts';
 import { cardOfPath, cardOfPost } from './address.ts';
+import { cardBrand } from './brand.ts';
 import { cardPng } from './cardPng.ts';
 import { drawCard } from './drawCard.ts';
 import { pageCards } from './pageCards.ts';
@@ -30,7 +31,7 @@ describe('a card', () => {
   it('holds the drawing, the hue of the section and letters as paths', async () => {
     const svg = await drawCard({ kicker: 'Sleep', headline: 'Bedtime', section: 'food', picture });
     expect(svg).toContain('fill="#123456"');
-    expect(svg).toContain('fill="#9c430d"');
+    expect(svg).toContain(`fill="${cardBrand.sections['food']}"`);
     expect(svg).toContain('preserveAspectRatio="xMidYMid slice"');
     expect(svg).not.toMatch(/<text|font-family|<script/);
   });

@@ -32,12 +32,12 @@ export async function drawCard({ kicker, headline, section, picture }: Card): Pr
   const headlineStyle = await fittingStyle(clamped(text));
   const words = await letters(
     column({ width: panel.width, height: cardSize.height, paddingLeft: panel.left }, [
-      label(drawable(kicker).toUpperCase(), {
+      label(cardBrand.capitals ? drawable(kicker).toUpperCase() : drawable(kicker), {
         marginTop: panel.top,
         marginBottom: 18,
         width: textWidth,
-        fontSize: 23,
-        letterSpacing: '0.09em',
+        fontSize: cardBrand.capitals ? 23 : 27,
+        ...(cardBrand.capitals && { letterSpacing: '0.09em' }),
         lineHeight: 1.2,
         color: hue,
       }),
@@ -147,7 +147,7 @@ function column(style: Style, children: Node[]): Node {
 async function letters(node: Node, width: number, height?: number): Promise<string> {
   const fonts = await cardFonts();
   const fontFamily = fonts.map(({ name }) => name).join(', ');
-  node.props.style = { ...node.props.style, fontFamily, fontWeight: 600 };
+  node.props.style = { ...node.props.style, fontFamily, fontWeight: fonts[0]!.weight };
   return satori(node as never, height === undefined ? { width, fonts } : { width, height, fonts });
 }
 

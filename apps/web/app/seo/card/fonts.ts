@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { FontWeight } from 'satori';
 import { cardBrand } from './brand.ts';
 
 export interface CardFont {
   name: string;
   data: Buffer;
-  weight: 600;
+  weight: FontWeight;
   style: 'normal';
 }
 
@@ -14,10 +15,10 @@ let loaded: Promise<CardFont[]> | undefined;
 /** The display face for drawing letters as paths; read once. */
 export function cardFonts(): Promise<CardFont[]> {
   loaded ??= Promise.all(
-    cardBrand.fonts.map(async ({ name, file }) => ({
+    cardBrand.fonts.map(async ({ name, file, weight }) => ({
       name,
       data: await readFile(fileURLToPath(import.meta.resolve(file))),
-      weight: 600 as const,
+      weight: weight as FontWeight,
       style: 'normal' as const,
     })),
   );
