@@ -1,2 +1,6 @@
-/** The one place that says which title this site is: another brand package here makes another magazine. */
-export * from '@daily-nest/brand-daily-nest';
+/** The title that this site is: its theme, its logo and its values. The line "imports" of package.json says which it is. */
+// @boundaries-ignore package.json says which package #brand is
+import '#brand/theme';
+
+// @boundaries-ignore package.json says which package #brand is
+export * from '#brand/index';

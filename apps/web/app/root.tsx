@@ -1,6 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
-import '@daily-nest/brand-daily-nest/theme';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';

@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkGround } from '@daily-nest/brand';
-import { cardBrand, drawMark } from '../app/seo/card/brand.ts';
+import { card } from '../app/brand-values.ts';
 import { pngOf } from '../app/seo/card/cardPng.ts';
+import { drawMark } from '../app/seo/card/drawMark.ts';
 
 export async function drawIcons(clientFolder: string): Promise<void> {
-  const { masthead } = cardBrand.colors;
+  const { masthead } = card.colors;
   const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
   // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
   const filled = (size: number, share: number) =>

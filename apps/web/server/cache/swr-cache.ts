@@ -114,7 +114,7 @@ export class SwrCache<Value extends object> {
     if (this.#now() - entry.failedAt < this.#failureRest && age < this.#ttl + this.#staleIfError)
       return { value: entry.value, state: 'stale-if-error', age };
     if (age < this.#ttl + this.#staleWhileRevalidate) {
-      // Its outcome shows in the entry; nobody waits for it.
+      // In the background: this reader has the old value, and a failure is noted in the entry.
       this.#load(key, load, admit).catch(() => undefined);
       return { value: entry.value, state: entry.failedAt > entry.storedAt ? 'stale-if-error' : 'stale', age };
     }

@@ -1,5 +1,6 @@
 import satori from 'satori';
-import { cardBrand, drawMark, names } from './brand.ts';
+import { card as cardBrand, names } from '../../brand-values.ts';
+import { drawMark } from './drawMark.ts';
 import { cardFonts } from './fonts.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;

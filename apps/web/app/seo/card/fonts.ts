@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FontWeight } from 'satori';
-import { cardBrand } from './brand.ts';
+import { card } from '../../brand-values.ts';
 
 export interface CardFont {
   name: string;
@@ -15,7 +15,7 @@ let loaded: Promise<CardFont[]> | undefined;
 /** The display face for drawing letters as paths; read once. */
 export function cardFonts(): Promise<CardFont[]> {
   loaded ??= Promise.all(
-    cardBrand.fonts.map(async ({ name, file, weight }) => ({
+    card.fonts.map(async ({ name, file, weight }) => ({
       name,
       data: await readFile(fileURLToPath(import.meta.resolve(file))),
       weight: weight as FontWeight,

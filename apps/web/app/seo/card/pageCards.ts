@@ -3,7 +3,7 @@ import { articles } from '@daily-nest/content/articles';
 import { addressOf, pictureOf } from '@daily-nest/content/photos';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
-import { names } from './brand.ts';
+import { names } from '../../brand-values.ts';
 import type { Card } from './drawCard.ts';
 import { postCard } from './postCard.ts';
 
