@@ -56,6 +56,53 @@ test.describe('the reader’s choices', () => {
     await page.getByRole('button', { name: 'Display' }).click();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
+
+  test('of scheme and text size are confirmed while the application runs', async ({ page }) => {
+    await page.goto('/articles');
+    await startApp(page);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await page.getByText('Large', { exact: true }).click();
+    const toasts = page.getByRole('status').filter({ hasText: 'Saved.' });
+    await expect(toasts).toContainText('Saved. Pages are dark from now on.');
+    await expect(toasts).toContainText('Saved. Text is large from now on.');
+    await expect(toasts).toHaveCount(0, { timeout: 9000 });
+  });
+
+  test('of a frame that loads by itself is confirmed, and kept', async ({ page }) => {
+    await page.route('https://docs.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><h1>A form</h1>' }),
+    );
+    await page.goto('/contact');
+    const form = page.getByRole('main').frameLocator('iframe').getByRole('heading');
+    await page.getByRole('link', { name: 'Load now and on later visits' }).click();
+    const toasts = page.getByRole('status').filter({ hasText: 'Saved.' });
+    await expect(toasts).toContainText(/What comes from .+ loads by itself from now on\./);
+    await expect(form).toHaveText('A form');
+
+    await page.goto('/contact');
+    await page.getByRole('heading', { name: 'Write to Us' }).scrollIntoViewIfNeeded();
+    await expect(form).toHaveText('A form');
+
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: /^Ask again before/ }).click();
+    await expect(toasts).toContainText(/What comes from .+ waits for your click again\./);
+  });
+
+  test('are not called saved where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/articles');
+    await startApp(page);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'holds for this page only' })).toBeVisible();
+  });
 });
 
 test.describe('the newsletter', () => {

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** Where the reader's choices for other companies' frames are kept: a list of providers, as JSON. The privacy page names it. */
-export const consentKey = 'frameChoices';
+import { useConfirmSaved } from '../data/useConfirmSaved.ts';
+import { consentKey, consentPlace } from './consentPlace.ts';
 
 const changed = 'framechoices';
 
@@ -42,20 +41,29 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The providers whose frames load without asking again, and how to change that. Empty on the server. */
+/** The providers whose frames load without asking again, and how to change that, which a toast confirms. Empty on the server. */
 export function useEmbedConsent() {
   const providers = parseProviders(useSyncExternalStore(subscribe, read, () => '[]'));
-  const remember = useCallback((provider: string) => {
-    write([...new Set([...parseProviders(read()), provider])]);
-  }, []);
-  const forget = useCallback((provider: string) => {
-    write(parseProviders(read()).filter((name) => name !== provider));
-  }, []);
+  const confirmSaved = useConfirmSaved();
+  const remember = useCallback(
+    (provider: string) => {
+      write([...new Set([...parseProviders(read()), provider])]);
+      confirmSaved(`What comes from ${provider} loads by itself from now on.`);
+    },
+    [confirmSaved],
+  );
+  const forget = useCallback(
+    (provider: string) => {
+      write(parseProviders(read()).filter((name) => name !== provider));
+      confirmSaved(`What comes from ${provider} waits for your click again.`);
+    },
+    [confirmSaved],
+  );
   return { providers, remember, forget };
 }
 
-/** The two props that a click-to-load frame takes for one provider. */
+/** The props that a click-to-load frame takes for one provider. */
 export function useRemembered(provider: string) {
   const { providers, remember } = useEmbedConsent();
-  return { remembered: providers.includes(provider), onRemember: () => remember(provider) };
+  return { ...consentPlace, remembered: providers.includes(provider), onRemember: () => remember(provider) };
 }

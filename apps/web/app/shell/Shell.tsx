@@ -7,20 +7,21 @@ import { IconSearch } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
-import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
+import { ToastProvider } from '@daily-nest/ui/toast';
 import { footerSections, legalLinks, Logo, names, nav, partners, sections } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
+import { DisplayChoices } from './DisplayChoices.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
 
-/** The shared layout: header, footer with the newsletter, donation dialog. Every route but /radio and /books has it. */
+/** The shared layout: header, footer with the newsletter, donation dialog, toasts. Every route but /radio and /books has it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const owner = useOwner();
   const year = useRootData()?.year ?? thisYear;
   return (
-    <>
+    <ToastProvider>
       <Page
         header={
           <Header
@@ -36,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 <Link href="/search" aria-label="Search">
                   <IconSearch />
                 </Link>
-                <SchemeSwitch />
+                <DisplayChoices />
               </>
             }
           />
@@ -72,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
           and their parents where help is scarce.
         </p>
       </DonationPopup>
-    </>
+    </ToastProvider>
   );
 }
 

@@ -5,8 +5,8 @@ import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { type ShowToast, ToastContext, type ToastOptions } from './useToast.ts';
 
-/** How long a toast stands, in milliseconds, while nobody points at it. */
-export const toastTime = 5000;
+/** How long each toast stands, in milliseconds, while no pointer and no focus is on any of them. */
+export const toastTime = 6000;
 
 interface Entry extends ToastOptions {
   id: number;
@@ -26,7 +26,8 @@ export interface ToastProviderProps {
 /** The place for short messages, at the lower edge of the window. At most three at a time; the oldest goes first. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [entries, setEntries] = useState<Entry[]>([]);
-  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const count = useRef(0);
 
   const show = useCallback<ShowToast>((message, options) => {
@@ -34,17 +35,9 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     const entry = { ...options, message, id: count.current };
     setEntries((before) => [...before.filter((other) => other.message !== message), entry].slice(-3));
   }, []);
-  const dismiss = (id: number) => setEntries((before) => before.filter((entry) => entry.id !== id));
-
-  const oldest = entries[0]?.id;
-  useEffect(() => {
-    if (oldest === undefined || paused) return undefined;
-    const timer = setTimeout(
-      () => setEntries((before) => before.filter((entry) => entry.id !== oldest)),
-      toastTime,
-    );
-    return () => clearTimeout(timer);
-  }, [oldest, paused]);
+  const dismiss = useCallback((id: number) => {
+    setEntries((before) => before.filter((entry) => entry.id !== id));
+  }, []);
 
   return (
     <ToastContext value={show}>
@@ -55,25 +48,51 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
         className={css.region}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks
         role="status"
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         {entries.map((entry) => (
-          <Toast
+          <TimedToast
             key={entry.id}
-            tone={entry.tone}
+            entry={entry}
+            paused={pointed || focused}
             dismissLabel={dismissLabel}
+            onEnd={dismiss}
             onDismiss={() => {
-              setPaused(false);
+              // Pointer and focus were on what is gone now, and nothing says that they left.
+              setPointed(false);
+              setFocused(false);
               dismiss(entry.id);
             }}
-          >
-            {entry.message}
-          </Toast>
+          />
         ))}
       </div>
     </ToastContext>
+  );
+}
+
+interface TimedToastProps {
+  entry: Entry;
+  /** The reader is at the toasts: the time begins again when they leave. */
+  paused: boolean;
+  dismissLabel: string | undefined;
+  /** Its time is over. */
+  onEnd: (id: number) => void;
+  onDismiss: () => void;
+}
+
+function TimedToast({ entry: { id, message, tone }, paused, onEnd, ...rest }: TimedToastProps) {
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setTimeout(() => onEnd(id), toastTime);
+    return () => clearTimeout(timer);
+  }, [id, paused, onEnd]);
+
+  return (
+    <Toast {...rest} tone={tone}>
+      {message}
+    </Toast>
   );
 }

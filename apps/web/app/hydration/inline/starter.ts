@@ -2,6 +2,8 @@
  * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls until the
  * application runs, starts it, and gives each control its event back when that very control has come to life.
  */
+import { consentKey, consentPlaces } from '../../embeds/consentPlace.ts';
+
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // Of a held form only what can be used counts, not the room around it.
 const wanted = `[data-start]:not(form),form[data-start] button,${fields}`;
@@ -92,4 +94,12 @@ on('app:live', (event) => {
   const element = event.target as Element;
   live.add(element);
   setTimeout(() => replay(element));
+});
+// The reader let somebody's frames load by themselves: on a page that has to do with it, that is now.
+on('DOMContentLoaded', () => {
+  try {
+    if (localStorage.getItem(consentKey) && document.querySelector(consentPlaces)) start();
+  } catch {
+    // Storage is blocked, so nothing was chosen.
+  }
 });

@@ -1,4 +1,5 @@
 import { Button } from '@daily-nest/ui/button';
+import { consentPlace } from '../../embeds/consentPlace.ts';
 import { useEmbedConsent } from '../../embeds/embedConsent.ts';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';
@@ -7,7 +8,7 @@ import * as css from './ConsentList.css.ts';
 export function ConsentList() {
   const { providers, forget } = useEmbedConsent();
   return (
-    <div aria-live="polite" className={page.quiet} data-frame-choices="">
+    <div aria-live="polite" className={page.quiet} {...consentPlace}>
       {providers.length === 0 ? (
         <p>No provider’s frames load on this device without asking.</p>
       ) : (
