@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import { addressOf, pictureOf } from '@daily-nest/content/photos';
+
 const files = import.meta.glob<string>(
   '../../node_modules/@daily-nest/content/dist/pictures/**/*.{svg,jpg}',
   {
@@ -12,9 +14,9 @@ const addresses = new Map(
   Object.entries(files).map(([file, address]) => [file.slice(file.indexOf('/pictures/')), address]),
 );
 
-/** Where the bundler has put a picture of the edition: `/pictures/<name>.svg`, or `.jpg` where one has been made of cut paper. */
+/** Where the bundler has put the plain file of a picture of the edition: `/pictures/<name>.svg`, `/pictures/<name>.jpg`. */
 export function picture(path: string): string {
-  const address = addresses.get(path);
+  const address = addresses.get(addressOf(pictureOf(path)));
   if (address === undefined)
     throw new Error(`storybook: there is no picture ${path}. Build packages/content.`);
   return address;
