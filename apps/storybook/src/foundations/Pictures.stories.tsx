@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Pictures } from './Pictures.tsx';
+
+const meta = {
+  title: 'Foundations/Pictures',
+  tags: ['!autodocs'],
+  render: () => <Pictures />,
+} satisfies Meta;
+
+export default meta;
+
+/** None is broken, and each says what it shows or stands beside words that do. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvas.getAllByRole('img').at(0) as HTMLImageElement;
+    await waitFor(() => expect(first.naturalWidth).toBe(800));
+    await expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(20);
+  },
+};
