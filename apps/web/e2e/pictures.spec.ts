@@ -3,11 +3,11 @@ import { expect, failedDocument, test } from './support/test.ts';
 
 const article = '/articles/reading-aloud-to-a-wriggling-child';
 
-/** The photos that a page loads, as they come. */
-function photosOf(page: Page): Response[] {
+/** The files of a photo that a page loads, as they come. */
+function filesOf(page: Page, name: string): Response[] {
   const photos: Response[] = [];
   page.on('response', (response) => {
-    if (/\/pictures\/.*\.(?:avif|webp|jpe?g|png)$/.test(response.url())) photos.push(response);
+    if (new URL(response.url()).pathname.startsWith(`/pictures/${name}.`)) photos.push(response);
   });
   return photos;
 }
@@ -22,7 +22,7 @@ test.describe('a photo', () => {
       test.use({ viewport, deviceScaleFactor });
 
       test(`comes once, light, and in the width of ${screen}`, async ({ page }) => {
-        const photos = photosOf(page);
+        const photos = filesOf(page, 'a-nest-of-houses');
         await page.goto('/about');
         const image = page.getByRole('img', { name: /^A cut-paper scene: three small houses/ });
         await expect(image).toHaveJSProperty('complete', true);
@@ -41,7 +41,7 @@ test.describe('a photo', () => {
   }
 
   test('in an article waits until it is near, and moves nothing when it comes', async ({ page }) => {
-    const photos = photosOf(page);
+    const photos = filesOf(page, 'a-story-out-of-its-book');
     await page.goto(article);
     const figure = page.locator('figure').filter({ hasText: 'Most of a story happens above the page.' });
     const image = figure.getByRole('img', { name: /^A cut-paper scene: hills, a boat/ });
@@ -83,11 +83,26 @@ test.describe('a photo', () => {
   });
 });
 
+test('a cut-paper picture comes in the width of the page, and its color stands there before', async ({
+  page,
+}) => {
+  const files = filesOf(page, 'reading-aloud-to-a-wriggling-child');
+  await page.goto(article);
+  const image = page.getByRole('img', { name: /^Two legs in striped socks/ });
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).toHaveCSS('background-color', /^rgb\(/);
+  await expect(image).toHaveCSS('object-position', '48% 50%');
+  const [file] = files;
+  expect(files).toHaveLength(1);
+  expect(file!.url()).toMatch(/\.[0-9a-f]{8}\.(?:480|800|1200)\.avif$/);
+  expect(file!.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a photo comes in its lightest format, too', async ({ page }) => {
-    const photos = photosOf(page);
+    const photos = filesOf(page, 'a-nest-of-houses');
     await page.goto('/about');
     await expect
       .poll(() => photos.map((response) => response.headers()['content-type']))
