@@ -35,7 +35,7 @@ export function cut(sheet: Sheet, seed: number, format: Format): Cut | undefined
 
   const { left, top, width, height } = box;
   const mask = new Float32Array(width * height);
-  const torn = sheet.torn ?? 0;
+  const torn = (sheet.torn ?? 0) * scale;
   const core = torn > 0 ? new Float32Array(width * height) : undefined;
   const marks = printed && new Float32Array(width * height * 4);
   const cells = printed && cellsOf(printed, W, H);
