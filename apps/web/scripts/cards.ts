@@ -1,5 +1,5 @@
 /**
- * Draws the social card of every page of a build, and the title's icons. Cards are kept by what stands on them, so that
+ * Draws the social card of every page of a build, and the title's icons. Cards are cached by what stands on them, so that
  * a second build draws only what has changed.
  */
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { drawCard } from '../app/seo/card/drawCard.ts';
 import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
 import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 
-const kept = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
 /** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo has grain, which is half of its bytes. */
 const palettes = {
   drawing: { palette: true, colours: 160, dither: 0, effort: 7 },
@@ -24,7 +24,7 @@ const palettes = {
 
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */
 export async function drawCards(clientFolder: string): Promise<void> {
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   const wanted = new Map(pageCards);
   for (const path of builtPages(clientFolder)) {
     if (wanted.has(path)) continue;
@@ -45,7 +45,7 @@ async function writeCard(clientFolder: string, path: string, { picture, ...card 
   const palette = palettes[picture && !picture.endsWith('.svg') ? 'photo' : 'drawing'];
   const file = join(clientFolder, cardOfPath(path));
   const copy = join(
-    kept,
+    cacheFolder,
     `${createHash('sha256').update(JSON.stringify(palette)).update(svg).digest('hex')}.png`,
   );
   if (!existsSync(copy))

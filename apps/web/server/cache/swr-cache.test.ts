@@ -26,7 +26,7 @@ beforeEach(() => {
   clock = 1_000_000;
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is loaded once while it is fresh', async () => {
     const cache = make();
     const load = good('one');
@@ -132,7 +132,7 @@ describe('what is gone', () => {
     expect(await cache.get('x0', answer('anew', 'gone'))).toMatchObject({ state: 'miss' });
   });
 
-  it('is not kept with a time of 0', async () => {
+  it('is not cached with a time of 0', async () => {
     const cache = make({ ttl: 0 });
     const gone = vi.fn(answer('404', 'gone'));
     await cache.get('a', gone);
@@ -154,7 +154,7 @@ const refuse = () => {
 };
 
 describe('a reader who asked for too much', () => {
-  it('is refused what must be loaded, and shown what is kept', async () => {
+  it('is refused what must be loaded, and shown what is cached', async () => {
     const cache = make();
     await expect(cache.get('a', good('one'), refuse)).rejects.toThrow(RefusedError);
     await cache.get('a', good('one'));

@@ -13,9 +13,9 @@ export interface Cached<Value> {
 }
 
 /**
- * What a loader brings. `good` is kept; `gone` (a post that was removed, or never was) takes the kept one away and is
- * itself kept for a minute, elsewhere; `passing` (a page past the end) takes it away and is not kept; `failed` (the
- * backend is down) is passed on only when nothing was kept.
+ * What a loader brings. `good` is cached; `gone` (a post that was removed, or never was) evicts the cached one and is
+ * itself cached for a minute, elsewhere; `passing` (a page past the end) evicts it and is not cached; `failed` (the
+ * backend is down) is passed on only when nothing was cached.
  */
 export interface Loaded<Value> {
   value: Value;
@@ -93,7 +93,7 @@ export class SwrCache<Value extends object> {
 
   /**
    * The value of a key. `load` is called when it is missing or no longer fresh; it must not be tied to one reader.
-   * `admit` is asked first, and throws when the reader has asked for too much: what is kept is shown then, however old.
+   * `admit` is asked first, and throws when the reader has asked for too much: what is cached is shown then, however old.
    */
   async get(
     key: string,
@@ -168,7 +168,7 @@ export class SwrCache<Value extends object> {
   }
 
   #remember(key: string) {
-    const kept = this.#entries.peek(key);
-    if (kept) kept.failedAt = this.#now();
+    const cached = this.#entries.peek(key);
+    if (cached) cached.failedAt = this.#now();
   }
 }

@@ -20,7 +20,7 @@ interface Bucket {
 }
 
 /**
- * A token bucket for each address. Only what makes work is paid for: kept pages and files are free, so that a reader
+ * A token bucket for each address. Only what makes work is paid for: cached pages and files are free, so that a reader
  * never notices. The stores of the known libraries count in fixed windows and keep every address until its window is
  * over; this one is bounded.
  */

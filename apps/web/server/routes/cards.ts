@@ -22,7 +22,7 @@ export interface PostCardsOptions {
   blog: Pick<BlogClient, 'getPost'>;
   /** The folder of the built site's files. */
   folder: string;
-  /** How long an answer of the backend is fresh; 0 asks for every card. What was drawn is kept in any case. */
+  /** How long an answer of the backend is fresh; 0 asks for every card. What was drawn is cached in any case. */
   ttl: number;
   /** Title and picture of a post, as its page shows them. */
   cardOf: (post: Post) => PostCard;
@@ -36,7 +36,7 @@ const maxBytes = 24 * 1024 * 1024;
 type Answer = { kind: 'card'; png: Buffer } | { kind: 'gone' } | { kind: 'unknown' };
 
 /**
- * The social cards of posts: drawn at the first request, once for all who ask at the same time, and kept. A card is
+ * The social cards of posts: drawn at the first request, once for all who ask at the same time, and cached. A card is
  * known by what stands on it, so that a post that was changed gets another.
  */
 export class PostCards {

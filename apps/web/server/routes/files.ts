@@ -41,7 +41,7 @@ interface SiteFile {
 
 /**
  * The built files, by their address. Only what was there when the server started exists, so no address can lead out
- * of the folder. Pages and their data are left to the pages' own keeper.
+ * of the folder. Pages and their data are left to `Pages`.
  */
 export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
@@ -131,7 +131,7 @@ function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: 
   return new Response(inPieces(bytes.subarray(from, to + 1)), { status: 206, headers });
 }
 
-/** The file's bytes as they are kept, a piece at a time: given whole, each reader who waits would hold a copy. */
+/** The file's bytes as they are cached, a piece at a time: given whole, each reader who waits would hold a copy. */
 function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
   let rest = bytes;
   return new ReadableStream<Uint8Array>({

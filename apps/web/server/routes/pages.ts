@@ -10,24 +10,18 @@ import type { PublicSettings } from '../../app/data/templateTokens.ts';
 import { formOrigins, frameOrigins } from '../../app/embeds/origins.server.ts';
 import type { RouteHandle } from '../../app/route-handle.ts';
 import { cacheSearches } from '../cache/cached-searches.ts';
-import type { Cached, Loaded } from '../cache/swr-cache.ts';
+import { createPartitions, partitionOf } from '../cache/partitions.ts';
+import type { Loaded } from '../cache/swr-cache.ts';
 import { contentSecurityPolicy, createNonce, inlineHashes, type CspSources } from '../csp.ts';
-import { chooseEncoding, compressOnce, isFresh, readyBody, type ReadyBody } from '../encoding.ts';
+import { chooseEncoding, compressOnce, readyBody } from '../encoding.ts';
 import { nonPagePolicy } from '../headers.ts';
 import { domainOf } from '../hosts.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
-import { createShelves, shelfOf } from '../limits/shelves.ts';
 import { createWork } from '../limits/work.ts';
+import { readyAnswer, type ReadyPage } from '../ready-page.ts';
 import { routeTree } from '../route-tree.ts';
 import type { Settings } from '../settings.ts';
 import { fillData, fillPage } from '../template.ts';
-
-/** A page that many readers share: compressed, tagged, with the policy that fits its text. */
-interface ReadyPage {
-  status: number;
-  headers: readonly (readonly [string, string])[];
-  body: ReadyBody;
-}
 
 export interface PagesOptions {
   build: ServerBuild;
@@ -51,7 +45,7 @@ export class Pages {
   readonly #files: Map<string, string>;
   readonly #prerendered = new Map<string, Promise<ReadyPage>>();
   readonly #notFound = new Map<string, Promise<ReadyPage>>();
-  readonly #shelves: ReturnType<typeof createShelves<ReadyPage>>;
+  readonly #partitions: ReturnType<typeof createPartitions<ReadyPage>>;
   readonly #work = createWork();
 
   constructor({ build, folder, settings, report }: PagesOptions) {
@@ -72,7 +66,7 @@ export class Pages {
       postIndex: createPostIndex(settings.backendUrl),
     };
     this.#files = prerenderedFiles(folder);
-    this.#shelves = createShelves(
+    this.#partitions = createPartitions(
       settings.blogCacheTtlMs,
       ({ body }) => body.identity.byteLength + body.br.byteLength + body.gzip.byteLength,
     );
@@ -87,24 +81,24 @@ export class Pages {
   async answer(request: Request, url: URL, host: string, admit: Admit = admitAll): Promise<Response> {
     const { pathname } = url;
     // The router would pass over doubled slashes, and make the same page under ever more addresses.
-    if (pathname.includes('//')) return ready(request, await this.#notFoundPage(host));
+    if (pathname.includes('//')) return readyAnswer(request, await this.#notFoundPage(host));
     const isData = pathname.endsWith('.data');
     const route = this.#routeOf(pathname);
     if (!isData && route?.path === '*') {
       const lower = pathname.toLowerCase();
       if (lower !== pathname && this.#routeOf(lower)?.path !== '*') return moved(lower + url.search);
-      return ready(request, await this.#notFoundPage(host));
+      return readyAnswer(request, await this.#notFoundPage(host));
     }
 
     const query = relevantQuery(url, route?.handle);
     const prerendered = query === '' ? this.#prerenderedPage(pathname) : undefined;
-    if (prerendered) return ready(request, await prerendered);
+    if (prerendered) return readyAnswer(request, await prerendered);
 
     if (route?.handle?.cached && !isData) {
       const load = () => this.#work.page.run(() => this.#loadPage(`${pathname}${query}`, host));
-      const shelf = this.#shelves[shelfOf(pathname, query)];
-      const cached = await shelf.get(`${host}${pathname}${query}`, load, admit);
-      return ready(request, cached.value, cached);
+      const partition = this.#partitions[partitionOf(pathname, query)];
+      const cached = await partition.get(`${host}${pathname}${query}`, load, admit);
+      return readyAnswer(request, cached.value, cached);
     }
     admit();
     const work = pathname.startsWith('/search') ? this.#work.search : this.#work.page;
@@ -250,27 +244,6 @@ export function relevantQuery(url: URL, handle: RouteHandle | undefined): string
   }
   const query = known.toString();
   return query === '' ? '' : `?${query}`;
-}
-
-function ready(request: Request, page: ReadyPage, cached?: Cached<ReadyPage>): Response {
-  const headers = new Headers(page.headers as [string, string][]);
-  headers.append('vary', 'accept-encoding');
-  if (cached) {
-    headers.set('x-cache', cached.state);
-    if (cached.state === 'off' || page.status !== 200) headers.set('cache-control', 'no-cache');
-    else headers.set('age', String(Math.floor(cached.age / 1000)));
-    if (cached.state === 'stale-if-error') headers.set('warning', '111 - "Revalidation Failed"');
-  }
-  if (page.status === 200) {
-    headers.set('etag', page.body.etag);
-    if (isFresh(request.headers.get('if-none-match'), page.body.etag))
-      return new Response(null, { status: 304, headers });
-  }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  const bytes = page.body[encoding];
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(bytes.byteLength));
-  return new Response(bytes as Buffer<ArrayBuffer>, { status: page.status, headers });
 }
 
 function moved(location: string): Response {

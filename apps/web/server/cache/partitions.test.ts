@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelfOf } from './shelves.ts';
+import { partitionOf } from './partitions.ts';
 
 it.each([
   ['/blog', '', 'front'],
@@ -10,4 +10,6 @@ it.each([
   ['/blog/late-talkers', '', 'posts'],
   ['/walls/sports', '?view=compact', 'front'],
   ['/sitemap.xml', '', 'front'],
-])('%s%s stands on the shelf %s', (path, query, shelf) => expect(shelfOf(path, query)).toBe(shelf));
+])('%s%s is cached in the partition %s', (path, query, partition) =>
+  expect(partitionOf(path, query)).toBe(partition),
+);
