@@ -88,7 +88,7 @@ async function withDatabase(work: (database: Database, settings: DatabaseSetting
   let database: Database | undefined;
   try {
     const settings = readDatabaseSettings(process.env);
-    // Somebody waits for the answer.
+    // No waiting for a database that may be starting: somebody at a terminal wants to know at once that it is not there.
     database = await openDatabase(settings, { startMs: 0 });
     await work(database, settings);
   } catch (error) {

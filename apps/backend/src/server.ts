@@ -35,7 +35,7 @@ async function start() {
     getRequestListener((request, env) => app?.fetch(request, env) ?? notYet(request)),
     {
       maxConnections: settings.MAX_CONNECTIONS,
-      // The broadcast lets go of a listener who is too far behind.
+      // Radio listeners who read too slowly are dropped by the broadcast, by a rule of its own.
       isLive: ({ url }) => /^\/api\/stream(?:\?|$)/.test(url ?? ''),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
     },

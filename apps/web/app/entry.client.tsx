@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchHistory } from './data/goingBack.ts';
 
-// Before the router listens to the history itself.
+// Our listener has to be the first: the router's own begins to load the page, and loaders ask whether the reader goes back.
 watchHistory();
 
 startTransition(() => {

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 
 export const clientMiddleware = [endCallsOfPagesLeft];
 
-/** It does not change while a reader is here. */
+/** The root's data are settings of the running server: to load them again would bring the same. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -59,7 +59,7 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     await next();
-    // An answer of a proxied call may be immutable; a copy is not.
+    // The headers of an answer that came from elsewhere may be read-only; those of a copy are not.
     const answer = new Response(context.res.body, context.res);
     for (const [name, value] of everyAnswer) answer.headers.set(name, value);
     answer.headers.set('x-request-id', requestId);
@@ -103,7 +103,7 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     blogCalls(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );
   app.all('/api/*', (context) => {
-    // A stream is one call for hours.
+    // The radio's stream is not counted: it is one request for hours.
     if (context.req.path !== '/api/stream') admit(context, costs.call)();
     return proxy.answer(context.req.raw, context.get('requestId'));
   });

@@ -23,7 +23,7 @@ const site = createSite({
 const { maxConnections } = settings;
 const { server, stop: closeConnections } = createHttpServer(getRequestListener(site.fetch), {
   maxConnections,
-  // The backend lets go of a listener who is too far behind.
+  // Radio listeners who read too slowly are dropped by the backend, by a rule of its own.
   isLive: ({ url }) => url !== undefined && isStream(url),
   onFull: () => logger.warn({ maxConnections }, 'connections refused'),
 });

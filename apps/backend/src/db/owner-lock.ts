@@ -53,7 +53,7 @@ async function beginning(pid: number): Promise<string> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is a process too.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

@@ -14,7 +14,7 @@ import { isUnreachable } from './unreachable.ts';
 const connectMs = 2000;
 const closeMs = 5000;
 
-/** Whoever uses a broken connection next is told. Where nobody listens, Node ends the process instead. */
+/** Does nothing: the next query over a broken connection rejects anyway. Without any listener, Node would end the process. */
 const toldLater = () => undefined;
 
 /** A Postgres elsewhere, which several backends may share. */
@@ -27,7 +27,7 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
     query_timeout: queryMs,
   });
   pool.on('error', toldLater);
-  // The pool itself listens only to those that are idle: one may break between two steps of a transaction, too.
+  // The pool listens to idle connections only, but one can also break between two steps of a transaction.
   pool.on('connect', (client) => client.on('error', toldLater));
   const db = drizzle({ client: pool, schema });
   return {
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
           );
         }
       } finally {
-        // One that may still hold the lock is closed, which ends the lock.
+        // Where unlocking failed, the connection is closed and not used again: Postgres then drops its lock.
         connection.release(!clean);
       }
     },
@@ -76,7 +76,7 @@ function connectionTo(url: string) {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
-    // A network that lost the other side says nothing by itself.
+    // Without keep-alive, a server that vanished without a word would be waited for without end.
     keepAlive: true,
     fallback_application_name: 'daily-nest',
   };

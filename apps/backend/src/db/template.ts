@@ -41,7 +41,7 @@ export async function writeTemplate(client: PGlite): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   for (const name of await readdir(folder))
     if (name.startsWith('empty-database-')) await rm(join(folder, name));
-  // Never half a file under its name.
+  // Written under another name first, so that a start in the meantime never copies half a file.
   await writeFile(`${path}.part`, new Uint8Array(await dump.arrayBuffer()));
   await rename(`${path}.part`, path);
 }

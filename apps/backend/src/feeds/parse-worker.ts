@@ -11,7 +11,7 @@ parentPort?.on('message', ({ text, address }: ToParse) => {
   try {
     answer({ items: parseFeed(text, address) });
   } catch (error) {
-    // A mistake of a library, too, is one about this text.
+    // Where the parser itself throws, this feed is refused, and the thread goes on with the next.
     answer({ refused: error instanceof FeedError ? error.message : `cannot be parsed (${String(error)})` });
   }
 });

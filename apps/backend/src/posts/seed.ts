@@ -12,11 +12,11 @@ export const seedFolder = join(packageRoot, 'posts');
 export async function seedWhenEmpty(database: Database, defaultDomain: string): Promise<number> {
   if (!existsSync(seedFolder) || (await hasPosts(database.db))) return 0;
   const added = await database.exclusively('daily-nest seed', async () => {
-    // Another backend may have been faster between the two questions.
+    // Asked again with the lock held: another backend may have filled the database since.
     if (await hasPosts(database.db)) return 0;
     const result = await importFiles(database.db, await findFiles([seedFolder]), {
       defaultDomain,
-      // What comes with the backend is in order, whatever this machine's clock says.
+      // The backend's own posts are not refused as future ones on a machine whose clock is wrong.
       latest: lastDay,
     });
     return result.added;

@@ -17,7 +17,7 @@ const silenceMs = 10_000;
 const patienceMs = 60_000;
 const firstRetryMs = 250;
 const slowestRetryMs = 8000;
-/** A failure answers for the listeners that come right after it. */
+/** For how long a failed connection answers new listeners as well, in ms, so that a crowd of them does not knock again and again. */
 const failureKeptMs = 500;
 const burstSeconds = 6;
 

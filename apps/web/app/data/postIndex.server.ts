@@ -15,7 +15,7 @@ const time = z
   .catch(undefined);
 
 const postSchema = z.object({
-  // Half a character cannot stand in an address.
+  // No lone surrogates: encodeURIComponent() throws at them.
   slug: z
     .string()
     .min(1)

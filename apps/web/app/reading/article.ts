@@ -83,7 +83,7 @@ export function readingOf(
       'reviewedBy' in article
         ? { by: article.reviewedBy, on: article.reviewedOn, ...(reviewerRole && { role: reviewerRole }) }
         : undefined,
-    // What comes next stands below by itself.
+    // The next story has a line of its own at the end of the page.
     related: related.filter((card) => card.href !== href),
     next:
       next && href ? { href, title: next.title, excerpt: next.excerpt, category: next.category } : undefined,

@@ -135,7 +135,10 @@ export class SwrCache<Value extends object> {
     return age < this.#goneFor ? { value: gone.value, state: 'hit', age } : undefined;
   }
 
-  /** Not `async` before the load is known to all: who asks meanwhile shares it, and pays nothing. */
+  /**
+   * The load that is running for the key, or a new one. Nothing is awaited before it is entered in the map, so that a call that
+   * comes a moment later joins it, without asking for admission itself.
+   */
   #load(key: string, load: () => Promise<Loaded<Value>>, admit: Admit): Promise<Loaded<Value>> {
     const running = this.#loading.get(key);
     if (running) return running;

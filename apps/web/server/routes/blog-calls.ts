@@ -37,7 +37,7 @@ export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
     }
 
     const load = async (): Promise<Loaded<CachedAnswer>> => {
-      // Tied to no reader and to none of its conditions: the answer is for all who come after.
+      // A request of our own, without this reader's headers and abort signal: its answer is stored for other readers, too.
       const whole = await pass(new Request(new URL(key, request.url)), requestId);
       const answer: CachedAnswer = {
         status: whole.status,

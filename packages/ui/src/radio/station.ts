@@ -17,7 +17,7 @@ export interface RadioActions {
 
 /** The rules of the radio around one audio element. */
 export interface Station extends RadioActions {
-  /** Takes over the audio element; the answer lets go of it again. */
+  /** Makes this the element that plays. Returns a function that removes its listeners and ends every attempt to connect. */
   attach: (audio: HTMLAudioElement) => () => void;
 }
 

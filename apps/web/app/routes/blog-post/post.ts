@@ -43,7 +43,7 @@ export async function loadPost(
   try {
     return shownPost(await client.getPost(query));
   } catch (error) {
-    // The reader has left: nobody is to be told.
+    // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
     if (query.signal?.aborted) throw error;
     const gone = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
     return { kind: 'missing', message: readerText(error), status: gone ? 404 : 503 };

@@ -118,7 +118,7 @@ function Missing({ slug, post }: { slug: string; post: MissingPost }) {
       <Seo
         title="Article Not Found"
         description="There is no article at this address."
-        // A post that only could not be read is not to be forgotten by search engines.
+        // Only for a post that is gone: after a failure of the backend search engines are to keep the page.
         noindex={gone}
         canonical={gone ? undefined : postHref(slug)}
       />

@@ -41,7 +41,7 @@ export async function loadList(
   try {
     return listOf(await client.listPosts(query));
   } catch (error) {
-    // The reader has left: nobody is to be told.
+    // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
     if (query.signal?.aborted) throw error;
     return { kind: 'failed', message: readerText(error) };
   }
