@@ -23,7 +23,7 @@ ensureIcecast();
 const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
 const quick = await turbo(['build', 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
 // Browsers run one at a time: two of them on two cores make timings, and so tests, unsteady.
-const browsers = await turbo(['stories', 'e2e', ...(long ? ['e2e:long'] : [])], 1);
+const browsers = await turbo(['stories', 'e2e', 'generated', ...(long ? ['e2e:long'] : [])], 1);
 
 let passed = 0;
 let failed = 0;

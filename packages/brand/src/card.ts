@@ -3,7 +3,7 @@ import type { MarkColors, MarkGround } from './mark.ts';
 
 export { drawMark } from './mark.ts';
 
-/** A face as a static file of a font package, which the site that draws must have. */
+/** A face as a static file of a font package, which the brand package depends on. */
 export interface CardFont {
   name: string;
   file: string;

@@ -28,5 +28,5 @@ function beginning(body: string | null, most: number): string {
     if (characters.length === most) break;
     characters.push(segment);
   }
-  return characters.join('').trim();
+  return characters.join('');
 }

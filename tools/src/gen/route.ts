@@ -20,7 +20,11 @@ export default function ${pascalCase(name)}() {
         canonical="/${name}"
         jsonLd={[breadcrumbsLd(siteUrl, [{ name: '${title}', path: '/${name}' }])]}
       />
-      <Banner title="${title}" standfirst="What a parent finds here, and why it helps today." section="family" />
+      <Banner
+        title="${title}"
+        standfirst="What a parent finds here, and why it helps today."
+        section="family"
+      />
       <Section title="Begin here" headingLevel={2}>
         <p>Each part of a page is a section with a heading.</p>
       </Section>

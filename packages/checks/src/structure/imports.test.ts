@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,13 @@ import { brokenImports } from './imports.ts';
 
 it('no import runs in a circle or up to a higher floor', async () => {
   expect(await brokenImports(root, ['apps', 'packages', 'scripts'])).toEqual([]);
+});
+
+it('one place of web says which title it is', () => {
+  const naming = globSync('apps/web/{app,server,scripts}/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    /@daily-nest\/brand-/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(naming).toEqual([]);
 });
 
 describe('in a copy of the web app', () => {

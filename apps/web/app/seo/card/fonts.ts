@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { FontWeight } from 'satori';
 import { card } from '../../brand-values.ts';
 
@@ -10,6 +10,10 @@ export interface CardFont {
   style: 'normal';
 }
 
+// The faces are the title's, so its package has them.
+// @boundaries-ignore package.json says which package #brand is
+const { resolve } = createRequire(import.meta.resolve('#brand/card'));
+
 let loaded: Promise<CardFont[]> | undefined;
 
 /** The display face for drawing letters as paths; read once. */
@@ -17,7 +21,7 @@ export function cardFonts(): Promise<CardFont[]> {
   loaded ??= Promise.all(
     card.fonts.map(async ({ name, file, weight }) => ({
       name,
-      data: await readFile(fileURLToPath(import.meta.resolve(file))),
+      data: await readFile(resolve(file)),
       weight: weight as FontWeight,
       style: 'normal' as const,
     })),
