@@ -1,0 +1,138 @@
+import {
+  pinch,
+  palette,
+  circle,
+  line,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  star,
+  strip,
+} from '../../kit/index.ts';
+import type { Scene } from '../../scene.ts';
+
+/** A pile of coins from above: each lies a little beside the one below it. */
+const pile = (x: number, y: number, count: number, radius: number) =>
+  Array.from({ length: count }, (_, i) =>
+    sheet(i % 2 ? '#d9952a' : '#f0bf3a', circle(x + ((i * 7) % 5) - 2 + i * 3, y - i * 11, radius), 5, {
+      marks: `<circle cx="${x + ((i * 7) % 5) - 2 + i * 3}" cy="${y - i * 11}" r="${radius - 10}" fill="none" stroke="#a8701c" stroke-width="4"/>`,
+    }),
+  );
+
+export const scene: Scene = {
+  kind: 'scene',
+  alt: 'A hand does a sum on the back of an envelope, beside piles of coins that get smaller and a toy car',
+  focus: [0.5, 0.52],
+  layers: [
+    sheet('#6f8fb5', rect(-20, -20, 1640, 1040), 0),
+    ...Array.from({ length: 7 }, (_, i) =>
+      sheet('#e9e4d2', placed(rect(-40, -300, 54, 1700), `translate(${60 + i * 270} 0) rotate(12)`), 2),
+    ),
+    ...Array.from({ length: 7 }, (_, i) =>
+      sheet('#55779f', placed(rect(34, -300, 16, 1700), `translate(${60 + i * 270} 0) rotate(12)`), 1),
+    ),
+    // a drawing under everything, from the one who is looked after
+    sheet('#f2e3b3', rect(60, 540, 420, 320, 3, -9), 5, {
+      marks: placed(
+        line('M40 220H380M120 220V130L190 80L260 130V220M170 220V170H206V220', 10, '#a33e26') +
+          line('M320 100A34 34 0 1 1 319 100', 10, '#d98a1f') +
+          line('M60 190Q70 150 84 190M300 220V180M280 180H320', 9, '#3f7050'),
+        'translate(60 560) rotate(-9 210 160)',
+      ),
+    }),
+    // the envelope, its back up
+    sheet('#a8783f', rect(396, 196, 780, 610, 6, -4), 14),
+    sheet('#dcb57c', rect(384, 184, 780, 610, 6, -4), 6, {
+      marks: placed(line('M384 794L640 560M1164 794L900 560', 5, '#b98c4e'), 'rotate(-4 774 489)'),
+    }),
+    sheet(
+      '#cfa366',
+      placed(path('M384 184H1164L1130 250L790 330Q774 336 758 330L418 250Z'), 'rotate(-4 774 489)'),
+      6,
+    ),
+    // the sum: what comes in, what goes out, what is left
+    sheet('#fbf3dc', placed(path('M470 300L1040 300L1046 742L476 748Z'), 'rotate(-4 774 489)'), 3, {
+      torn: 3,
+      marks: placed(
+        printed(rect(520, 344, 440, 46, 4), '#2b7f83') +
+          printed(rect(600, 416, 120, 40, 4) + rect(730, 416, 96, 40, 4), '#c4593a') +
+          printed(rect(600, 482, 360, 40, 4), '#c4593a') +
+          line('M530 436H570M530 502H570', 11, '#1a2430') +
+          line('M500 560H1010M500 578H1010', 7, '#1a2430') +
+          line('M566 650H594', 11, '#1a2430') +
+          printed(rect(612, 630, 66, 40, 4), '#a33e26'),
+        'rotate(-4 774 489)',
+      ),
+    }),
+    sheet(
+      '#a33e26',
+      placed(
+        '<path d="M636 596Q740 590 744 650Q740 706 630 706Q540 700 540 650Q544 600 636 596ZM636 610Q556 614 554 650Q556 690 630 692Q726 692 730 650Q726 606 636 610Z" fill-rule="evenodd"/>',
+        'rotate(-4 774 489)',
+      ),
+      2,
+      { edge: 0.6 },
+    ),
+    // coins, from many to one
+    pile(250, 330, 8, 58),
+    pile(390, 190, 5, 52),
+    pile(520, 120, 3, 46),
+    pile(636, 92, 1, 42),
+    // coffee, calculator
+    sheet('#3b5d86', circle(1340, 210, 176), 8),
+    sheet('#f7eedb', circle(1336, 204, 158), 5),
+    sheet('#a33e26', strip('M1440 290L1510 350', 44), 10),
+    sheet('#a33e26', circle(1336, 204, 116), 16),
+    sheet('#4a2a1a', circle(1336, 204, 92), 2, { marks: line('M1280 180Q1310 140 1356 146', 9, '#7a4a30') }),
+    sheet('#26323d', rect(1000, 30, 190, 150, 14, 7), 9, {
+      marks: placed(
+        printed(rect(1020, 48, 150, 40, 4), '#9fd8d2') +
+          printed(
+            [0, 1, 2, 3].map((i) => circle(1036 + i * 38, 116, 12) + circle(1036 + i * 38, 152, 12)).join(''),
+            '#e9e4d2',
+          ),
+        'rotate(7 1095 105)',
+      ),
+    }),
+    // a toy car has parked on the corner, a block and a sock with it
+    sheet('#8c2f1b', placed(rect(-92, -46, 184, 92, 34), 'translate(300 800) rotate(-24)'), 14),
+    sheet('#c4432a', placed(rect(-86, -42, 168, 80, 32), 'translate(300 796) rotate(-24)'), 4),
+    sheet(
+      '#9fd8d2',
+      placed(rect(-36, -30, 34, 58, 8) + rect(28, -28, 24, 54, 8), 'translate(300 796) rotate(-24)'),
+      2,
+    ),
+    sheet('#f4c430', placed(circle(-78, -24, 9) + circle(-78, 22, 9), 'translate(300 796) rotate(-24)'), 2),
+    sheet(
+      palette.ink,
+      placed(
+        rect(-66, -58, 40, 18, 6) +
+          rect(34, -58, 40, 18, 6) +
+          rect(-66, 40, 40, 18, 6) +
+          rect(34, 40, 40, 18, 6),
+        'translate(300 800) rotate(-24)',
+      ),
+      3,
+    ),
+    sheet('#f4c430', rect(96, 880, 112, 112, 8, 14), 12, {
+      marks: placed(line('M114 898H190V974H114Z', 7, '#d9952a'), 'rotate(14 152 936)'),
+    }),
+    sheet(palette.plum, star(152, 936, 36, 14), 3),
+    sheet(
+      '#e9b3c4',
+      placed(path('M-30 -80H34V10Q90 14 92 52Q88 80 40 80H-30Z'), 'translate(560 900) rotate(-28)'),
+      8,
+    ),
+    sheet('#c98aa9', placed(rect(-38, -92, 80, 30, 8), 'translate(560 900) rotate(-28)'), 4),
+    // the pencil in the hand
+    sheet('#f4c430', placed(rect(0, -15, 330, 30, 3), 'translate(780 690) rotate(-36)'), 12, {
+      marks: placed(line('M0 0H330', 8, '#d9952a'), 'translate(780 690) rotate(-36)'),
+    }),
+    sheet('#f0d9b0', placed(path('M2 -15L-40 0L2 15Z'), 'translate(780 690) rotate(-36)'), 4),
+    sheet(palette.ink, placed(path('M-28 -5L-42 0L-28 5Z'), 'translate(780 690) rotate(-36)'), 2),
+    pinch('translate(884 626) rotate(20) scale(1.12)', palette.skin2, '#3f7050', '#c6dba0', 16),
+    sheet('#e07f5f', placed(rect(326, -15, 34, 30, 6), 'translate(780 690) rotate(-36)'), 4),
+  ],
+};
