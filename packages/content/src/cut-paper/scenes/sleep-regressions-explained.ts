@@ -6,7 +6,7 @@ const bars = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A baby stands in a crib at ten to five, seen from behind; the door is open and somebody in a robe is dark against the light',
+  alt: 'A baby stands in a crib at ten to five, seen from behind; the door is open and somebody in a robe comes with the light',
   focus: [0.46, 0.52],
   layers: [
     sheet('#4b3a52', rect(-20, -20, 1640, 1040), 0),
@@ -21,21 +21,21 @@ export const scene: Scene = {
     sheet('#f7dc92', rect(1104, 94, 210, 736), 2),
     sheet('#f2c963', path('M1104 826H1436L1300 1040H560Z'), 0, { flat: true, opacity: 0.55 }),
     sheet('#f2c963', path('M1104 120L520 420V760L1104 826Z'), 0, { flat: true, opacity: 0.16 }),
-    // somebody comes, in a robe and slippers: dark before the light
+    // somebody comes, in a robe and slippers, with the light behind
+    sheet('#8a5a52', strip('M1238 500V470', 56), 5),
+    sheet('#6f4440', ellipse(1238, 418, 54, 62) + ellipse(1246, 350, 36, 30), 7),
+    sheet('#8a5a52', ellipse(1334, 480, 22, 26), 6),
+    sheet('#c4606c', strip('M1292 560C1322 590 1330 550 1334 510', 44), 7),
     sheet(
-      '#5f3f4b',
+      '#c4606c',
       path(
-        'M1176 830C1172 720 1150 600 1170 540C1184 510 1206 500 1216 488V462H1258V488C1268 500 1290 510 1304 540C1316 580 1308 720 1304 830Z',
+        'M1168 830C1166 720 1150 610 1170 550C1184 516 1210 506 1226 500H1252C1270 506 1292 516 1304 550C1318 600 1310 720 1308 830Z',
       ),
-      8,
+      9,
+      { marks: line('M1238 520V690M1160 800H1320', 7, '#a34a58') },
     ),
-    sheet('#5f3f4b', ellipse(1238, 418, 52, 60) + ellipse(1244, 350, 34, 28), 7),
-    sheet(
-      '#5f3f4b',
-      strip('M1180 560C1150 620 1150 680 1172 720', 40) + strip('M1292 556C1322 590 1330 540 1334 484', 38),
-      6,
-    ),
-    sheet('#7d5560', path('M1176 690Q1240 706 1304 690V716Q1240 732 1176 716Z'), 3),
+    sheet('#f0d9c0', path('M1162 676Q1240 694 1310 676V704Q1240 722 1162 704Z'), 4),
+    sheet('#c4606c', strip('M1182 566C1150 630 1156 680 1190 700', 44), 7),
     sheet(palette.teal, ellipse(1206, 838, 46, 18) + ellipse(1276, 838, 46, 18), 7),
     sheet('#a3613c', path('M1314 90L1450 40V900L1314 830Z'), 14),
     sheet('#8f5230', path('M1336 140L1424 110V430L1336 430Z') + path('M1336 490L1424 500V800L1336 770Z'), 3),
