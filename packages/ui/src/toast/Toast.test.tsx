@@ -99,6 +99,16 @@ it('can be taken away by hand', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('gives the focus back to where it came from', () => {
+  start();
+  const say = screen.getByRole('button', { name: 'Say one' });
+  act(() => say.focus());
+  fireEvent.click(say);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(say).toHaveFocus();
+});
+
 it('says how to mend a missing provider', () => {
   allowConsole(/useToast\(\) was called outside|The above error/);
   expect(() => render(<Host />)).toThrow('Wrap the application in <ToastProvider>');

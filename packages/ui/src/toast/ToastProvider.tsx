@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { type ShowToast, ToastContext, type ToastOptions } from './useToast.ts';
@@ -29,6 +29,8 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const count = useRef(0);
+  /** Where the focus was before it came to a toast. */
+  const cameFrom = useRef<HTMLElement>(null);
 
   const show = useCallback<ShowToast>((message, options) => {
     count.current += 1;
@@ -38,6 +40,12 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const dismiss = useCallback((id: number) => {
     setEntries((before) => before.filter((entry) => entry.id !== id));
   }, []);
+
+  function focusIn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    setFocused(true);
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }
 
   return (
     <ToastContext value={show}>
@@ -50,7 +58,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
         role="status"
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
-        onFocus={() => setFocused(true)}
+        onFocus={focusIn}
         onBlur={() => setFocused(false)}
       >
         {entries.map((entry) => (
@@ -64,6 +72,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
               // Pointer and focus were on what is gone now, and nothing says that they left.
               setPointed(false);
               setFocused(false);
+              cameFrom.current?.focus({ preventScroll: true });
               dismiss(entry.id);
             }}
           />
