@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     proxy: { '/functions/v1': proxied, '/api': proxied },
   },
   // Everything the built server needs is in its bundle; only what holds native code stays outside.
-  ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js'] } }),
+  ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js', 'sharp'] } }),
   environments: {
     // One graph: the server, and React Router's build that it imports. main.ts loads it, listens and stops.
     ssr: {

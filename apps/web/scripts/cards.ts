@@ -10,18 +10,11 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { names } from '../app/brand-values.ts';
 import { cardOfPath } from '../app/seo/card/address.ts';
-import { pngOf } from '../app/seo/card/cardPng.ts';
-import { drawCard } from '../app/seo/card/drawCard.ts';
+import { cardPng, cardSource } from '../app/seo/card/cardPng.ts';
 import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
 import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
-/** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo has grain, which is half of its bytes. */
-const palettes = {
-  drawing: { palette: true, colours: 160, dither: 0, effort: 7 },
-  photo: { palette: true, quality: 50, dither: 0, effort: 7 },
-} as const;
-
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */
 export async function drawCards(clientFolder: string): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
@@ -41,20 +34,13 @@ export async function drawCards(clientFolder: string): Promise<void> {
 }
 
 async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
-  const svg = await drawCard({ ...card, ...(picture && { picture: await drawing(clientFolder, picture) }) });
-  const palette = palettes[picture && !picture.endsWith('.svg') ? 'photo' : 'drawing'];
+  const source = await cardSource({
+    ...card,
+    ...(picture && { picture: await drawing(clientFolder, picture) }),
+  });
   const file = join(clientFolder, cardOfPath(path));
-  const copy = join(
-    cacheFolder,
-    `${createHash('sha256').update(JSON.stringify(palette)).update(svg).digest('hex')}.png`,
-  );
-  if (!existsSync(copy))
-    writeFileSync(
-      copy,
-      await sharp(await pngOf(svg))
-        .png(palette)
-        .toBuffer(),
-    );
+  const copy = join(cacheFolder, `${createHash('sha256').update(JSON.stringify(source)).digest('hex')}.png`);
+  if (!existsSync(copy)) writeFileSync(copy, await cardPng(source));
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(copy, file);
 }

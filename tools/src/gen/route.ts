@@ -43,6 +43,16 @@ export function routeLines(name: string): { file: string; after: RegExp; line: s
       after: /^ {2}\{ path: '\/about', .*\n/m,
       line: `  { path: '/${name}', route: '${name}', prerender: true },\n`,
     },
+    {
+      file: 'apps/web/app/seo/card/pageCards.ts',
+      after: /^const fixed: Record<string, PageCard> = \{\n/m,
+      line: `  '/${name}': {
+    kicker: '${titleCase(name)}',
+    headline: '${titleCase(name)} for families',
+    section: 'family',
+    picture: drawing('tips-daily-routines'),
+  },\n`,
+    },
     { file: 'packages/content/src/routes.ts', after: /^ {2}'\/about',\n/m, line: `  '/${name}',\n` },
   ];
 }

@@ -124,13 +124,13 @@ export function slugOfCard(path: string): string | undefined {
 
 /** Our own pictures have plain names; anything else, and a file that is not there, is the blog's drawing. */
 async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
-  const [{ cardPng }, { postCard }] = await Promise.all([
+  const [{ cardPng, cardSource }, { postCard }] = await Promise.all([
     import('../../app/seo/card/cardPng.ts'),
     import('../../app/seo/card/postCard.ts'),
   ]);
   const { picture: usual, ...card } = postCard;
   const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
-  return cardPng({ ...card, headline: title, ...(drawing && { picture: drawing }) });
+  return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
 }
 
 /** A drawing as it is, a photo inside one. Formats that the card's painter does not know are no picture. */

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { card as cardBrand } from '../../brand-values.ts';
 import { listedPaths } from '../sitemap/pages.server.ts';
 import { cardOfPath, cardOfPost } from './address.ts';
-import { cardPng } from './cardPng.ts';
+import { cardPng, cardSource } from './cardPng.ts';
 import { drawCard } from './drawCard.ts';
 import { pageCards } from './pageCards.ts';
+import { photoAsDrawing } from './photoAsDrawing.ts';
 
 const pictures = dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
 const picture =
@@ -18,14 +20,19 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 
 describe('a card', () => {
   it('is a PNG of 1200 × 630', async () => {
-    const png = await cardPng({
-      kicker: 'Sleep',
-      headline: 'Bedtime in Four Steps',
-      section: 'family',
-      picture,
-    });
+    const png = await cardPng(
+      await cardSource({ kicker: 'Sleep', headline: 'Bedtime in Four Steps', section: 'family', picture }),
+    );
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('weighs less than 200 kB with a picture that is all grain', async () => {
+    const paper = await readFile(join(pictures, 'posts/how-to-read-a-recall-notice.jpg'));
+    const png = await cardPng(
+      await cardSource({ kicker: 'Blog', headline: 'Paper', picture: photoAsDrawing(paper, 'image/jpeg') }),
+    );
+    expect(png.byteLength).toBeLessThan(200_000);
   });
 
   it('holds the drawing, the hue of the section and letters as paths', async () => {
