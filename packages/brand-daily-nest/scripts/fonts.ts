@@ -39,6 +39,7 @@ await cutFonts(
       from: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff2',
       text: letters + signs + accents,
       features,
+      plainZero: true,
     },
   ],
   (specifier) => import.meta.resolve(specifier),

@@ -5,6 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { measureFont } from '@daily-nest/ui/measure-font';
 import subsetFont from 'subset-font';
+import { redrawGlyph } from './glyphs.ts';
+import { withoutSlash } from './plainZero.ts';
 
 export { characters } from './characters.ts';
 
@@ -19,6 +21,8 @@ export interface FontCut {
   text: string;
   /** The OpenType features that stay. @default kern, liga, mark */
   features?: readonly string[];
+  /** Whether the slash of its zero goes, for dates and by-lines. @default false */
+  plainZero?: boolean;
 }
 
 /**
@@ -34,11 +38,13 @@ export async function cutFonts(
 ): Promise<void> {
   const metrics: Record<string, unknown> = {};
   let total = 0;
-  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'] } of cuts) {
+  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'], plainZero } of cuts) {
+    const options = { keepFeatures: features, noHinting: true };
     const source = await readFile(fileURLToPath(resolve(from)));
-    const options = { keepFeatures: features, noHinting: true, variationAxes: axes };
-    const woff2 = await subsetFont(source, text, { ...options, targetFormat: 'woff2' });
-    metrics[out] = measureFont(await subsetFont(source, text, { ...options, targetFormat: 'sfnt' }));
+    const cut = await subsetFont(source, text, { ...options, variationAxes: axes, targetFormat: 'sfnt' });
+    const font = plainZero ? Buffer.from(redrawGlyph(cut, '0', withoutSlash)) : cut;
+    const woff2 = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
+    metrics[out] = measureFont(font);
     await writeFile(new URL(`${out}.woff2`, folder), woff2);
     total += woff2.length;
     process.stdout.write(`${out}.woff2 ${(woff2.length / 1000).toFixed(1)} kB\n`);
