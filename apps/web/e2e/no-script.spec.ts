@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false, allowedConsole: [failedDocument] });
 
 test('the blog is read from list to post and back without a script', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').locator('a[href="/blog"]').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Visit the Blog' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/blog\?page=2$/);

@@ -67,7 +67,7 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     textSize: [17, 18],
     typeScale: [1.19, 1.3],
     type: {
-      nameplate: { size: [56, 96, 132], leading: 0.86, share: 14.4 },
+      nameplate: { size: [56, 96, 132], leading: 0.86, share: [14.4, 0, 10.3] },
       label: { size: 18 },
       kicker: { size: 13 },
     },

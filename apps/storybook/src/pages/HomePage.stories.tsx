@@ -11,7 +11,6 @@ import { AdLayout } from '@daily-nest/ui/ad-layout';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { Grid } from '@daily-nest/ui/grid';
-import { Hero } from '@daily-nest/ui/hero';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
 import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
@@ -29,21 +28,21 @@ const { featuredVideo: video } = owner;
 function HomePage() {
   return (
     <Framed path="/">
-      <Hero
-        kicker="Edition of November 20, 2026"
-        title={names.tagline}
-        standfirst={names.description}
-        image={picture('/pictures/story-the-walking-bus.svg')}
-        imageAlt="Five children hold a long rope and follow a neighbor in a yellow coat to school, under autumn trees"
-        links={[
-          {
-            label: 'Read the Articles',
-            href: '/articles',
-            text: 'Researched, and sorted by what keeps you up.',
-          },
-          { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
-        ]}
-      />
+      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
+        <Grid layout="lead">
+          {homeArticles.map(
+            ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
+              <ArticleCard
+                key={slug}
+                href={`/articles/${slug}`}
+                image={picture(image)}
+                variant={place === 0 ? 'lead' : 'full'}
+                {...{ title, excerpt, category, section, author, date, readTime }}
+              />
+            ),
+          )}
+        </Grid>
+      </Section>
       <Section title="Before It Is in the Paper" rule="hair">
         <Grid layout="halves">
           <NewsletterForm
@@ -59,21 +58,6 @@ function HomePage() {
             section="family"
             poster={picture('/pictures/tips-learning-at-home.svg')}
           />
-        </Grid>
-      </Section>
-      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
-        <Grid layout="lead">
-          {homeArticles.map(
-            ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
-              <ArticleCard
-                key={slug}
-                href={`/articles/${slug}`}
-                image={picture(image)}
-                variant={place === 0 ? 'lead' : 'full'}
-                {...{ title, excerpt, category, section, author, date, readTime }}
-              />
-            ),
-          )}
         </Grid>
       </Section>
       <Section title="From Our Sponsors" rule="hair">

@@ -10,10 +10,20 @@ import {
   sections,
 } from '@daily-nest/brand-daily-nest';
 import { Footer } from '@daily-nest/ui/footer';
-import { Header } from '@daily-nest/ui/header';
+import { Header, type HeaderFront } from '@daily-nest/ui/header';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
+
+const front: HeaderFront = {
+  nameplate: <Logo ground="masthead" form="nameplate" />,
+  mark: <Logo ground="masthead" form="mark" />,
+  edition: 'Edition of November 20, 2026',
+  ways: [
+    { label: 'Read the Articles', href: '/articles', text: 'Researched, and sorted by what keeps you up.' },
+    { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
+  ],
+};
 
 interface FramedProps {
   path: string;
@@ -27,7 +37,8 @@ export function Framed({ path, children }: FramedProps) {
       header={
         <Header
           name={names.name}
-          logo={<Logo />}
+          logo={<Logo ground="masthead" />}
+          front={path === '/' ? front : undefined}
           tagline={names.tagline}
           nav={nav}
           sections={[...sections]}
@@ -40,7 +51,7 @@ export function Framed({ path, children }: FramedProps) {
         <Footer
           name={names.name}
           logo={<Logo ground="masthead" />}
-          tagline={names.tagline}
+          tagline={names.description}
           sections={footerSections.sections}
           moreSections={footerSections.moreSections}
           partners={partners}
@@ -49,7 +60,7 @@ export function Framed({ path, children }: FramedProps) {
           year={2026}
           note={`Part of the ${names.network}`}
           newsletter={
-            <NewsletterForm tone="masthead" title="The Family Letter" text={owner.newsletterNote} />
+            <NewsletterForm tone="masthead" title="The Family Letter" note={owner.newsletterNote} />
           }
         />
       }

@@ -12,6 +12,7 @@ import { footerSections, legalLinks, Logo, names, nav, partners, sections } from
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
+import { useFront } from './useFront.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
 
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const owner = useOwner();
   const year = useRootData()?.year ?? thisYear;
+  const front = useFront();
   return (
     <ToastProvider>
       <Page
@@ -28,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
             name={names.name}
             logo={<Logo ground="masthead" />}
             tagline={names.tagline}
+            front={front}
             nav={nav}
             sections={[...sections]}
             partners={partners}
@@ -46,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer
             name={names.name}
             logo={<Logo ground="masthead" />}
-            tagline={names.tagline}
+            tagline={names.description}
             sections={footerSections.sections}
             moreSections={footerSections.moreSections}
             partners={partners}
@@ -58,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
               <NewsletterForm
                 tone="masthead"
                 title="The Family Letter"
-                text={owner.newsletterNote}
+                note={owner.newsletterNote}
                 onSubscribe={logSubscription}
               />
             }

@@ -54,6 +54,80 @@ test.describe('the header', () => {
     expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
   });
 
+  for (const width of [320, 360, 375, 390, 412]) {
+    test(`is one row at ${width} px, also with large text`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/about', '/']) {
+        await page.goto(path);
+        for (const size of [null, '125', '150']) {
+          await page.evaluate((chosen) => {
+            if (chosen) document.documentElement.dataset['textSize'] = chosen;
+            else delete document.documentElement.dataset['textSize'];
+          }, size);
+          const row = await page.getByRole('banner').evaluate((header) => {
+            const bar = header.firstElementChild!;
+            const parts = [...bar.children]
+              .map((part) => part.getBoundingClientRect())
+              .filter((box) => box.width);
+            const { top, bottom } = bar.getBoundingClientRect();
+            return {
+              offCenter: Math.max(
+                ...parts.map((box) => Math.abs((box.top + box.bottom) / 2 - (top + bottom) / 2)),
+              ),
+              overlap: parts.some((box, place) => place > 0 && box.left < parts[place - 1]!.right - 0.5),
+              sideways: document.documentElement.scrollWidth - window.innerWidth,
+            };
+          });
+          expect(row.offCenter, `${path} ${size}`).toBeLessThan(4);
+          expect(row.overlap, `${path} ${size}`).toBe(false);
+          expect(row.sideways, `${path} ${size}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  for (const { width, stays } of [
+    { width: 390, stays: 60 },
+    { width: 1280, stays: 64 },
+  ]) {
+    test(`is the whole masthead on the front page, of which a row stays at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('heading', { level: 1 })).toHaveText('News and advice for families');
+      await expect(banner.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute(
+        'href',
+        '/articles',
+      );
+      await expect(banner.getByRole('link', { name: 'Visit the Blog' })).toHaveAttribute('href', '/blog');
+      expect((await banner.boundingBox())!.height).toBeGreaterThan(160);
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      await expect(banner.getByRole('button', { name: 'Display' })).toBeInViewport();
+      const { y, height } = (await banner.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(stays);
+    });
+  }
+
+  test('sticks to no window that is too low for it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.goto('/faq');
+    await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('has the row that closes the menu of a phone at its foot', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    const close = banner.getByRole('button', { name: 'Close' });
+    const { y, height } = (await close.boundingBox())!;
+    expect(y).toBeGreaterThan(700);
+    expect(y + height).toBeLessThanOrEqual(844);
+    await close.click();
+    await expect(banner.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
   for (const [what, choose] of [
     ['the logo', 'The Daily Nest'],
     ['Home', 'Home'],

@@ -13,14 +13,15 @@ export const logo = componentStyle({
 export const form = componentVariants({
   line: {
     gap: '0.36em',
-    fontSize: 'clamp(1.125rem, 5.6vi, 1.375rem)',
-    '@media': { [media.desk]: { fontSize: '1.625rem' } },
+    fontSize: '1em',
   },
+  mark: { fontSize: '1em' },
   nameplate: { gap: '0.14em', font: vars.text.nameplate },
 });
 
 export const mark = componentVariants({
   line: { flex: 'none', inlineSize: '1.54em', blockSize: '1.54em' },
+  mark: { flex: 'none', inlineSize: '1.54em', blockSize: '1.54em' },
   // In a phone's window the name alone takes the whole width.
   nameplate: {
     display: 'none',

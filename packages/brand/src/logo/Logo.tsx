@@ -10,10 +10,10 @@ export interface LogoProps extends ComponentProps<'span'> {
    */
   ground?: 'paper' | 'masthead';
   /**
-   * One line among others, or the nameplate of the front page.
+   * One line among others, the nameplate of the front page, or the mark alone.
    * @default 'line'
    */
-  form?: 'line' | 'nameplate';
+  form?: 'line' | 'nameplate' | 'mark';
 }
 
 /**
@@ -25,7 +25,7 @@ export function defineLogo(name: string, mark: Mark): ComponentType<LogoProps> {
     return (
       <span {...rest} className={[css.logo, css.form[form], className].filter(Boolean).join(' ')}>
         <LogoMark className={css.mark[form]} mark={mark} ground={ground} />
-        {name}
+        {form !== 'mark' && name}
       </span>
     );
   };

@@ -50,7 +50,6 @@ export const kindsOf: Record<string, readonly Kind[]> = {
   FramedPage: ['frame'],
   Grid: ['list', 'narrow'],
   Header: ['worded', 'list', 'overlay', 'narrow'],
-  Hero: card,
   KeywordChips: ['worded', 'list'],
   Link: ['worded', 'control'],
   MoreLink: ['worded', 'control'],

@@ -1,15 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
-
-const faint = 'color-mix(in srgb, currentcolor 28%, transparent)';
 
 export const hidden = componentStyle(visuallyHidden);
 
 export const root = componentStyle({
+  boxSizing: 'border-box',
+  paddingBlockStart: vars.edge.depth,
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
-  font: vars.text.small,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.bright.base}`,
-  '@media': { [media.print]: { backgroundColor: 'transparent', color: 'inherit' } },
+  font: vars.text.control,
+  clipPath: vars.edge.above,
+  '@media': {
+    [media.forcedColors]: { clipPath: 'none', borderBlockStart: '1px solid' },
+    [media.print]: { clipPath: 'none', backgroundColor: 'transparent', color: 'inherit' },
+  },
 });
 
 export const inner = componentStyle({
@@ -17,103 +21,88 @@ export const inner = componentStyle({
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
-  paddingBlock: `${vars.space.xl} ${vars.space.l}`,
-  '@media': { [media.desk]: { paddingBlock: `${vars.space.xxl} ${vars.space.xl}` } },
+  paddingBlock: '1.125rem 0.75rem',
+  '@media': { [media.desk]: { paddingBlock: '1.375rem 0.625rem' } },
 });
 
-export const head = componentStyle({
+/** On the columns of the page: four for the title and its letter, two for each list. */
+export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.gap,
+  rowGap: '0.625rem',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space.xxl },
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space.l },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
 });
 
-export const masthead = componentStyle({});
+export const about = componentStyle({
+  gridColumn: '1 / -1',
+  '@media': { [media.desk]: { gridColumn: 'span 4' } },
+});
+
+export const column = componentStyle({
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: 'span 2' } },
+});
 
 export const logo = componentStyle({
   display: 'inline-block',
   color: 'inherit',
-  font: vars.text.h2,
+  fontSize: 'min(1.75rem, 8vi)',
   overflowWrap: 'anywhere',
-  letterSpacing: vars.tracking.tight,
   textDecoration: 'none',
+});
+
+globalStyle(`${logo} > span`, { '@layer': { components: { display: 'flex' } } });
+
+export const name = componentStyle({
+  font: vars.text.h3,
+  fontSize: 'inherit',
+  letterSpacing: vars.tracking.plate,
 });
 
 export const tagline = componentStyle({
   margin: 0,
-  marginBlockStart: vars.space.s,
-  maxInlineSize: '34ch',
+  marginBlock: '0.25rem 0.875rem',
+  maxInlineSize: '36em',
   font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
   color: vars.color.masthead.muted,
-});
-
-export const newsletter = componentStyle({});
-
-export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xl,
-  marginBlockStart: vars.space.xl,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `${vars.rule.hair} solid ${faint}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 2.5fr) minmax(0, 2.5fr) minmax(0, 7fr)',
-      columnGap: vars.space.xxl,
-      marginBlockStart: vars.space.xxl,
-    },
-    [media.print]: { display: 'none' },
-  },
-});
-
-export const aside = componentStyle({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xl,
-  alignContent: 'start',
-  '@media': {
-    [media.tablet]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 });
 
 export const title = componentStyle({
   margin: 0,
-  marginBlockEnd: vars.space.xs,
-  font: vars.text.kicker,
-  letterSpacing: vars.kicker.tracking,
-  textTransform: vars.kicker.transform,
-  color: vars.color.masthead.muted,
+  paddingBlock: '0.625rem 0.25rem',
+  font: vars.text.control,
+  '@media': { [media.desk]: { paddingBlockStart: '0.25rem' } },
 });
 
 export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const link = componentStyle({
   display: 'inline-flex',
-  overflowWrap: 'anywhere',
   alignItems: 'center',
-  minBlockSize: '2.25rem',
-  paddingBlock: '0.25rem',
+  minBlockSize: '2.75rem',
+  overflowWrap: 'anywhere',
   color: 'inherit',
-  font: vars.text.small,
-  lineHeight: 1.3,
+  font: vars.text.control,
+  lineHeight: 1.2,
   textDecoration: 'none',
   selectors: {
-    '&[href]:hover': {
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-      textDecorationColor: vars.color.bright.base,
-      textDecorationThickness: '2px',
-    },
+    '&[href]:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+});
+
+/** A mouse needs less room than a finger. */
+export const rows = componentStyle({
+  '@media': {
+    [`${media.tablet} and (pointer: fine)`]: { minBlockSize: '1.75rem' },
+    [`${media.desk} and (pointer: fine)`]: { minBlockSize: '1.625rem' },
+  },
 });
 
 export const imprint = componentStyle({
@@ -121,18 +110,18 @@ export const imprint = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.l,
-  rowGap: vars.space.xxs,
-  marginBlockStart: vars.space.xl,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `${vars.rule.hair} solid ${faint}`,
+  minBlockSize: '2.75rem',
+  marginBlockStart: '0.5rem',
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.masthead.muted}`,
+  font: vars.text.caption,
 });
 
 export const copyright = componentStyle({ margin: 0 });
 
 export const note = componentStyle({
   margin: 0,
-  color: vars.color.masthead.muted,
-  '@media': { [media.print]: { color: 'inherit' } },
+  marginInlineStart: `calc(0.4em - ${vars.space.l})`,
+  '::before': { content: '"· " / ""' },
 });
 
 export const legal = componentStyle({

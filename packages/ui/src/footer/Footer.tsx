@@ -85,23 +85,18 @@ export function Footer({
   return (
     <footer {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <div className={css.inner}>
-        <div className={css.head}>
-          <div className={css.masthead}>
+        <div className={css.grid}>
+          <div className={css.about}>
             <Link className={css.logo} href={homeHref} aria-label={name}>
-              <span aria-hidden="true">{logo ?? name}</span>
+              <span aria-hidden="true">{logo ?? <span className={css.name}>{name}</span>}</span>
             </Link>
             {tagline && <p className={css.tagline}>{tagline}</p>}
+            {newsletter}
           </div>
-          {newsletter && <div className={css.newsletter}>{newsletter}</div>}
-        </div>
-
-        <div className={css.columns}>
           <Column title={words.sections} items={sections} />
           <Column title={words.moreSections} items={moreSections} />
-          <div className={css.aside}>
-            <Column title={words.partners} items={partners} newTab={words.newTab} />
-            <Column title={words.social} items={social} newTab={words.newTab} />
-          </div>
+          <Column title={words.partners} items={partners} newTab={words.newTab} />
+          <Column title={words.social} items={social} newTab={words.newTab} />
         </div>
 
         <div className={css.imprint}>
@@ -127,7 +122,7 @@ export function Footer({
 function Column({ title, items, newTab }: { title: string; items: SocialItem[]; newTab?: string }) {
   if (items.length === 0) return null;
   return (
-    <div>
+    <div className={css.column}>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
         {items.map((item) => (
@@ -140,24 +135,26 @@ function Column({ title, items, newTab }: { title: string; items: SocialItem[]; 
   );
 }
 
+const row = `${css.link} ${css.rows}`;
+
 function Item({ label, href, newTab }: SocialItem & { newTab?: string }) {
   if (href === undefined) {
     return (
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link without a target yet, and said to be so
-      <a className={css.link} role="link" aria-disabled="true">
+      <a className={row} role="link" aria-disabled="true">
         {label}
       </a>
     );
   }
   if (newTab === undefined) {
     return (
-      <Link className={css.link} href={href}>
+      <Link className={row} href={href}>
         {label}
       </Link>
     );
   }
   return (
-    <Link className={css.link} href={href} target="_blank" rel="noopener">
+    <Link className={row} href={href} target="_blank" rel="noopener">
       {label} <span className={css.hidden}>({newTab})</span>
     </Link>
   );

@@ -1,11 +1,17 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
 
-/** Height of the bar; where the browser knows no anchors, the menus hang below it by this much. */
-const height = { phone: '3.75rem', desk: '4.5rem' };
+/** Height of the bar. Where the browser knows no anchors, the menus hang below it by this much. */
+const bars = { phone: '2.75rem', desk: '3.75rem', front: '2.875rem' };
 
-/** Where logo, icons and toggle do not fit side by side. */
-const tiny = 'not all and (min-width: 22.5rem)';
+/** On a phone a control keeps its 44 px also where the reader's text is larger, so that all stand in one row. */
+const touch = 'clamp(44px, 11.2vi, 2.75rem)';
+
+/** Where there is room for the signs of controls and not for their names. */
+const tiny = 'not all and (min-width: 30rem)';
+
+/** What is drawn of the last control ends where the page ends, and not its room for a finger. */
+const flush = '-0.6875rem';
 
 const columns = {
   boxSizing: 'border-box',
@@ -15,7 +21,20 @@ const columns = {
   paddingInline: vars.width.gutter,
 } as const;
 
+/**
+ * A rule for windows with room for the whole row. Media queries do not know of the text size that the reader chose on this
+ * site, so each size has its own: a larger text gets the menu of a smaller window.
+ */
+const roomy = (rule: { display: string }) => ({
+  [media.desk]: { selectors: { ':where(:root:not([data-text-size])) &': rule } },
+  [media.wide]: { selectors: { ':where(:root[data-text-size="125"]) &': rule } },
+  '(min-width: 96rem)': { selectors: { ':where(:root[data-text-size]) &': rule } },
+});
+
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** Below the row itself, as deep as the edge is cut. */
+const edge = `max(0px, ${vars.edge.depth} - 2px)`;
 
 export const hidden = componentStyle(visuallyHidden);
 
@@ -23,116 +42,107 @@ export const root = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
-  anchorName: '--dn-header',
-  anchorScope: '--dn-header',
+  boxSizing: 'border-box',
+  paddingBlockEnd: edge,
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
-  '@media': { [media.print]: { position: 'static' } },
-});
-
-const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
-
-const hanging = {
-  position: 'fixed',
-  inset: 'auto',
-  insetInline: 0,
-  insetBlockStart: height.phone,
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: vars.color.surface.page,
-  color: vars.color.text.body,
-  zIndex: vars.z.menu,
-} as const;
-
-const anchored = {
-  '(anchor-name: --dn-header)': {
-    positionAnchor: '--dn-header',
-    insetBlockStart: 'anchor(bottom)',
-  },
-} as const;
-
-export const sections = componentStyle({
-  ...hanging,
-  insetBlockStart: height.desk,
-  maxBlockSize: `calc(100dvb - ${height.desk})`,
-  boxShadow: vars.shadow.menu,
-  animation: `${unfold} ${vars.motion.fast} ${vars.motion.ease}`,
-  '@supports': anchored,
+  clipPath: vars.edge.below,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [`not all and ${media.desk}`]: { display: 'none' },
-    [media.print]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.forcedColors]: { clipPath: 'none', borderBlockEnd: '1px solid' },
+    [media.print]: { position: 'static', clipPath: 'none', backgroundColor: 'transparent', color: 'inherit' },
   },
 });
 
-export const menu = componentStyle({
-  ...hanging,
-  blockSize: `calc(100dvb - ${height.phone})`,
-  maxBlockSize: `calc(100dvb - ${height.phone})`,
-  animation: `${unfold} ${vars.motion.fast} ${vars.motion.ease}`,
-  '@supports': anchored,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.desk]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+/**
+ * The masthead of the front page is higher than what should stay. It sticks with all but the height of the bar above the
+ * window, and the bar sticks inside it: so the bar stays and the nameplate goes, without a script.
+ */
+export const front = componentStyle({
+  insetBlockStart: `calc(-1 * ${vars.masthead.height} - 10px)`,
 });
 
 export const bar = componentStyle({
-  ...columns,
+  anchorName: '--dn-header',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  rowGap: 0,
-  minBlockSize: height.phone,
-  '@media': {
-    [media.desk]: { flexWrap: 'nowrap', minBlockSize: height.desk, gap: vars.space.l },
-  },
+  minBlockSize: bars.phone,
+  backgroundColor: vars.color.masthead.base,
+  ...columns,
+  '@media': { [media.desk]: { minBlockSize: bars.desk, gap: '1.125rem' } },
+});
+
+export const frontBar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  '@media': { [media.desk]: { minBlockSize: bars.front }, [media.low]: { position: 'static' } },
 });
 
 export const logo = componentStyle({
   display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.m,
+  alignItems: 'center',
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
+  minBlockSize: touch,
   marginInlineEnd: 'auto',
   color: 'inherit',
+  fontSize: 'min(1.375rem, 5.6vi)',
   textDecoration: 'none',
-  '@media': { [media.desk]: { marginInlineEnd: 0 } },
+  '@media': { [media.desk]: { fontSize: '1.625rem' } },
 });
 
-export const mark = componentStyle({ alignSelf: 'center', display: 'block', minInlineSize: 0 });
+/** On the front page the nameplate says the name; on a desk it is the way home, too. */
+export const homeMark = componentStyle({ '@media': roomy({ display: 'none' }) });
 
 export const name = componentStyle({
   display: 'block',
   font: vars.text.h3,
-  letterSpacing: vars.tracking.tight,
+  fontSize: 'inherit',
+  lineHeight: 1.1,
+  letterSpacing: vars.tracking.plate,
   textWrap: 'balance',
 });
 
-export const tagline = componentStyle({
+/** No line of text around it that would push it off the middle of the row. */
+globalStyle(`${logo} > span`, { '@layer': { components: { display: 'flex' } } });
+
+/** Where name and controls do not fit side by side, the mark goes. */
+globalStyle(`${logo}:not(${homeMark}) svg`, {
+  '@layer': { layouts: { '@media': { 'not all and (min-width: 360px)': { display: 'none' } } } },
+});
+
+export const nav = componentStyle({
   display: 'none',
-  alignSelf: 'center',
-  flex: 'none',
-  inlineSize: '9.5rem',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0 1.125rem',
+  '@media': { ...roomy({ display: 'flex' }), [media.print]: { display: 'none' } },
+});
+
+export const frontNav = componentStyle({ justifyContent: 'space-between' });
+
+export const navList = componentStyle({
+  ...list,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+});
+
+/** On the front page the two halves stand at the ends of the row, the edition between them. */
+export const firstLinks = componentStyle({ marginInlineEnd: 'auto' });
+export const lastLinks = componentStyle({ marginInlineStart: 'auto' });
+
+export const edition = componentStyle({
+  display: 'none',
   margin: 0,
-  marginInlineStart: `calc(${vars.space.m} - ${vars.space.l})`,
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   font: vars.text.caption,
-  color: vars.color.text.muted,
+  color: vars.color.masthead.muted,
+  whiteSpace: 'nowrap',
   '@media': {
-    [media.wide]: {
+    '(min-width: 70rem)': {
       display: 'block',
       // Media queries do not know of the text size that the reader chose on this site.
       selectors: { ':root[data-text-size] &': { display: 'none' } },
@@ -140,56 +150,31 @@ export const tagline = componentStyle({
   },
 });
 
-export const nav = componentStyle({
-  display: 'none',
-  // Its links wrap before the name of the publication does.
-  flexShrink: 1000,
-  minInlineSize: '22rem',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.m,
-  marginInlineStart: 'auto',
-  '@media': { [media.desk]: { display: 'flex' }, [media.print]: { display: 'none' } },
-});
-
-export const navList = componentStyle({
-  ...list,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  columnGap: vars.space.m,
-});
-
 const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: 'inherit',
-  font: vars.text.small,
+  font: vars.text.control,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 } as const;
 
 export const navLink = componentStyle({
   ...navItem,
-  position: 'relative',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '0.375rem',
-    borderBlockStart: '2px solid currentcolor',
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-  },
+  boxShadow: 'inset 0 0 0 transparent',
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { color: vars.color.link.hover },
-    '&:hover::after': { transform: 'scaleX(1)' },
-    '&[aria-current]::after': { transform: 'scaleX(1)', borderColor: 'currentcolor' },
-    '&:dir(rtl)::after': { transformOrigin: 'right' },
+    '&:hover': { color: 'inherit', boxShadow: 'inset 0 -2px 0 currentcolor' },
+    '&[aria-current]': { boxShadow: 'inset 0 -3px 0 currentcolor' },
+    '&:focus-visible': { boxShadow: `0 0 0 5px ${vars.color.border.halo}` },
   },
-  '@media': { [media.reducedMotion]: { '::after': { transition: 'none' } } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '3px' } },
+    },
+  },
 });
 
 const button = {
@@ -205,9 +190,58 @@ export const sectionsButton = componentStyle({
   ...button,
   ...navItem,
   gap: vars.space.xs,
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  selectors: { '&:hover': { color: vars.color.link.hover } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+});
+
+const unfold = keyframes({ from: { opacity: 0 } });
+
+const panel = {
+  position: 'fixed',
+  inset: 'auto',
+  insetInline: 0,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.body,
+  zIndex: vars.z.menu,
+  boxShadow: vars.shadow.menu,
+  animation: `${unfold} ${vars.motion.base} ${vars.motion.ease}`,
+} as const;
+
+export const sections = componentStyle({
+  ...panel,
+  insetBlockStart: bars.desk,
+  maxBlockSize: `calc(100dvb - ${bars.desk})`,
+  borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  '@supports': {
+    '(anchor-name: --dn-header)': { positionAnchor: '--dn-header', insetBlockStart: 'anchor(bottom)' },
+  },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [`not all and ${media.desk}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** A sheet from below, with what closes it where the thumb is. */
+export const menu = componentStyle({
+  ...panel,
+  insetBlockEnd: 0,
+  maxBlockSize: 'calc(100dvb - 3.5rem)',
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  '::backdrop': { backgroundColor: vars.color.surface.scrim },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.low]: { maxBlockSize: '100dvb' },
+    ...roomy({ display: 'none' }),
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const caret = componentStyle({
@@ -228,45 +262,46 @@ export const caret = componentStyle({
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  '@media': {
-    [media.tablet]: { gap: vars.space.xs },
-    [tiny]: { order: 1, flexBasis: '100%', justifyContent: 'flex-end' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.desk]: { marginInlineEnd: flush }, [media.print]: { display: 'none' } },
 });
 
-/** An icon link of the host looks like the rest of the bar. */
+/** A link or a button of the host looks like the rest of the bar. */
+globalStyle(`${end} > a, ${end} > * > button`, {
+  '@layer': { layouts: { minInlineSize: touch, minBlockSize: touch } },
+});
 globalStyle(`${end} > a`, {
   '@layer': {
-    components: {
+    layouts: {
       display: 'grid',
       placeItems: 'center',
-      minInlineSize: '2.75rem',
-      minBlockSize: '2.75rem',
       color: 'inherit',
       fontSize: '1.25rem',
       textDecoration: 'none',
     },
   },
 });
-globalStyle(`${end} > a:hover`, { '@layer': { components: { color: vars.color.link.hover } } });
 
 export const menuButton = componentStyle({
   ...button,
   ...navItem,
   justifyContent: 'center',
   gap: vars.space.xs,
-  minInlineSize: '2.75rem',
-  '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
+  minInlineSize: touch,
+  minBlockSize: touch,
+  '@media': {
+    [tiny]: { selectors: { [`${end} ~ &`]: { marginInlineEnd: flush } } },
+    ...roomy({ display: 'none' }),
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Beside other icons the three rules speak for themselves on a phone. */
 export const menuWord = componentStyle({
-  '@media': { [`not all and (min-width: 30rem)`]: { selectors: { [`${end} ~ * &`]: visuallyHidden } } },
+  '@media': { [tiny]: { selectors: { [`${end} ~ * &`]: visuallyHidden } } },
 });
 
 /** Three rules of a column; a cross while the menu is open. */
-export const bars = componentStyle({
+export const columnRules = componentStyle({
   position: 'relative',
   inlineSize: '1.25rem',
   blockSize: '0.875rem',
@@ -298,8 +333,8 @@ export const bars = componentStyle({
 
 export const inner = componentStyle({
   ...columns,
-  paddingBlock: `${vars.space.m} ${vars.space.xl}`,
-  '@media': { [media.desk]: { paddingBlock: `${vars.space.l} ${vars.space.xl}` } },
+  paddingBlock: vars.space.m,
+  '@media': { [media.desk]: { paddingBlock: vars.space.l } },
 });
 
 const row = {
@@ -324,28 +359,26 @@ export const pageLink = componentStyle({
   font: vars.text.h5,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   selectors: {
-    '&:hover': { color: vars.color.link.hover },
-    '&[aria-current]': { color: vars.color.accent.base },
+    '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&[aria-current]': { boxShadow: 'inset 0 -3px 0 currentcolor' },
+    '&:focus-visible': { boxShadow: `0 0 0 5px ${vars.color.border.halo}` },
   },
 });
 
 export const group = componentStyle({
   margin: 0,
-  marginBlock: `${vars.space.xl} ${vars.space.xs}`,
-  font: vars.text.kicker,
-  letterSpacing: vars.kicker.tracking,
-  textTransform: vars.kicker.transform,
-  color: vars.color.text.muted,
+  marginBlock: `${vars.space.l} ${vars.space.xs}`,
+  font: vars.text.label,
 });
 
 export const sectionGrid = componentStyle({
   ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.m,
+  columnGap: vars.space.gap,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.l },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -353,12 +386,12 @@ export const sectionLink = componentStyle({
   ...row,
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
-  font: vars.text.small,
+  font: vars.text.control,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '::before': {
     content: '""',
     flex: 'none',
-    inlineSize: '0.25rem',
+    inlineSize: '0.5rem',
     blockSize: '1.25em',
     backgroundColor: sectionHue,
   },
@@ -366,15 +399,35 @@ export const sectionLink = componentStyle({
     '&:hover, &[aria-current]': { color: sectionHue },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '@media': { [media.desk]: { minBlockSize: '3.25rem', font: vars.text.h5 } },
+  '@media': { [media.desk]: { minBlockSize: '3.25rem', font: vars.text.label } },
 });
 
 export const partners = componentStyle({ ...list });
 
 export const partnerLink = componentStyle({
   ...row,
-  font: vars.text.small,
+  font: vars.text.control,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '::after': { content: '"↗" / ""', marginInlineStart: 'auto', color: vars.color.text.muted },
-  selectors: { '&:hover': { color: vars.color.link.hover } },
+  selectors: { '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+export const foot = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+});
+
+export const close = componentStyle({
+  ...button,
+  ...columns,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3.25rem',
+  font: vars.text.label,
+  color: 'inherit',
 });

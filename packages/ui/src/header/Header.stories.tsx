@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconSearch } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { SchemeSwitch } from '../scheme-switch/index.ts';
-import { navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
 import { Header } from './Header.tsx';
 
 const meta = {
@@ -24,6 +24,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The masthead of the front page, of which the row stays. */
+export const Front: Story = { args: { currentPath: '/', front: frontItems } };
+
+export const FrontPhone: Story = {
+  args: { currentPath: '/', front: frontItems },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** The nameplate goes, the row stays. */
+export const FrontScrolled: Story = {
+  args: { currentPath: '/', front: frontItems },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <div style={{ blockSize: '200vb' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    const row = header.firstElementChild!;
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBe(0));
+    const { bottom } = header.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(row.getBoundingClientRect().bottom + 32);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
 
 export const WithEnd: Story = {
   args: {
@@ -74,6 +104,9 @@ export const PhoneMenuOpen: Story = {
     const links = within(menu).getAllByRole('link');
     await expect(links).toHaveLength(8 + 16 + 2);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(close.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
   },
 };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
 import { currentFor, Header, menus } from './index.ts';
 
 const create = (currentPath?: string) => (
@@ -17,6 +17,11 @@ const create = (currentPath?: string) => (
 );
 
 conformance('Header', () => create('/blog'), { element: 'header' });
+conformance(
+  'Header of the front page',
+  () => <Header name="The Daily Nest" nav={navItems} sections={sectionItems} front={frontItems} />,
+  { element: 'header' },
+);
 
 /** jsdom knows no popovers; this plays the browser's part. */
 function popover(button: HTMLElement) {
@@ -47,6 +52,39 @@ it('has the eight links of the desktop navigation', () => {
     '/contact',
     '/about',
   ]);
+});
+
+it('is the masthead of the front page: its tagline is the heading, and two ways lead in', () => {
+  render(
+    <Header
+      name="The Daily Nest"
+      tagline="News and advice for families"
+      nav={navItems}
+      sections={sectionItems}
+      currentPath="/"
+      front={frontItems}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'News and advice for families' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The Daily Nest' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute('href', '/articles');
+  expect(screen.getByRole('link', { name: 'Visit the Blog' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByText('Edition of November 20, 2026')).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(navItems.map(({ label }) => label));
+});
+
+it('has no heading on any other page', () => {
+  render(create('/blog'));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('closes the menu from its foot, without a script', () => {
+  render(create());
+  const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
+  const close = within(menu).getByText('Close').closest('button')!;
+  expect(close).toHaveAttribute('popovertarget', menu.id);
+  expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
 it('opens sixteen sections from a button, natively', () => {

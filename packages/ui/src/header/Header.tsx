@@ -1,10 +1,12 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { sectionClass } from '../theme/index.ts';
 import * as css from './Header.css.ts';
 import { menus } from './menus.ts';
+import { type HeaderFront, Nameplate } from './Nameplate.tsx';
 import { type NavItem, type SectionItem, currentFor } from './navItem.ts';
 
 /** The words of the header, for a title in another language. */
@@ -21,6 +23,8 @@ export interface HeaderLabels {
   partners: string;
   /** Added unseen to links that open a new tab. */
   newTab: string;
+  /** What closes the menu, at its foot. */
+  close: string;
 }
 
 const english: HeaderLabels = {
@@ -30,6 +34,7 @@ const english: HeaderLabels = {
   home: 'Home',
   partners: 'Across our network',
   newTab: 'opens in a new tab',
+  close: 'Close',
 };
 
 export interface HeaderProps extends ComponentProps<'header'> {
@@ -37,7 +42,7 @@ export interface HeaderProps extends ComponentProps<'header'> {
   name: string;
   /** The logo, decorative to assistive technology. Without one the name is set in the display face. */
   logo?: ReactNode;
-  /** One line below the name on wide screens, "News and advice for families". */
+  /** One line below the nameplate of the front page, "News and advice for families": the heading of that page. */
   tagline?: string;
   /**
    * Where the logo and "Home" lead.
@@ -54,12 +59,15 @@ export interface HeaderProps extends ComponentProps<'header'> {
   currentPath?: string;
   /** What stands at the end of the bar: a search link, the display settings. */
   end?: ReactNode;
+  /** Makes it the masthead of the front page: nameplate, edition, and the ways into the magazine. */
+  front?: HeaderFront;
   /** The words of the header. */
   labels?: Partial<HeaderLabels>;
 }
 
 /**
- * The head of every page. Renders a sticky `<header>`.
+ * The head of every page: one row, and on the front page the whole masthead, of which that row stays. Renders a sticky
+ * `<header>`.
  *
  * Both menus are native popovers: they open, close with Escape and close on a press outside before any script runs.
  * `menus` adds `aria-expanded` and closes them when a link is chosen; the component runs it, and a page may carry it
@@ -75,6 +83,7 @@ export function Header({
   partners = [],
   currentPath,
   end,
+  front,
   labels,
   className,
   ...rest
@@ -94,47 +103,58 @@ export function Header({
   }, [currentPath]);
 
   const menuItems = [{ href: homeHref, label: words.home }, ...nav.filter((item) => item.href !== homeHref)];
+  const half = Math.ceil(nav.length / 2);
+  const sectionsButton = (
+    <button
+      type="button"
+      className={css.sectionsButton}
+      popoverTarget={`${id}sections`}
+      suppressHydrationWarning
+    >
+      {words.sections}
+      <span className={css.caret} aria-hidden="true" />
+    </button>
+  );
 
   return (
-    <header {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <div className={css.bar}>
-        <Link className={css.logo} href={homeHref} aria-label={name}>
-          <span className={css.mark} aria-hidden="true">
-            {logo ?? <span className={css.name}>{name}</span>}
-          </span>
-        </Link>
-        {/* Beside the link and not in it: what is read of a link is also what it is called. */}
-        {tagline && <p className={css.tagline}>{tagline}</p>}
-        <nav className={css.nav} aria-label={words.nav}>
-          <ul className={css.navList}>
-            {nav.map((item) => (
-              <li key={item.href}>
-                <Link
-                  className={css.navLink}
-                  href={item.href}
-                  aria-current={currentFor(item.href, currentPath)}
-                >
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            className={css.sectionsButton}
-            popoverTarget={`${id}sections`}
-            suppressHydrationWarning
-          >
-            {words.sections}
-            <span className={css.caret} aria-hidden="true" />
-          </button>
+    <header {...rest} className={[css.root, front && css.front, className].filter(Boolean).join(' ')}>
+      <div className={front ? `${css.bar} ${css.frontBar}` : css.bar}>
+        {front ? (
+          <Link className={`${css.logo} ${css.homeMark}`} href={homeHref} aria-label={words.home}>
+            <span aria-hidden="true">{front.mark ?? words.home}</span>
+          </Link>
+        ) : (
+          <Link className={css.logo} href={homeHref} aria-label={name}>
+            <span aria-hidden="true">{logo ?? <span className={css.name}>{name}</span>}</span>
+          </Link>
+        )}
+        <nav className={front ? `${css.nav} ${css.frontNav}` : css.nav} aria-label={words.nav}>
+          {front && sectionsButton}
+          <NavLinks
+            className={front && css.firstLinks}
+            items={nav.slice(0, half)}
+            currentPath={currentPath}
+          />
+          {front?.edition && <p className={css.edition}>{front.edition}</p>}
+          <NavLinks className={front && css.lastLinks} items={nav.slice(half)} currentPath={currentPath} />
+          {!front && sectionsButton}
         </nav>
         {end && <div className={css.end}>{end}</div>}
         <button type="button" className={css.menuButton} popoverTarget={`${id}menu`} suppressHydrationWarning>
-          <span className={css.bars} aria-hidden="true" />
+          <span className={css.columnRules} aria-hidden="true" />
           <span className={css.menuWord}>{words.menu}</span>
         </button>
       </div>
+
+      {front && (
+        <Nameplate
+          name={name}
+          nameplate={front.nameplate}
+          tagline={tagline}
+          homeHref={homeHref}
+          ways={front.ways}
+        />
+      )}
 
       <div ref={sectionsRef} id={`${id}sections`} popover="auto" className={css.sections}>
         <nav className={css.inner} aria-label={words.sections}>
@@ -182,8 +202,34 @@ export function Header({
             </>
           )}
         </nav>
+        <div className={css.foot}>
+          <button type="button" className={css.close} popoverTarget={`${id}menu`} popoverTargetAction="hide">
+            <IconClose />
+            {words.close}
+          </button>
+        </div>
       </div>
     </header>
+  );
+}
+
+interface NavLinksProps {
+  items: NavItem[];
+  currentPath: string | undefined;
+  className: string | undefined;
+}
+
+function NavLinks({ items, currentPath, className }: NavLinksProps) {
+  return (
+    <ul className={className ? `${css.navList} ${className}` : css.navList}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link className={css.navLink} href={item.href} aria-current={currentFor(item.href, currentPath)}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
 export { Header, type HeaderLabels, type HeaderProps } from './Header.tsx';
+export type { HeaderFront, HeaderWay } from './Nameplate.tsx';
 export { menus } from './menus.ts';
 export { type NavItem, type SectionItem, currentFor } from './navItem.ts';

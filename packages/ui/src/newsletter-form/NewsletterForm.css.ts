@@ -32,7 +32,7 @@ export const tone = componentVariants({
 
 export const title = componentStyle({
   margin: 0,
-  font: vars.text.h3,
+  font: vars.text.h4,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
@@ -47,9 +47,9 @@ export const text = componentStyle({
 
 export const label = componentStyle({
   display: 'block',
-  marginBlockStart: vars.space.m,
+  marginBlockStart: vars.space.s,
   font: vars.text.caption,
-  color: muted,
+  color: 'inherit',
 });
 
 /** Field and button side by side. */
@@ -62,7 +62,7 @@ export const row = componentStyle({
 
 export const field = componentStyle({
   appearance: 'none',
-  flex: '1 1 14rem',
+  flex: '1 1 10rem',
   boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: '3rem',
@@ -78,12 +78,17 @@ export const field = componentStyle({
 
 export const button = layoutStyle({ flex: '0 1 auto', minBlockSize: '3rem', maxInlineSize: '100%' });
 
-export const status = componentStyle({
-  margin: 0,
-  marginBlockStart: vars.space.xs,
-  minBlockSize: '1.75em',
-  font: vars.text.control,
-  color: said,
-});
+/** The confirmation takes the place of the fine print, and nothing moves. */
+export const below = componentStyle({ display: 'grid', marginBlockStart: '0.625rem', minBlockSize: '1.4em' });
 
-export const note = componentStyle({ margin: 0, font: vars.text.small, color: muted, textWrap: 'pretty' });
+const place = { gridArea: '1 / 1', margin: 0 } as const;
+
+export const status = componentStyle({ ...place, font: vars.text.label, color: said });
+
+export const note = componentStyle({
+  ...place,
+  font: vars.text.small,
+  color: muted,
+  textWrap: 'pretty',
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+});

@@ -119,11 +119,17 @@ export function NewsletterForm({
           {action}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data */}
-      <p className={css.status} role="status">
-        {confirmed > 0 && confirmation}
-      </p>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      <div className={css.below}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data */}
+        <p className={css.status} role="status">
+          {confirmed > 0 && confirmation}
+        </p>
+        {note !== undefined && (
+          <p className={css.note} data-hidden={confirmed > 0 || undefined}>
+            {note}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

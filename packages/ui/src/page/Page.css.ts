@@ -21,12 +21,12 @@ export const measure = {
   page: layoutStyle({
     maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
     paddingInline: vars.width.gutter,
-    paddingBlockEnd: vars.space.xxxl,
+    paddingBlockEnd: vars.space.section,
   }),
   text: layoutStyle({
     maxInlineSize: `calc(${vars.width.text} + 2 * ${vars.width.gutter})`,
     paddingInline: vars.width.gutter,
-    paddingBlockEnd: vars.space.xxxl,
+    paddingBlockEnd: vars.space.section,
   }),
   full: layoutStyle({}),
 };

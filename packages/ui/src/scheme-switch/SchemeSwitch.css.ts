@@ -17,10 +17,9 @@ export const button = componentStyle({
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
-  selectors: { '&:hover': { color: vars.color.link.hover } },
 });
 
-export const letters = componentStyle({ font: vars.text.h5, lineHeight: 1 });
+export const letters = componentStyle({ font: vars.text.label, fontSize: '1.25rem', lineHeight: 1 });
 
 export const smallLetter = componentStyle({ fontSize: '0.75em' });
 
@@ -32,6 +31,8 @@ export const panel = componentStyle({
   boxSizing: 'border-box',
   margin: 0,
   padding: vars.space.m,
+  maxBlockSize: 'calc(100dvb - 5rem)',
+  overflowY: 'auto',
   border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.body,

@@ -1,4 +1,4 @@
-import type { NavItem, SectionItem } from '../header/index.ts';
+import type { HeaderFront, NavItem, SectionItem } from '../header/index.ts';
 
 /** The links of a magazine, for stories and tests of the frame. */
 export const navItems: NavItem[] = [
@@ -46,3 +46,11 @@ export const legalItems: NavItem[] = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ];
+
+export const frontItems: HeaderFront = {
+  edition: 'Edition of November 20, 2026',
+  ways: [
+    { label: 'Read the Articles', href: '/articles', text: 'Researched, and sorted by what keeps you up.' },
+    { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
+  ],
+};

@@ -6,7 +6,7 @@ import { mastheadForms } from './mastheadForms.ts';
 import { tokenName } from './names.ts';
 import { rem } from './rem.ts';
 import type { BrandSpec } from './spec.ts';
-import { at, textTokens, type WindowSize } from './textTokens.ts';
+import { at, lineOf, textTokens, type WindowSize } from './textTokens.ts';
 
 /** All values of the theme contract for the light scheme on a phone. */
 export type Tokens = ReturnType<typeof lightTokens>;
@@ -101,7 +101,7 @@ function lightTokens(spec: BrandSpec, color: ColorTokens) {
       narrow: rem(480),
       ...phone.width,
     },
-    masthead: mastheadForms[spec.masthead ?? 'ears'],
+    masthead: { ...mastheadForms[spec.masthead ?? 'ears'], ...phone.masthead },
     edge: cutEdge(spec.edge),
     picture: { filter: spec.pictures?.light ?? 'none' },
     /** Values of `display`: what is drawn for one scheme alone shows in no other. */
@@ -128,7 +128,17 @@ function windowTokens(spec: BrandSpec, size: WindowSize) {
       section: rem(at([38, 56, 64], size)! * density),
     },
     width: { gutter: rem(at([18, 32, 48], size)!) },
+    masthead: {
+      /** The nameplate with tagline and notices: what is left behind when the bar above it sticks. */
+      height: mastheadHeight(spec, size),
+    },
   };
+}
+
+/** A larger text does not widen the window that limits the nameplate, so on a phone the window limits its height as well. */
+function mastheadHeight(spec: BrandSpec, size: WindowSize): string {
+  const height = rem(Math.ceil(lineOf(spec, 'nameplate', size)) + (size === 'desk' ? 38 : 72));
+  return size === 'phone' ? `min(${height}, 32vi)` : height;
 }
 
 function menuShadow(color: string, alpha: number): string {

@@ -6,6 +6,8 @@ export const media = {
   desk: '(min-width: 64rem)',
   /** From 1280 px up. */
   wide: '(min-width: 80rem)',
+  /** So low, as at 400 % zoom or on a phone held sideways, that nothing may stick. */
+  low: '(max-height: 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

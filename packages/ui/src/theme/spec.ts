@@ -19,8 +19,8 @@ export interface TextSpec {
   size?: Steps;
   /** As a factor of the size. */
   leading?: Steps;
-  /** On a phone: the most that it may take of the window's width, in percent for each em. */
-  share?: number;
+  /** The most that one em may take of the window's width, in percent; 0 is no limit. @default 0 */
+  share?: Steps;
 }
 
 /** A colored ground and what is read on it. */

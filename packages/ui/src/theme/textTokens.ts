@@ -46,12 +46,24 @@ export function textTokens(spec: BrandSpec, size: WindowSize): Record<TextRole, 
 }
 
 function font(spec: BrandSpec, role: TextRole, size: WindowSize): string {
+  const { face, px, leading } = setting(spec, role, size);
+  const share = at(spec.type?.[role]?.share, size);
+  const wanted = share ? `min(${rem(px)}, ${share}vi)` : rem(px);
+  const { weight = 400, strong = 600 } = spec.fonts[face];
+  return `${face === 'text' ? weight : strong} ${wanted}/${round(leading)} var(--${tokenName(['font', face])})`;
+}
+
+/** The height of one line in px. */
+export function lineOf(spec: BrandSpec, role: TextRole, size: WindowSize): number {
+  const { px, leading } = setting(spec, role, size);
+  return px * leading;
+}
+
+/** What the brand says of a role, and what is computed where it says nothing. */
+function setting(spec: BrandSpec, role: TextRole, size: WindowSize) {
   const [face, px, leading] = computed(spec, role, size);
   const own = spec.type?.[role];
-  const given = rem(at(own?.size, size) ?? px);
-  const wanted = own?.share !== undefined && size === 'phone' ? `min(${given}, ${own.share}vi)` : given;
-  const { weight = 400, strong = 600 } = spec.fonts[face];
-  return `${face === 'text' ? weight : strong} ${wanted}/${round(at(own?.leading, size) ?? leading)} var(--${tokenName(['font', face])})`;
+  return { face, px: at(own?.size, size) ?? px, leading: at(own?.leading, size) ?? leading };
 }
 
 function computed(spec: BrandSpec, role: TextRole, size: WindowSize): [Face, px: number, leading: number] {

@@ -110,11 +110,13 @@ describe('makeTokens', () => {
   });
 
   it('sets a role as the brand says, and says in wider windows only what differs there', () => {
-    const type: BrandSpec['type'] = { nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: 11.9 } };
+    const type: BrandSpec['type'] = {
+      nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: [11.9, 0, 7.2] },
+    };
     const { light, tablet, desk } = makeTokens({ ...colorful, type });
     expect(light.text.nameplate).toBe('700 min(2.875rem, 11.9vi)/1 var(--dn-font-display)');
     expect(tablet.text?.nameplate).toBe('700 4.625rem/1 var(--dn-font-display)');
-    expect(desk.text?.nameplate).toBe('700 5.75rem/0.94 var(--dn-font-display)');
+    expect(desk.text?.nameplate).toBe('700 min(5.75rem, 7.2vi)/0.94 var(--dn-font-display)');
     expect(tablet.text).not.toHaveProperty('caption');
     expect([light.space.section, tablet.space?.section, desk.space?.section]).toEqual([
       '2.375rem',

@@ -9,11 +9,9 @@ import {
 import { topicBySlug } from '@daily-nest/content/topics';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
-import { formatDay } from '@daily-nest/ui/byline';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { Grid } from '@daily-nest/ui/grid';
 import { Headline } from '@daily-nest/ui/headline';
-import { Hero } from '@daily-nest/ui/hero';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
@@ -48,27 +46,18 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { edition, articles, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const { articles, sponsored, tips, coverage, stories, wellness } = loaderData;
   const { featuredVideo: video, newsletterNote } = useOwner();
-  const day = formatDay(edition, 'long');
   return (
     <>
       <HomeSeo />
-      <Hero
-        kicker={day && `Edition of ${day}`}
-        title={names.tagline}
-        standfirst={names.description}
-        image="/pictures/story-the-walking-bus.svg"
-        imageAlt="Five children hold a long rope and follow a neighbor in a yellow coat to school, under autumn trees"
-        links={[
-          {
-            label: 'Read the Articles',
-            href: '/articles',
-            text: 'Researched, and sorted by what keeps you up.',
-          },
-          { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },
-        ]}
-      />
+      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
+        <Grid layout="lead">
+          {articles.map((card, place) => (
+            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'lead' : 'full'} />
+          ))}
+        </Grid>
+      </Section>
       <div className={css.opening}>
         <div className={css.coupon}>
           <NewsletterForm
@@ -90,13 +79,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </div>
-      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
-        <Grid layout="lead">
-          {articles.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'lead' : 'full'} />
-          ))}
-        </Grid>
-      </Section>
       <Section title="From Our Sponsors" rule="hair">
         <Grid layout="thirds">
           {sponsored.map(({ id, sponsor = names.name, title, text, link, action }) => (

@@ -1,1 +1,0 @@
-export { Hero, type HeroLink, type HeroProps } from './Hero.tsx';
