@@ -60,8 +60,9 @@ function fontOf(glyphs: Record<'/' | '0' | '1', readonly Contour[]>): Uint8Array
   return sfntOf({ cmap, glyf: new Uint8Array(outlines.flat()), head, loca });
 }
 
+const short = (value: number) => [(value >> 8) & 255, value & 255];
+
 function outline(contours: readonly Contour[]): number[] {
-  const short = (value: number) => [(value >> 8) & 255, value & 255];
   const points = contours.flat();
   let end = -1;
   const ends = contours.flatMap(({ length }) => short((end += length)));

@@ -30,7 +30,7 @@ export const name = componentStyle({
   justifySelf: 'center',
   textAlign: 'center',
   maxInlineSize: '100%',
-  '@media': { [media.desk]: { justifySelf: vars.masthead.align, textAlign: vars.masthead.align as 'start' } },
+  '@media': { [media.desk]: { justifySelf: vars.masthead.align, textAlign: vars.masthead.align } },
 });
 
 export const link = componentStyle({ display: 'inline-block', color: 'inherit', textDecoration: 'none' });
@@ -68,7 +68,7 @@ export const end = componentStyle({
   textAlign: 'end',
   '@media': {
     ...notice['@media'],
-    [media.desk]: { paddingBlockEnd: '2px', textAlign: vars.masthead.endAlign as 'end' },
+    [media.desk]: { paddingBlockEnd: '2px', textAlign: vars.masthead.endAlign },
   },
 });
 
