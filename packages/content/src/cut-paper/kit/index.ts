@@ -17,3 +17,4 @@ export {
   star,
   strip,
 } from './shapes.ts';
+export { sneaker } from './sneaker.ts';
