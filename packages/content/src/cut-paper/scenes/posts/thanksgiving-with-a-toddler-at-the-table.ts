@@ -26,7 +26,7 @@ export const scene: Scene = {
   focus: [0.52, 0.5],
   layers: [
     sheet('#6d4560', rect(-20, -20, 1640, 1040), 0),
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => sheet('#744b67', rect(-20 + i * 208, -20, 104, 760), 2)),
+    sheet('#744b67', [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rect(-20 + i * 208, -20, 104, 760)).join(''), 2),
     // window with a late sun
     sheet('#cdb994', rect(1040, 50, 440, 400), 9),
     sheet('#f0b070', rect(1068, 78, 384, 344), 0, { flat: true }),

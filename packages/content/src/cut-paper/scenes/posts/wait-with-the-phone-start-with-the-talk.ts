@@ -39,9 +39,14 @@ export const scene: Scene = {
   focus: [0.5, 0.5],
   layers: [
     sheet('#bb7d6c', rect(-20, -20, 1640, 1040), 0),
-    ...Array.from({ length: 8 }, (_, i) =>
-      Array.from({ length: 4 }, (_, j) =>
-        sheet((i + j) % 2 ? '#c98f7d' : '#bf8371', rect(-10 + i * 206, -10 + j * 152, 196, 142, 6), 2),
+    ...(['#bf8371', '#c98f7d'] as const).map((color, shade) =>
+      sheet(
+        color,
+        Array.from({ length: 32 }, (_, i) => i)
+          .filter((i) => ((i % 8) + Math.floor(i / 8)) % 2 === shade)
+          .map((i) => rect(-10 + (i % 8) * 206, -10 + Math.floor(i / 8) * 152, 196, 142, 6))
+          .join(''),
+        2,
       ),
     ),
     // window with the moon

@@ -1,0 +1,139 @@
+import { palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
+import type { Scene } from '../../scene.ts';
+
+export const scene: Scene = {
+  kind: 'scene',
+  alt: 'A woman sits on the edge of a bed at night, seen from behind; someone opens the door and warm light reaches her',
+  focus: [0.52, 0.5],
+  layers: [
+    sheet('#2b2748', rect(-20, -20, 1640, 1040), 0),
+    ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#312d52', rect(10 + i * 240, -20, 120, 760), 2)),
+    // window
+    sheet('#4b466e', rect(80, 70, 330, 400), 9),
+    sheet('#182444', rect(106, 96, 278, 348), 0, { flat: true }),
+    sheet('#e6d79a', path('M300 150A70 70 0 1 0 344 270A58 58 0 1 1 300 150Z'), 5),
+    ...(
+      [
+        [160, 150, 8],
+        [190, 300, 7],
+        [350, 360, 7],
+      ] as const
+    ).map(([x, y, r]) => sheet(palette.moon, star(x, y, r, x), 2)),
+    sheet('#223357', path('M106 380Q220 330 384 390V444H106Z'), 4),
+    sheet('#4b466e', rect(236, 90, 16, 360) + rect(100, 260, 290, 16), 5),
+    sheet('#565080', rect(56, 462, 380, 26, 4), 7),
+    // floor
+    sheet('#221d3a', rect(-20, 730, 1640, 310), 5),
+    sheet('#2a2445', path('M-20 800H1620V880H-20Z'), 2),
+    // the open door
+    sheet('#7a6a5c', rect(940, 80, 440, 690, 3), 13),
+    sheet('#f4c95c', rect(976, 116, 368, 640), 0, { flat: true }),
+    sheet('#f8dc84', path('M976 756V250Q1100 116 1344 130V756Z'), 4),
+    sheet('#fae9b4', path('M1060 756V360Q1160 220 1344 240V756Z'), 4),
+    sheet('#e0a94a', rect(1210, 200, 90, 110, 3), 5),
+    sheet('#c4593a', path('M1222 300L1250 240L1288 300Z'), 2),
+    // light over the floor
+    sheet('#d9a94f', path('M976 750H1344L1240 1040H420L620 860Z'), 0, { flat: true, opacity: 0.62 }),
+    sheet('#f0c86c', path('M1020 750H1300L1130 1040H640L770 880Z'), 0, { flat: true, opacity: 0.55 }),
+    sheet('#57402f', path('M1344 116L1500 60V850L1344 756Z'), 15),
+    sheet('#694e3a', path('M1370 160L1472 124V390L1370 386Z') + path('M1370 440L1472 450V780L1370 720Z'), 4),
+    sheet(palette.yolk, circle(1482, 430, 15), 5),
+    // who comes, with a cup
+    sheet(
+      '#3b2540',
+      path('M1078 770C1088 660 1076 520 1104 450C1122 416 1206 416 1224 450C1254 520 1244 660 1256 770Z'),
+      12,
+    ),
+    sheet('#4a3050', path('M1150 430L1176 770H1162Z'), 0, { flat: true }),
+    sheet('#3b2540', rect(1142, 380, 48, 60, 16), 4),
+    sheet(
+      '#2e1c34',
+      circle(1166, 322, 66) +
+        circle(1112, 330, 34) +
+        circle(1222, 330, 34) +
+        circle(1130, 280, 36) +
+        circle(1202, 280, 36) +
+        circle(1166, 264, 36) +
+        circle(1116, 372, 24) +
+        circle(1218, 372, 24),
+      10,
+    ),
+    sheet('#4a3050', strip('M1116 470C1080 540 1090 576 1066 560C1050 546 1044 530 1034 520', 40), 8),
+    sheet('#4a3050', strip('M1222 470C1262 540 1280 600 1316 640', 38), 8),
+    sheet(palette.brick, path('M996 476H1050L1044 540H1002Z'), 8),
+    sheet(palette.brick, strip('M998 490C976 490 978 522 1000 522', 9), 4),
+    sheet('#fbf3d9', strip('M1014 460C1000 440 1030 426 1016 400', 9), 2, { edge: 0.6 }),
+    // bassinet beside the bed: a flat sheet and nothing else
+    sheet('#8a6a5a', strip('M70 960Q210 1010 350 960', 20), 9),
+    sheet('#8a6a5a', rect(108, 850, 22, 110, 4) + rect(290, 850, 22, 110, 4), 8),
+    sheet('#b9a7c4', path('M40 640H380L346 866Q344 880 328 880H92Q76 880 74 866Z'), 14, {
+      marks: line(
+        'M100 640L118 880M160 640L168 880M212 640V880M262 640L256 880M322 640L304 880',
+        5,
+        '#9c88aa',
+      ),
+    }),
+    sheet(
+      '#ece4ee',
+      path(
+        'M30 630H390V690Q360 724 330 690Q300 724 270 690Q240 724 210 690Q180 724 150 690Q120 724 90 690Q60 724 30 690Z',
+      ),
+      7,
+    ),
+    sheet('#d8c9de', rect(20, 608, 380, 40, 18), 6),
+    // night table: the first sentence, on paper, and a phone that is lit
+    sheet('#4a3327', rect(1180, 850, 320, 190, 4), 13),
+    sheet('#5f4433', rect(1160, 822, 360, 40, 5), 9),
+    sheet(palette.paper, placed(path('M-100 -30H90L100 26H-110Z'), 'translate(1280 812) rotate(-4)'), 6, {
+      marks: placed(line('M-76 -12H60M-80 6H30', 6, '#37405e'), 'translate(1280 812) rotate(-4)'),
+    }),
+    sheet(palette.ink, placed(rect(-36, -72, 72, 144, 12), 'translate(1440 762) rotate(12)'), 9),
+    sheet('#bfe3de', placed(rect(-28, -60, 56, 116, 5), 'translate(1440 762) rotate(12)'), 0, { flat: true }),
+    sheet(palette.teal, placed(circle(0, 22, 17), 'translate(1440 762) rotate(12)'), 2),
+    // the bed
+    sheet('#3f3a66', rect(380, 690, 46, 330, 10), 10),
+    sheet('#dcd3e0', path('M410 800Q420 772 460 770H1060Q1096 776 1100 810V900H410Z'), 14),
+    sheet('#6f86a8', path('M400 850C560 820 700 870 850 846C950 830 1050 836 1110 850L1120 1040H400Z'), 12, {
+      marks: line(
+        'M400 900C560 870 700 920 860 896C960 880 1050 886 1112 900M400 960C560 930 700 980 870 956C970 940 1060 946 1116 960',
+        7,
+        '#5a7094',
+      ),
+    }),
+    sheet('#f0cf85', path('M880 846C950 830 1050 836 1110 850L1120 1040H1000C940 980 900 920 880 846Z'), 0, {
+      flat: true,
+      opacity: 0.4,
+    }),
+    // she
+    sheet(
+      '#c4684f',
+      path(
+        'M560 852C540 700 560 590 620 556C660 534 740 534 780 556C846 590 860 700 846 852Q700 886 560 852Z',
+      ),
+      16,
+    ),
+    sheet('#e39a72', path('M780 556C846 590 860 700 846 852Q810 862 790 864C806 740 800 640 762 560Z'), 0, {
+      flat: true,
+      opacity: 0.85,
+    }),
+    sheet('#ad563f', strip('M616 640C600 720 604 790 612 850', 8), 0, { flat: true }),
+    sheet('#ad563f', strip('M786 640C800 720 798 790 790 850', 8), 0, { flat: true }),
+    sheet('#f0e2c4', path('M626 562Q700 600 776 562L768 536Q700 560 634 536Z'), 5),
+    sheet(palette.skin2, rect(664, 490, 76, 70, 20), 6),
+    sheet(
+      '#35221c',
+      path(
+        'M590 430C580 330 636 286 704 286C776 286 824 334 814 432C820 500 800 560 790 600C760 570 640 570 616 600C600 560 586 500 590 430Z',
+      ),
+      14,
+    ),
+    sheet(
+      '#5a3a2a',
+      path(
+        'M770 306C820 340 826 400 814 460C816 510 800 560 790 600C780 590 770 586 760 584C790 500 800 400 770 306Z',
+      ),
+      3,
+    ),
+    sheet('#ecc25c', rect(618, 470, 170, 26, 12, -2), 4),
+  ],
+};
