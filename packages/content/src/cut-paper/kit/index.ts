@@ -18,3 +18,4 @@ export {
   strip,
 } from './shapes.ts';
 export { sneaker } from './sneaker.ts';
+export { signing } from './signs.ts';
