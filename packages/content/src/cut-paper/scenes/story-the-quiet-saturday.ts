@@ -120,13 +120,11 @@ export const scene: Scene = {
     sheet('#b8351f', placed(star(0, -30, 22, 0), 'translate(936 706) rotate(8)'), 3),
     pinch('translate(1030 790) rotate(16) scale(1.14)', palette.skin2, '#4f7a58', palette.cream, 19),
     // ten letters are there already, a torch lies ready
-    ...[
-      envelope(190, 900, -12, '#f4eedd', '#c9bfa3'),
-      envelope(230, 872, 8, '#f6d9c4', '#cfa88c'),
-      envelope(170, 850, -4, '#d9e8dd', '#a9c4b0'),
-      envelope(214, 826, 14, '#f9e08a', '#cfae4c'),
-      envelope(190, 800, -8, '#fbf7ec', '#c9bfa3'),
-    ],
+    envelope(190, 900, -12, '#f4eedd', '#c9bfa3'),
+    envelope(230, 872, 8, '#f6d9c4', '#cfa88c'),
+    envelope(170, 850, -4, '#d9e8dd', '#a9c4b0'),
+    envelope(214, 826, 14, '#f9e08a', '#cfae4c'),
+    envelope(190, 800, -8, '#fbf7ec', '#c9bfa3'),
     sheet('#b8351f', placed(star(0, 8, 17), 'translate(190 792) rotate(-8)'), 2),
     sheet('#b8351f', path('M80 990Q90 960 130 968L380 930L400 976L140 1010Q90 1020 80 990Z'), 10),
     sheet('#7f2413', path('M380 920L440 896L470 1000L400 986Z'), 6),
