@@ -1,9 +1,9 @@
-import { palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
+import { ellipse, palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A woman sits on the edge of a bed at night, seen from behind; someone opens the door and warm light reaches her',
+  alt: 'A woman sits on the edge of a bed at night, seen from behind; someone opens the door with a cup for her, and warm light comes in',
   focus: [0.52, 0.5],
   layers: [
     sheet('#2b2748', rect(-20, -20, 1640, 1040), 0),
@@ -35,34 +35,37 @@ export const scene: Scene = {
     // light over the floor
     sheet('#d9a94f', path('M976 750H1344L1240 1040H420L620 860Z'), 0, { flat: true, opacity: 0.62 }),
     sheet('#f0c86c', path('M1020 750H1300L1130 1040H640L770 880Z'), 0, { flat: true, opacity: 0.55 }),
+    // who comes, still half behind the door, with a cup
+    sheet('#c4593a', path('M1190 772Q1188 742 1226 740Q1266 742 1276 772Z'), 5),
+    sheet('#2b7f83', path('M1420 420H1300C1262 470 1236 620 1230 752H1420Z'), 10, {
+      marks: line('M1270 470C1250 560 1244 660 1242 760M1316 420V760', 13, '#4f9fa0'),
+    }),
+    sheet('#2b7f83', strip('M1360 500C1310 560 1270 590 1214 586', 78), 11, {
+      marks: line('M1330 500L1350 620M1274 540L1286 630', 13, '#4f9fa0'),
+    }),
+    sheet(palette.egg, strip('M1216 586L1204 585', 84, 'butt'), 5),
+    sheet(palette.brick, path('M1070 520H1164L1154 630Q1150 640 1140 640H1094Q1084 640 1080 630Z'), 10),
+    sheet('#7f2413', ellipse(1117, 520, 47, 10), 2),
+    sheet(palette.skin3, path('M1204 552C1176 548 1160 556 1152 576C1150 600 1168 620 1204 620Z'), 8),
+    ...[0, 1, 2].map((i) =>
+      sheet(
+        palette.skin3,
+        strip(`M1172 ${566 + i * 22}C1150 ${562 + i * 22} 1138 ${562 + i * 22} 1128 ${568 + i * 21}`, 23),
+        5,
+      ),
+    ),
+    sheet(
+      '#fbf3d9',
+      strip('M1104 500C1086 474 1124 452 1106 424M1136 498C1120 478 1150 460 1136 438', 10),
+      2,
+      {
+        edge: 0.6,
+        opacity: 0.85,
+      },
+    ),
     sheet('#57402f', path('M1344 116L1500 60V850L1344 756Z'), 15),
     sheet('#694e3a', path('M1370 160L1472 124V390L1370 386Z') + path('M1370 440L1472 450V780L1370 720Z'), 4),
     sheet(palette.yolk, circle(1482, 430, 15), 5),
-    // who comes, with a cup
-    sheet(
-      '#3b2540',
-      path('M1078 770C1088 660 1076 520 1104 450C1122 416 1206 416 1224 450C1254 520 1244 660 1256 770Z'),
-      12,
-    ),
-    sheet('#4a3050', path('M1150 430L1176 770H1162Z'), 0, { flat: true }),
-    sheet('#3b2540', rect(1142, 380, 48, 60, 16), 4),
-    sheet(
-      '#2e1c34',
-      circle(1166, 322, 66) +
-        circle(1112, 330, 34) +
-        circle(1222, 330, 34) +
-        circle(1130, 280, 36) +
-        circle(1202, 280, 36) +
-        circle(1166, 264, 36) +
-        circle(1116, 372, 24) +
-        circle(1218, 372, 24),
-      10,
-    ),
-    sheet('#4a3050', strip('M1116 470C1080 540 1090 576 1066 560C1050 546 1044 530 1034 520', 40), 8),
-    sheet('#4a3050', strip('M1222 470C1262 540 1280 600 1316 640', 38), 8),
-    sheet(palette.brick, path('M996 476H1050L1044 540H1002Z'), 8),
-    sheet(palette.brick, strip('M998 490C976 490 978 522 1000 522', 9), 4),
-    sheet('#fbf3d9', strip('M1014 460C1000 440 1030 426 1016 400', 9), 2, { edge: 0.6 }),
     // bassinet beside the bed: a flat sheet and nothing else
     sheet('#8a6a5a', strip('M70 960Q210 1010 350 960', 20), 9),
     sheet('#8a6a5a', rect(108, 850, 22, 110, 4) + rect(290, 850, 22, 110, 4), 8),
