@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { requestId, type RequestIdVariables } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
@@ -31,10 +32,6 @@ export interface SiteOptions {
   stopping?: AbortSignal;
 }
 
-interface Variables {
-  requestId: string;
-}
-
 /** The whole site as one request handler. */
 export function createSite({ build = serverBuild, folder, settings, logger, stopping }: SiteOptions) {
   const files = new SiteFiles(folder);
@@ -50,25 +47,22 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     ttl: settings.blogCacheTtlMs,
     cardOf: postCardOf,
   });
-  const everyAnswer = Object.entries(securityHeaders(settings.siteUrl));
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
 
+  app.use(requestId({ limitLength: 64 }), secureHeaders(securityHeaders(settings.siteUrl)));
   app.use(async (context, next) => {
     const started = performance.now();
-    const given = context.req.header('x-request-id');
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    context.set('requestId', requestId);
     await next();
     // The headers of an answer that came from elsewhere may be read-only; those of a copy are not.
     const answer = new Response(context.res.body, context.res);
-    for (const [name, value] of everyAnswer) answer.headers.set(name, value);
-    answer.headers.set('x-request-id', requestId);
+    // The library puts it on answers that its context makes; ours are Responses of their own.
+    answer.headers.set('x-request-id', context.get('requestId'));
     if (!answer.headers.has('content-security-policy'))
       answer.headers.set('content-security-policy', nonPagePolicy);
     context.res = undefined;
     context.res = answer;
     logger.info({
-      requestId,
+      requestId: context.get('requestId'),
       method: context.req.method,
       path: context.req.path.slice(0, 300),
       status: answer.status,

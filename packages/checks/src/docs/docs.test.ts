@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** The cells of a Markdown table's rows, head and rule left out. */
 function rows(text: string, firstHead: string): string[][] {
   const lines = text.split('\n');
-  const head = lines.findIndex((line) => new RegExp(`^\\| *${firstHead} *\\|`).test(line));
+  const head = lines.findIndex((line) => new RegExp(`^\\| *${firstHead} *\\|.*\\w`).test(line));
   expect(head, `a table that begins with ${firstHead}`).toBeGreaterThan(-1);
   const body = lines.slice(head + 2);
   const end = body.findIndex((line) => !line.startsWith('|'));
@@ -46,6 +46,16 @@ describe('the table of settings in README', () => {
 
   it('names what the start command adds', () => {
     expect(variablesOf('scripts/start.ts')).toEqual(expect.arrayContaining(told('start')));
+  });
+});
+
+describe('the map in CONTRIBUTING', () => {
+  const modules = rows(read('CONTRIBUTING.md'), '').map(([, module]) => module!.replaceAll('`', ''));
+
+  it('names at most twelve modules from the address of a post to the screen, and each is there', () => {
+    expect(modules.length).toBeGreaterThan(5);
+    expect(modules.length).toBeLessThanOrEqual(12);
+    for (const module of modules) expect(existsSync(join(root, module)), module).toBe(true);
   });
 });
 
