@@ -4,9 +4,8 @@ import type { Layer, Scene } from '../scene.ts';
 /** Rain boots that walk to the right; the sole of the first is at 0 0. */
 const boots = (color: string, sole: string): readonly (readonly [string, string, number])[] => [
   [color, path('M-26 -96H22V-40Q56 -36 58 -6H-26Z', 'rotate(-8)'), 7],
-  [sole, rect(-30, -10, 92, 14, 5, -4), 3],
   [color, path('M-26 -96H22V-40Q56 -36 58 -6H-26Z', 'translate(-72 8) rotate(14)'), 7],
-  [sole, rect(-104, 6, 92, 14, 5, 14), 3],
+  [sole, rect(-30, -10, 92, 14, 5, -4) + rect(-104, 6, 92, 14, 5, 14), 3],
 ];
 
 /** A child under an umbrella, from the side: the umbrella hides all above the shoulders. */
@@ -54,6 +53,12 @@ const maple = (x: number, y: number, size: number, angle: number) =>
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
   );
 
+const trees = [
+  [430, 300],
+  [880, 280],
+  [1270, 310],
+] as const;
+
 export const scene: Scene = {
   kind: 'scene',
   alt: 'Children in rain boots walk in a row under umbrellas, all holding one rope behind a grown-up in a yellow vest; keys hang from the last boot',
@@ -74,17 +79,15 @@ export const scene: Scene = {
       sheet(roof, path(`M${x - 28} ${y + 10}L${x + w / 2} ${y - 120}L${x + w + 28} ${y + 10}Z`), 7),
       sheet('#f4d27a', rect(x + 30, y + 60, 50, 64) + rect(x + w - 80, y + 60, 50, 64), 2),
     ]),
-    ...(
-      [
-        [430, 300],
-        [880, 280],
-        [1270, 310],
-      ] as const
-    ).map(([x, y]) => [
-      sheet('#57423f', rect(x - 15, y + 60, 30, 300, 6), 6),
+    sheet('#57423f', trees.map(([x, y]) => rect(x - 15, y + 60, 30, 300, 6)).join(''), 6),
+    ...trees.map(([x, y]) =>
       sheet('#c4593a', circle(x, y, 104) + circle(x - 66, y + 50, 62) + circle(x + 66, y + 46, 64), 9),
-      sheet('#dd7b4e', circle(x - 26, y - 26, 50) + circle(x + 44, y + 24, 40), 4),
-    ]),
+    ),
+    sheet(
+      '#dd7b4e',
+      trees.map(([x, y]) => circle(x - 26, y - 26, 50) + circle(x + 44, y + 24, 40)).join(''),
+      4,
+    ),
     sheet('#7f9a70', rect(-20, 590, 1640, 70), 5),
     sheet('#9c98a8', rect(-20, 640, 1640, 250), 7, {
       marks: line('M200 640L120 890M560 640L520 890M920 640L940 890M1280 640L1350 890', 5, '#87839a'),
@@ -100,7 +103,6 @@ export const scene: Scene = {
       '#f7eedb',
       strip('M90 730Q200 800 320 726Q440 790 580 728Q700 790 830 728Q960 780 1080 716Q1180 740 1270 700', 15),
       9,
-      { marks: line('', 1, '#fff') },
     ),
     // the row
     walker(
@@ -162,12 +164,12 @@ export const scene: Scene = {
       3,
     ),
     // keys, in a boot
-    sheet('#d3dadb', strip('M152 758a20 20 0 1 0 1 0', 7), 6, { edge: 0.5 }),
+    sheet('#d3dadb', strip('M186 772a20 20 0 1 0 1 0', 7), 6, { edge: 0.5 }),
     sheet(
       palette.yolk,
       placed(
         circle(0, 0, 17) + rect(-6, 12, 12, 50, 3) + rect(0, 42, 18, 10, 2),
-        'translate(146 806) rotate(14)',
+        'translate(182 820) rotate(10)',
       ),
       6,
     ),

@@ -46,11 +46,9 @@ export const scene: Scene = {
     sheet('#f4b942', circle(1330, 120, 120), 5),
     // the apartment house
     sheet('#d08a68', rect(90, -20, 560, 480), 7),
-    ...[0, 1, 2].map((i) => [
-      sheet('#f3e0c0', rect(140 + i * 170, 40, 110, 140, 4), 4),
-      sheet('#5f8f9c', rect(152 + i * 170, 52, 86, 116), 1),
-      sheet('#b5654a', rect(130 + i * 170, 176, 130, 20, 3), 4),
-    ]),
+    sheet('#f3e0c0', [0, 1, 2].map((i) => rect(140 + i * 170, 40, 110, 140, 4)).join(''), 4),
+    sheet('#5f8f9c', [0, 1, 2].map((i) => rect(152 + i * 170, 52, 86, 116)).join(''), 1),
+    sheet('#b5654a', [0, 1, 2].map((i) => rect(130 + i * 170, 176, 130, 20, 3)).join(''), 4),
     sheet(
       palette.leaf,
       leafShape(170, 176, 50, 14, -110) +
