@@ -38,7 +38,7 @@ describe('a good article', () => {
       item: {
         id: 'article-sample',
         slug: 'sample',
-        section: 'family',
+        section: 'child',
         image: '/pictures/sample.svg',
         words: 600,
         readTime: '3 min read',

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from 'react-router';
 import { formatDay } from '@daily-nest/ui/byline';
 import type { HeaderFront } from '@daily-nest/ui/header';
 import { Logo } from '../brand.ts';
-import type { loader } from '../routes/home/route.tsx';
+import { useEdition } from '../data/useEdition.ts';
 
 /** The masthead of the front page, while that page is shown. */
 export function useFront(): HeaderFront | undefined {
-  const home = useRouteLoaderData<typeof loader>('routes/home/route');
-  if (!home) return undefined;
-  const day = formatDay(home.edition, 'long');
+  const edition = useEdition();
+  if (edition === undefined) return undefined;
+  const day = formatDay(edition, 'long');
   return {
     nameplate: <Logo ground="masthead" form="nameplate" />,
     mark: <Logo ground="masthead" form="mark" />,
