@@ -22,7 +22,7 @@ export interface BrandNav {
   moreLinks: NavLink[];
   /** The last line of the footer. */
   legalLinks: NavLink[];
-  /** Institutions outside. They open in a new tab. */
+  /** Institutions outside whose advice the title reads and cites. They are not part of it. They open in a new tab. */
   partners: NavLink[];
 }
 

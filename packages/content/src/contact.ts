@@ -3,8 +3,7 @@ import type { ContactDetails } from './types.ts';
 /** The texts of /contact. Addresses, numbers and the contact form are the owner's and come from the brand package. */
 export const contact: ContactDetails = {
   heading: 'Contact Us',
-  intro:
-    'A question, a correction, a story from your street: write to us. Editors read everything, and answer most of it within two working days.',
+  intro: 'A question, a correction, a story from your street: write to us, and say which page you mean.',
   details: [
     {
       id: 'editors',
@@ -14,7 +13,7 @@ export const contact: ContactDetails = {
     {
       id: 'corrections',
       label: 'Corrections',
-      text: 'Tell us the page and the sentence. We check within a day and say on the page what changed.',
+      text: 'Tell us the page and the sentence, and where you have read it differently.',
     },
     {
       id: 'partners',

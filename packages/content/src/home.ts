@@ -78,7 +78,7 @@ export const sponsoredTiles: SponsoredTile[] = [
   {
     id: 'radio',
     title: 'A radio for the kitchen',
-    text: 'Live, around the clock, and gentle enough for the hour between homework and dinner.',
+    text: 'Calm music at any hour, gentle enough for the hour between homework and dinner.',
     link: '/radio',
     action: 'Listen live',
   },
@@ -92,7 +92,7 @@ export const sponsoredTiles: SponsoredTile[] = [
   {
     id: 'partners',
     title: 'This space can carry your story',
-    text: 'Family businesses, museums and charities reach our readers here. Tell us what you do.',
+    text: 'A family business, a museum or a charity can speak to families here. Tell us what you do.',
     link: '/partners',
     action: 'Become a partner',
   },

@@ -6,7 +6,7 @@ export const programs: Program[] = [
     id: 'parent-circles',
     title: 'Parent Circles',
     description:
-      'Six to ten parents of children the same age, one kitchen table, no experts. A circle meets for eight weeks with a short reading each time, and most go on meeting after that.',
+      'Six to ten parents of children the same age, one kitchen table, no experts. A circle meets for eight weeks with a short reading each time, and may go on meeting after that.',
     schedule: 'Weekly, 90 minutes, in the evening',
     audience: 'Parents and caregivers of children under six',
     section: 'family',
@@ -24,7 +24,7 @@ export const programs: Program[] = [
     id: 'walking-school-bus',
     title: 'Walking School Bus',
     description:
-      'A route, a timetable, two adults and as many children as live along the way. Our starter sheet covers the route walk, the crossing rules and what to do in the rain.',
+      'A route, a timetable, two adults and as many children as live along the way. Before the first morning, walk the route together, agree on the crossing rules, and settle what happens in the rain.',
     schedule: 'School mornings',
     audience: 'Elementary school children and the adults of their street',
     section: 'lifestyle',

@@ -34,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
             nav={nav}
             sections={[...sections]}
             partners={partners}
+            labels={{ partners: 'Institutions we read' }}
             currentPath={pathname}
             end={
               <>
@@ -53,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
             sections={footerSections.sections}
             moreSections={footerSections.moreSections}
             partners={partners}
+            labels={{ partners: 'Institutions We Read' }}
             social={owner.social}
             legal={legalLinks}
             year={Number(year)}

@@ -77,7 +77,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
         </Grid>
       </Section>
-      <Section title="Our Partners" intro="Institutions whose work for families we read, link to and admire.">
+      <Section
+        title="Our Partners"
+        intro="Institutions whose work for families we read and cite. They have no part in this magazine."
+      >
         <p className={page.actions}>
           {partners.slice(0, 2).map(({ label, href }) => (
             <Link key={href} href={href} target="_blank" rel="noopener">

@@ -16,7 +16,7 @@ export function loader() {
 }
 
 const standfirst =
-  'Clinics, museums, schools and companies that want to do something useful for families work with us in the open. Here is how.';
+  'For clinics, museums, schools and companies that want to do something useful for families, in the open. Here is how to begin.';
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();

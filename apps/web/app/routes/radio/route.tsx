@@ -10,7 +10,7 @@ import * as css from './radio.css.ts';
 /** Every control of this page needs the application, so it starts with the page. */
 export const handle: RouteHandle = { start: 'eager' };
 
-const description = `Listen to ${names.name} radio: calm music and family programs, around the clock, without an account.`;
+const description = `Listen to ${names.name} radio: calm music at any hour, without an account.`;
 
 /** The radio's own page, without the shared frame. */
 export default function Radio() {

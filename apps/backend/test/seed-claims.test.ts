@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { claimsIn } from '@daily-nest/content/claims.test-support';
+import { seedFolder } from '../src/posts/seed.ts';
+
+const posts = readdirSync(seedFolder).filter((name) => name.endsWith('.md'));
+
+it('has posts to look at', () => {
+  expect(posts.length).toBeGreaterThan(20);
+});
+
+it.each(posts)('says nothing of us that is not so: %s', (name) => {
+  expect(claimsIn(readFileSync(join(seedFolder, name), 'utf8'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/**
+ * Phrases that state something about the magazine which is not so: a life that nobody lived told as evidence, partners that
+ * it does not have, papers that it never made, promises that nobody keeps. Texts that stand under an invented name may not
+ * be told in the first person either, since the reader would take it for somebody's experience.
+ */
+const untrueClaims: readonly RegExp[] = [
+  /\bin (?:our|my) experience\b/i,
+  /\b(?:in|at) (?:our|my) (?:own )?(?:house|home|kitchen|family|street|classroom|clinic|practice)\b/i,
+  /\b(?:our|my) (?:own )?(?:son|daughter|kids|toddler|twins|test kitchen|testers|office)\b/i,
+  /\bin \w+ years of (?:teaching|practice|nursing|reporting)\b/i,
+  /\bin a room of \w+\b/i,
+  /\bwe (?:tested|tried|timed|measured|interviewed|surveyed|visited|spoke (?:to|with)|talked (?:to|with)|asked (?:a|our|some|\w+ (?:parents|readers)))\b/i,
+  /\b(?:readers?|parents?|teachers?|nurses?|doctors?) (?:have )?(?:told|wrote to|write to) us\b/i,
+  /\b(?:our|many of our) readers (?:say|tell|report|swear)\b/i,
+  /\bthat I know\b|\bI suspect\b|\bI have come to think\b|\bI would like to (?:make|argue)\b|\bI want to argue\b/,
+  /\bwork with us\b/i,
+  /\bour (?:network|starter sheet|newsletter subscribers)\b/i,
+  /\bit became a newsletter\b/i,
+  /\bevery page about health\b/i,
+  /\bwithin (?:a|one|two|three) (?:working )?days?\b.*\bwe (?:answer|check|reply)\b|\bwe (?:answer|check|reply)\b.*\bwithin (?:a|one|two|three) (?:working )?days?\b/i,
+  /\bEditors read everything\b/i,
+  /\bLive, around the clock\b/i,
+];
+
+/** What children, parents and officials say in a text is theirs. */
+const spoken = /“[^”]*”|"[^"]*"|^>.*$/gm;
+
+/** The untrue claims that a text makes about us, as they stand in it. */
+export function claimsIn(text: string): string[] {
+  const own = text.replaceAll(spoken, '');
+  return untrueClaims.flatMap((claim) => claim.exec(own)?.[0] ?? []);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { about, coreValues } from './about.ts';
+import { articles } from './articles.ts';
+import { booksIntro } from './books.ts';
+import { claimsIn } from './claims.test-support.ts';
+import { contact } from './contact.ts';
+import { expertsNote } from './experts.ts';
+import { faq } from './faq.ts';
+import { newsTiles, sponsoredTiles } from './home.ts';
+import * as legal from './legal.ts';
+import { partnerDocuments, partnershipOpportunities } from './partners.ts';
+import { programs } from './programs.ts';
+import { healthResources } from './resources.ts';
+import { tips } from './tips.ts';
+import { topicPages } from './topics.ts';
+import { wellnessArticles } from './wellness.ts';
+
+/** Every text of a value, however deep. Community stories are not among them: they are told by their tellers. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const data = {
+  about,
+  booksIntro,
+  contact,
+  coreValues,
+  expertsNote,
+  answers: faq.map(({ answer }) => answer),
+  healthResources,
+  legal,
+  newsTiles,
+  partnerDocuments,
+  partnershipOpportunities,
+  programs,
+  sponsoredTiles,
+  tips,
+  topicPages,
+};
+
+describe('the magazine says nothing of itself that is not so', () => {
+  it.each(Object.entries(data))('in %s', (_name, value) => {
+    expect(textsOf(value).length).toBeGreaterThan(0);
+    expect(textsOf(value).flatMap(claimsIn)).toEqual([]);
+  });
+
+  it.each(['articles', 'wellness'])('in the files of %s', (folder) => {
+    const files = readdirSync(new URL(`../${folder}`, import.meta.url)).filter((name) =>
+      name.endsWith('.md'),
+    );
+    expect(files.length).toBe(folder === 'articles' ? articles.length : wellnessArticles.length);
+    for (const file of files) {
+      const text = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), 'utf8');
+      expect(claimsIn(text), file).toEqual([]);
+    }
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    'In a room of twelve two-year-olds it was the one that worked.',
+    'So the rule in our house is that you may quit.',
+    'In our experience it will be looked at more often.',
+    'In eleven years of teaching I filled in a great many forms.',
+    'Clinics, museums, schools and companies work with us in the open.',
+    'Our starter sheet covers the route walk.',
+    'It became a newsletter, then a website.',
+    'Every page about health names the day on which it was last reviewed.',
+    'Editors read everything, and answer most of it within two working days.',
+    'We check within a day and say on the page what changed.',
+    'Live, around the clock, and gentle enough.',
+    'We tested eleven strollers.',
+    'One of our readers? No: readers told us.',
+  ])('finds: %s', (text) => {
+    expect(claimsIn(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'Say: “In our house we do not hit.”',
+    'The safest place in a house is the floor.',
+    'Answer within a day.',
+    'Families who agree with two or three others find it easier.',
+  ])('leaves alone: %s', (text) => {
+    expect(claimsIn(text)).toEqual([]);
+  });
+});
