@@ -1,3 +1,4 @@
+import type { People } from '@daily-nest/content/people';
 import type { StartMode } from './hydration/startMode.ts';
 
 /** What a route module may say of itself in its `handle` export; the server and the document read it. */
@@ -17,6 +18,13 @@ export interface RouteHandle {
   query?: readonly string[];
   /** Whether rendered pages of this route are cached as ready bytes (`BLOG_CACHE_TTL_MS`). */
   cached?: boolean;
+  /** Whose names the page shows; it then says so while one of them is invented. */
+  people?: readonly People[];
+}
+
+/** Whose names the page that is shown has on it. */
+export function peopleOf(handles: readonly unknown[]): readonly People[] {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.people ?? [];
 }
 
 /** Whether the page that is shown is one for a frame. */

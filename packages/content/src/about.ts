@@ -1,3 +1,4 @@
+import { invented } from './people.ts';
 import type { CoreValue } from './types.ts';
 
 /** Year in which the magazine began. */
@@ -20,19 +21,21 @@ export const about = {
   story: {
     title: 'Our Story',
     paragraphs: [
-      'We began in the spring of 2020, when schools closed, grandparents moved into telephones, and a group of parents on one street started a shared document called “What day is it”. It held a list of walks, a recipe for one-bowl muffins, the number of the nurse line and, later, the first articles of this magazine.',
-      'The document grew too long to scroll. It became a newsletter, then a website with sections and an editor, then one title in a network of local and family publications. The muffins are still in it. So is the rule that we wrote at the top in the first week: check it, say where you got it, and be nice.',
+      'The idea dates from the spring of 2020, when schools closed, grandparents moved into telephones, and parents had more questions at night than any nurse line could answer. What they needed was one place that is free to read, says where each answer comes from, and lets a tired person find it.',
+      'What you are reading is the edition that comes with the software of this magazine, which is open source. Its articles, tips and answers were written for it. A newsroom that takes the site over will tell its own story here. One rule will do for both: check it, say where you got it, and be nice.',
     ],
   },
   standards: {
     title: 'How We Work',
     paragraphs: [
-      'Every article names its sources, and every page about health names the day on which it was last reviewed. We correct mistakes in the open. Advertising and sponsored tiles are labeled and have no say in what we write. Nothing here replaces your own doctor, who knows your child.',
+      'Every article names its sources, and advice that may change says whose it is and as of when. If you find a mistake, write to us. Advertising and sponsored tiles are labeled and have no say in what we write. Nothing here replaces your own doctor, who knows your child.',
     ],
   },
   people: {
     title: 'The People in This Edition',
-    note: 'This is the default edition of an open-source magazine. The names on its masthead, the professionals in its Expert Corner and the readers in its community stories are invented. The sources are real. A newsroom that takes this site over puts its own people here.',
+    note: Object.values(invented).flat().includes(true)
+      ? 'This is the default edition of an open-source magazine. The names on its masthead, the professionals in its Expert Corner and the readers in its community stories are invented. The sources are real. A newsroom that takes this site over puts its own people here.'
+      : undefined,
   },
 };
 

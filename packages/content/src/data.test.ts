@@ -21,6 +21,7 @@ import {
 } from './home.ts';
 import { privacy, terms } from './legal.ts';
 import { partnerDocuments, partnershipOpportunities } from './partners.ts';
+import { isInvented } from './people.ts';
 import { pictureOf } from './photos.ts';
 import { pictures } from './pictures/index.ts';
 import { programs } from './programs.ts';
@@ -29,7 +30,7 @@ import { routes } from './routes.ts';
 import * as schemas from './schemas.ts';
 import { articleCategories, faqCategories, tipCategories, wellnessCategories } from './sections.ts';
 import { staff } from './staff.ts';
-import { stories } from './stories.ts';
+import { stories, storiesNote } from './stories.ts';
 import { featuredTip, tipResources } from './tips-page.ts';
 import { tipGroups, tips } from './tips.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
@@ -414,6 +415,15 @@ describe('people', () => {
     expect([...staff, ...experts].every(({ fictional }) => fictional)).toBe(true);
     expect(about.people.note).toContain('invented');
     expect(expertsNote).toContain('invented');
+    expect(storiesNote).toContain('invented');
+  });
+
+  it('are kept from machines only while they are invented', () => {
+    const [writer] = staff;
+    const [reviewer] = experts;
+    expect([isInvented(writer!.name), isInvented(reviewer!.name)]).toEqual([true, true]);
+    expect(isInvented(writer!.name, [{ ...writer!, fictional: false }])).toBe(false);
+    expect(isInvented('Somebody Else')).toBe(false);
   });
 
   it('are the only ones who write and review', () => {

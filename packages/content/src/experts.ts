@@ -43,6 +43,9 @@ export const experts: Expert[] = [
   },
 ];
 
-/** Stands under the Expert Corner for as long as its people are invented. */
-export const expertsNote =
-  'The professionals quoted here are invented for this edition; what they say is common guidance. Ask your own pediatrician about your child.';
+const advice = 'Ask your own pediatrician about your child.';
+
+/** Stands under the Expert Corner; for as long as one of its people is invented, it says so. */
+export const expertsNote = experts.some(({ fictional }) => fictional)
+  ? `The professionals quoted here are invented for this edition; what they say is common guidance. ${advice}`
+  : advice;

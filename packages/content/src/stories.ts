@@ -1,9 +1,17 @@
 import type { Story } from './types.ts';
 
 /**
- * The featured stories of /community-stories, each in two paragraphs. Their tellers are invented for the default edition,
- * as /about says; a newsroom replaces them with its own readers' stories.
+ * Whether those who tell the stories below are invented. A newsroom that replaces them with its own readers' stories says
+ * `false`, and the notes about it are gone from the pages.
  */
+export const tellersAreInvented: boolean = true;
+
+/** What /community-stories says above the stories for as long as that is so. */
+export const storiesNote = tellersAreInvented
+  ? 'These stories were written for this edition, and their tellers are invented.'
+  : undefined;
+
+/** The featured stories of /community-stories, each in two paragraphs. */
 export const stories: Story[] = [
   {
     id: 'story-the-porch-library',

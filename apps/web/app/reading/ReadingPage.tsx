@@ -73,8 +73,8 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             <SourceList sources={sources} />
             {review && (
               <p className={css.remark}>
-                Our reviewers are invented for this edition; the sources are real. What stands here is common
-                guidance. Ask your own pediatrician about your child.
+                {review.invented && 'Our reviewers are invented for this edition; the sources are real. '}
+                What stands here is common guidance. Ask your own pediatrician about your child.
               </p>
             )}
           </div>

@@ -44,6 +44,7 @@ describe('a reading page', () => {
     expect(reading.review).toEqual({
       by: wellness.reviewedBy,
       on: wellness.reviewedOn,
+      invented: true,
       role: 'Pediatrician',
     });
   });

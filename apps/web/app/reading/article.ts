@@ -1,3 +1,4 @@
+import { isInvented } from '@daily-nest/content/people';
 import { pictured } from '@daily-nest/content/photos';
 import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from '../listing/cards.ts';
@@ -32,6 +33,7 @@ export interface Reading {
   category: string;
   section: Article['section'];
   author: string;
+  authorInvented: boolean;
   date: string;
   readTime: string;
   image: string | Photo;
@@ -41,7 +43,7 @@ export interface Reading {
   html: string;
   sources: readonly { title: string; url: string }[];
   asOf: AsOf | undefined;
-  review: { by: string; role?: string; on: string } | undefined;
+  review: { by: string; role?: string; on: string; invented: boolean } | undefined;
   related: readonly Card[];
   next: { href: string; title: string; excerpt: string; category: string } | undefined;
 }
@@ -70,6 +72,7 @@ export function readingOf(
     category,
     section,
     author,
+    authorInvented: isInvented(author),
     date,
     readTime,
     image,
@@ -81,7 +84,12 @@ export function readingOf(
     asOf,
     review:
       'reviewedBy' in article
-        ? { by: article.reviewedBy, on: article.reviewedOn, ...(reviewerRole && { role: reviewerRole }) }
+        ? {
+            by: article.reviewedBy,
+            on: article.reviewedOn,
+            invented: isInvented(article.reviewedBy),
+            ...(reviewerRole && { role: reviewerRole }),
+          }
         : undefined,
     // The next story has a line of its own at the end of the page.
     related: related.filter((card) => card.href !== href),

@@ -3,7 +3,10 @@ import { articleBySlug, nextArticle, relatedArticles } from '@daily-nest/content
 import { cardOf } from '../../listing/cards.ts';
 import { articleList, readingOf } from '../../reading/article.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
+
+export const handle: RouteHandle = { people: ['staff'] };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = articleBySlug(slug);

@@ -19,7 +19,7 @@ import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
 
-export const handle: RouteHandle = { query: ['q'] };
+export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
 export function loader() {
   return { groups: cardGroups(groupArticles()), references: articleReferences };

@@ -1,6 +1,6 @@
 import { pictured } from '@daily-nest/content/photos';
 import { programs } from '@daily-nest/content/programs';
-import { stories } from '@daily-nest/content/stories';
+import { stories, storiesNote } from '@daily-nest/content/stories';
 import { Banner } from '@daily-nest/ui/banner';
 import { Button } from '@daily-nest/ui/button';
 import { Grid } from '@daily-nest/ui/grid';
@@ -15,7 +15,7 @@ import type { Route } from './+types/route';
 import * as css from './stories.css.ts';
 
 export function loader() {
-  return { stories: stories.map(pictured), programs };
+  return { stories: stories.map(pictured), storiesNote, programs };
 }
 
 const title = 'Community Stories';
@@ -23,7 +23,7 @@ const standfirst =
   'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
 
 export default function CommunityStories({
-  loaderData: { stories: told, programs: open },
+  loaderData: { stories: told, storiesNote: note, programs: open },
 }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   return (
@@ -46,7 +46,7 @@ export default function CommunityStories({
       <Banner title={title} standfirst={standfirst} section="community">
         <Button>Submit Your Story</Button>
       </Banner>
-      <Section title="Featured Stories" section="community" rule="none" className={page.first}>
+      <Section title="Featured Stories" intro={note} section="community" rule="none" className={page.first}>
         <div className={css.stories}>
           {told.map(({ id, ...story }) => (
             <StoryCard key={id} id={id} {...story} />

@@ -22,7 +22,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import { activeTab, wellnessTabs } from './wellness.ts';
 
-export const handle: RouteHandle = { query: ['category'] };
+export const handle: RouteHandle = { query: ['category'], people: ['staff', 'experts'] };
 
 export function loader() {
   return {
@@ -40,8 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 const title = 'Health & Wellness';
-const standfirst =
-  'Sleep, mood, movement and food for the whole household. Every article names its sources, who checked it, and when.';
+const standfirst = 'Sleep, mood, movement and food for the whole household. Every article names its sources.';
 
 export default function HealthWellness({ loaderData }: Route.ComponentProps) {
   const { tabs, resources, experts: quoted, expertsNote: note, references } = loaderData;

@@ -26,12 +26,15 @@ import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import { logSubscription } from '../../shell/Shell.tsx';
 import type { Route } from './+types/route';
 import * as css from './home.css.ts';
 import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
+
+export const handle: RouteHandle = { people: ['staff', 'experts', 'readers'] };
 
 export function loader() {
   return {

@@ -4,7 +4,10 @@ import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/conte
 import { wellnessCardOf } from '../../listing/cards.ts';
 import { readingOf, wellnessList } from '../../reading/article.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
+
+export const handle: RouteHandle = { people: ['staff', 'experts'] };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = wellnessBySlug(slug);

@@ -1,4 +1,5 @@
 import { articles } from '@daily-nest/content/articles';
+import { isInvented } from '@daily-nest/content/people';
 import type { Article, WellnessArticle } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { names } from '../../brand.ts';
@@ -15,7 +16,18 @@ function articleItem(list: string, article: Article | WellnessArticle): FeedItem
   const path = `${list}/${slug}`;
   const changed = 'reviewedOn' in article ? article.reviewedOn : date;
   const image = cardOfPath(path);
-  return { path, title, summary: excerpt, html, author, categories: [category], date, changed, image };
+  return {
+    path,
+    title,
+    summary: excerpt,
+    html,
+    // The magazine itself stands for a writer who is invented.
+    ...(!isInvented(author) && { author }),
+    categories: [category],
+    date,
+    changed,
+    image,
+  };
 }
 
 /** Articles and wellness articles as entries, newest first. */

@@ -97,16 +97,32 @@ describe('structured data', () => {
     expect(mainEntity.map(({ name }) => name)).toEqual(faq.slice(0, 10).map(({ question }) => question));
   });
 
-  it('says of a wellness article who checked it and when', () => {
+  it('says of a wellness article that real people wrote and checked who they are, and when', () => {
     const [article] = wellnessArticles;
     const reading = readings.find(({ path }) => path === `/health-wellness/${article!.slug}`)!;
-    expect(newsArticleLd(reading, site)).toMatchObject({
+    const facts = { ...reading, authorInvented: false, review: { ...reading.review!, invented: false } };
+    const block = newsArticleLd(facts, site);
+    expect(block).toMatchObject({
+      author: [{ '@type': 'Person', name: article!.author }],
       mainEntityOfPage: {
         '@type': 'MedicalWebPage',
         lastReviewed: article!.reviewedOn,
-        reviewedBy: { name: article!.reviewedBy },
+        reviewedBy: { '@type': 'Person', name: article!.reviewedBy },
       },
     });
+    expect(faultsOf(JSON.parse(JSON.stringify(block)))).toEqual([]);
+    expect(missingOf(JSON.parse(JSON.stringify(block)))).toEqual([]);
+  });
+
+  it('names no invented person: the publisher is the author, and nobody has reviewed', () => {
+    expect(readings.length).toBeGreaterThan(30);
+    for (const reading of readings) {
+      const block = newsArticleLd(reading, site);
+      expect(block, reading.path).toMatchObject({ author: [{ '@type': 'NewsMediaOrganization' }] });
+      const text = JSON.stringify(block);
+      for (const word of ['"Person"', 'reviewedBy', 'lastReviewed', reading.author])
+        expect(text, reading.path).not.toContain(word);
+    }
   });
 
   it('has business as a page and every other topic as a news media organization', () => {

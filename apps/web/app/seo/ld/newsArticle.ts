@@ -10,17 +10,19 @@ export interface ArticleFacts {
   excerpt: string;
   category: string;
   author: string;
+  /** Whether the author is an invented person; then the publisher answers for the article. */
+  authorInvented: boolean;
   /** Day of publication, `2026-11-12`. */
   date: string;
   keywords: readonly string[];
   words: number;
-  /** Who checked it and when; wellness articles have that. */
-  review?: { by: string; on: string } | undefined;
+  /** Who checked it and when; wellness articles have that. A review by an invented person is none. */
+  review?: { by: string; on: string; invented: boolean } | undefined;
 }
 
-/** An article; one that was reviewed says by whom and when. */
+/** An article; one that a real person reviewed says by whom and when. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
-  const { path, title, excerpt, category, author, date, keywords, words, review } = article;
+  const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
   const url = `${siteUrl}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -30,7 +32,9 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     image: [cardImageLd(siteUrl, path)],
     datePublished: date,
     dateModified: review && review.on > date ? review.on : date,
-    author: [{ '@type': 'Person', name: author, url: `${siteUrl}/about` }],
+    author: [
+      authorInvented ? publisherLd(siteUrl) : { '@type': 'Person', name: author, url: `${siteUrl}/about` },
+    ],
     publisher: publisherLd(siteUrl),
     articleSection: category,
     keywords: keywords.join(', '),
@@ -38,13 +42,14 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     inLanguage: names.locale,
     isAccessibleForFree: true,
     url,
-    mainEntityOfPage: review
-      ? {
-          '@type': 'MedicalWebPage',
-          '@id': url,
+    mainEntityOfPage: {
+      '@type': review ? 'MedicalWebPage' : 'WebPage',
+      '@id': url,
+      ...(review &&
+        !review.invented && {
           lastReviewed: review.on,
           reviewedBy: { '@type': 'Person', name: review.by },
-        }
-      : { '@type': 'WebPage', '@id': url },
+        }),
+    },
   };
 }

@@ -1,0 +1,24 @@
+import { useMatches } from 'react-router';
+import type { People } from '@daily-nest/content/people';
+import { Link } from '@daily-nest/ui/link';
+import { peopleOf } from '../route-handle.ts';
+import * as css from './PeopleNote.css.ts';
+
+/** The last line of a page that shows names, for as long as some of them are invented. */
+export function PeopleNote({ invented }: { invented: Record<People, boolean[]> }) {
+  const people = peopleOf(useMatches().map(({ handle }) => handle));
+  const note = inventedNote(people.flatMap((kind) => invented[kind]));
+  if (!note) return null;
+  return (
+    <p className={css.note}>
+      {note}; <Link href="/about">see About</Link>.
+    </p>
+  );
+}
+
+function inventedNote(flags: readonly boolean[]): string | undefined {
+  if (!flags.includes(true)) return undefined;
+  return flags.includes(false)
+    ? 'Some of the people named in this edition are invented'
+    : 'The people of this edition are invented';
+}

@@ -1,0 +1,47 @@
+import { articles } from '@daily-nest/content/articles';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { expect, test } from '../support/test.ts';
+
+const note = /^(The people of|Some of the people named in) this edition are invented;/;
+
+const named = [
+  '/',
+  '/articles',
+  '/health-wellness',
+  `/articles/${articles[0]!.slug}`,
+  `/health-wellness/${wellnessArticles[0]!.slug}`,
+];
+
+for (const path of named)
+  test(`${path} says that the people it names are invented`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const said = page.getByRole('main').getByText(note);
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link')).toHaveAttribute('href', '/about');
+  });
+
+test('the community stories say above the first that their tellers are invented', async ({ page }) => {
+  await page.goto('/community-stories', { waitUntil: 'domcontentloaded' });
+  const said = page.getByText('their tellers are invented');
+  await expect(said).toBeVisible();
+  const first = page.getByRole('main').getByRole('article').first();
+  expect((await said.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
+});
+
+test('about says so of its masthead, and pages without names say nothing', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('The names on its masthead')).toBeVisible();
+  for (const path of ['/faq', '/parenting-tips', '/radio']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText(note), path).toHaveCount(0);
+  }
+});
+
+test('no page tells search engines of an invented person', async ({ request }) => {
+  for (const path of named) {
+    const html = await (await request.get(path)).text();
+    const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
+    expect(blocks.length, path).toBeGreaterThan(0);
+    expect(blocks.join(), path).not.toMatch(/"Person"|reviewedBy/);
+  }
+});
