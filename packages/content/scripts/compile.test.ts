@@ -60,6 +60,19 @@ describe('a good article', () => {
     expect(compiled).toMatchObject({ item: { image: '/pictures/rain.jpg' } });
   });
 
+  it('knows its parts and the sentences that are pulled out of it', async () => {
+    const body = `## It's *fine*\n\nWords. They have "opinions" about Thursdays.\n\n### Deeper\n\n${words(600)}`;
+    const pulled = `['They have "opinions" about Thursdays.']`;
+    const compiled = await compile(sampleFile({ pulled }, body));
+
+    expect(compiled).toMatchObject({
+      item: {
+        headings: [{ id: 'its-fine', title: 'It’s fine' }],
+        pulled: ['They have “opinions” about Thursdays.'],
+      },
+    });
+  });
+
   it('lets a reader call and text help lines, however they are set', async () => {
     const body = `## Call 911\n\nCall or text **988** or [988](/faq), or call *1-800-222-1222*.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
@@ -140,6 +153,11 @@ describe('a bad article is reported with its line', () => {
     ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: is not a known field'],
     ['a date in words', sampleFile({ date: 'May 4' }), '6: date: must be a day such as 2026-05-04'],
     ['a day that never was', sampleFile({ date: '2026-02-30' }), '6: date: must be a day such as 2026-05-04'],
+    [
+      'a pulled sentence that the body does not have',
+      sampleFile({ pulled: '[Nobody ever said this here.]' }),
+      '9: pulled: "Nobody ever said this here." is in no paragraph',
+    ],
     ['advice of nobody', sampleFile({ asOf: '\n  date: 2026-11-22' }), '9: asOf.source: is missing'],
     [
       'an author of no masthead',

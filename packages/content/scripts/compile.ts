@@ -77,6 +77,8 @@ interface Computed {
   words: number;
   readTime: string;
   html: string;
+  headings: { id: string; title: string }[];
+  pulled?: string[];
 }
 
 /** The fields that the compiler itself reads; both kinds of front matter have them. */
@@ -87,6 +89,7 @@ interface CommonFields {
   date: string;
   image?: string | undefined;
   keywords?: string[] | undefined;
+  pulled?: string[] | undefined;
   reviewedBy?: string;
   reviewedOn?: string;
 }
@@ -125,6 +128,7 @@ async function compile<Data extends CommonFields, Item>(
   const body = await renderBody(parts.body, around);
   for (const { line, reason } of body.problems)
     problems.push({ file, line: line + parts.bodyOffset, reason });
+  if (!Array.isArray(front)) problems.push(...(await checkPulled(file, front.data, front.lineOf, body.html)));
   if (body.words < wordLimits.least || body.words > wordLimits.most) {
     problems.push({
       file,
@@ -146,12 +150,31 @@ async function compile<Data extends CommonFields, Item>(
     words: body.words,
     readTime: readTimeOf(body.words),
     html: body.html,
+    headings: body.headings,
+    ...(data.pulled && { pulled: await Promise.all(data.pulled.map(smarten)) }),
   };
   return { item: finish(data, computed) };
 }
 
 function problemOf(file: string, { line, field, reason }: Finding): Problem {
   return { file, line, reason: field ? `${field}: ${reason}` : reason };
+}
+
+/** A pulled sentence stands in a paragraph of the body, word for word. */
+async function checkPulled(
+  file: string,
+  { pulled = [] }: CommonFields,
+  lineOf: (field: string) => number,
+  html: string,
+): Promise<Problem[]> {
+  const missing: Problem[] = [];
+  for (const sentence of pulled) {
+    const set = await smarten(sentence);
+    if (!(html.match(/^<p>.*<\/p>$/gm) ?? []).some((paragraph) => paragraph.includes(set))) {
+      missing.push({ file, line: lineOf('pulled'), reason: `pulled: "${sentence}" is in no paragraph` });
+    }
+  }
+  return missing;
 }
 
 /** The names under an article are names of the masthead; a review is later than the article. */

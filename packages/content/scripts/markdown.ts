@@ -48,6 +48,8 @@ export interface BodyProblem {
 
 export interface Body {
   html: string;
+  /** The headings of rank 2, in their order. */
+  headings: { id: string; title: string }[];
   words: number;
   problems: BodyProblem[];
 }
@@ -99,7 +101,19 @@ export async function renderBody(
 
   const pipeline = renderer(pictureOf);
   const tree = await pipeline.run(root);
-  return { html: pipeline.stringify(tree), words: countWords(texts.join(' ')), problems };
+  const headings = tree.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2'
+      ? [{ id: String(node.properties['id']), title: textOf(node) }]
+      : [],
+  );
+  return { html: pipeline.stringify(tree), headings, words: countWords(texts.join(' ')), problems };
+}
+
+/** The words of an element. */
+function textOf(node: { type: string; value?: string; children?: object[] }): string {
+  return node.type === 'text'
+    ? (node.value ?? '')
+    : (node.children ?? []).map((child) => textOf(child as Parameters<typeof textOf>[0])).join('');
 }
 
 /** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */

@@ -76,6 +76,9 @@ const asOf = z.strictObject({
   source: text.max(100),
 });
 
+/** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
+const pulled = z.array(text.min(20).max(160)).max(2).optional();
+
 /** What an editor writes above an article's body. Everything else about an article is computed from the file. */
 export const articleFrontMatterSchema = z.strictObject({
   title: text.min(10).max(100),
@@ -88,6 +91,7 @@ export const articleFrontMatterSchema = z.strictObject({
   /** Defaults to the drawing that carries the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
+  pulled,
   asOf: asOf.optional(),
 });
 
@@ -119,6 +123,9 @@ export const articleSchema = z.strictObject({
   words: z.int().min(500).max(900),
   /** The body: sanitized HTML whose headings start at h2 and carry ids. */
   html: text,
+  /** Its headings of rank 2, in their order, with their ids. */
+  headings: z.array(z.strictObject({ id: text, title: text })),
+  pulled,
 });
 
 /** Specification: Wellness article, "same as an article"; the dates of its review are ours. */

@@ -34,7 +34,7 @@ function ArticlePage({ slug }: ArticlePageProps) {
           image={picture(article.image)}
           {...{ title, section, author, date, readTime, imageAlt }}
         />
-        <ArticleBody html={article.html} dropCap />
+        <ArticleBody html={article.html} dropCap endMark />
         <SourceList sources={article.sources} />
       </article>
       <Section title="Related Stories" rule="double">

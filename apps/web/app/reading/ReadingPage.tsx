@@ -1,24 +1,24 @@
 import { ArticleBody } from '@daily-nest/ui/article-body';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { ArticleHeader } from '@daily-nest/ui/article-header';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { formatDay } from '@daily-nest/ui/byline';
-import { Headline } from '@daily-nest/ui/headline';
-import { Kicker } from '@daily-nest/ui/kicker';
 import { SourceList } from '@daily-nest/ui/source-list';
-import { Standfirst } from '@daily-nest/ui/standfirst';
+import { sectionClass } from '@daily-nest/ui/theme';
 import { AdSlot } from '../ads/AdBand.tsx';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
+import { Contents } from './Contents.tsx';
 import * as css from './reading.css.ts';
+import { ReadNext } from './ReadNext.tsx';
+import { RelatedStory } from './RelatedStory.tsx';
 import { withHelpLines } from './withHelpLines.tsx';
 
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
-  const { image, imageAlt, keywords, html, sources, asOf, review, related, next } = reading;
+  const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next } = reading;
   const siteUrl = useSiteUrl();
   const reviewed = review && formatDay(review.on, 'long');
   return (
@@ -48,8 +48,9 @@ export function ReadingPage({ reading }: { reading: Reading }) {
         ]}
       />
       <div className={css.spread}>
-        <article className={css.story}>
+        <article className={`${css.story} ${sectionClass[section]}`}>
           <ArticleHeader
+            className={css.head}
             title={title}
             kicker={category}
             section={section}
@@ -68,8 +69,9 @@ export function ReadingPage({ reading }: { reading: Reading }) {
               </p>
             )}
           </ArticleHeader>
+          <Contents parts={headings} />
           <div className={css.text}>
-            <ArticleBody html={html} dropCap />
+            <ArticleBody html={html} dropCap endMark />
             <SourceList sources={sources} />
             {review && (
               <p className={css.remark}>
@@ -81,36 +83,18 @@ export function ReadingPage({ reading }: { reading: Reading }) {
         </article>
         {related.length > 0 && (
           <aside className={css.beside} aria-labelledby="related">
-            <div className={css.besideInner}>
-              <h2 id="related" className={css.besideTitle}>
-                Related Stories
-              </h2>
-              <div className={css.relatedList}>
-                {related.map(({ href, ...card }) => (
-                  <ArticleCard
-                    key={href}
-                    href={href}
-                    title={card.title}
-                    category={card.category}
-                    section={card.section}
-                    image={card.image}
-                    readTime={card.readTime}
-                  />
-                ))}
-              </div>
+            <h2 id="related" className={css.besideTitle}>
+              Related Stories
+            </h2>
+            <div className={css.relatedList}>
+              {related.map((card) => (
+                <RelatedStory key={card.href} {...card} />
+              ))}
             </div>
           </aside>
         )}
       </div>
-      {next && (
-        <nav className={css.next} aria-label="Next story">
-          <Kicker>Read Next</Kicker>
-          <Headline level={2} size="h2" href={next.href} stretched>
-            {next.title}
-          </Headline>
-          <Standfirst>{next.excerpt}</Standfirst>
-        </nav>
-      )}
+      {next && <ReadNext {...next} />}
       <div className={css.ad}>
         <AdSlot place="articleBottom" />
       </div>

@@ -2,6 +2,7 @@ import { isInvented } from '@daily-nest/content/people';
 import { pictured } from '@daily-nest/content/photos';
 import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from '../listing/cards.ts';
+import { withPulled } from './withPulled.ts';
 
 /** The list that an article belongs to. */
 export interface ReadingList {
@@ -41,11 +42,15 @@ export interface Reading {
   keywords: readonly string[];
   words: number;
   html: string;
+  /** Its parts, by the ids in `html`. */
+  headings: Article['headings'];
   sources: readonly { title: string; url: string }[];
   asOf: AsOf | undefined;
   review: { by: string; role?: string; on: string; invented: boolean } | undefined;
   related: readonly Card[];
-  next: { href: string; title: string; excerpt: string; category: string } | undefined;
+  next:
+    | { href: string; title: string; excerpt: string; section: Article['section']; image: string | Photo }
+    | undefined;
 }
 
 /** An article with its surroundings as a reading page. */
@@ -61,7 +66,7 @@ export function readingOf(
   const { list, related, next, reviewerRole } = around;
   const { slug, title, excerpt, category, section, author, date, readTime } = article;
   const { image, imageAlt } = pictured(article);
-  const { keywords, words, html, sources, asOf } = article;
+  const { keywords, words, html, headings, pulled, sources, asOf } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
     path: `${list.path}/${slug}`,
@@ -79,7 +84,8 @@ export function readingOf(
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,
-    html,
+    html: withPulled(html, pulled),
+    headings,
     sources,
     asOf,
     review:
@@ -94,6 +100,14 @@ export function readingOf(
     // The next story has a line of its own at the end of the page.
     related: related.filter((card) => card.href !== href),
     next:
-      next && href ? { href, title: next.title, excerpt: next.excerpt, category: next.category } : undefined,
+      next && href
+        ? {
+            href,
+            title: next.title,
+            excerpt: next.excerpt,
+            section: next.section,
+            image: pictured(next).image,
+          }
+        : undefined,
   };
 }

@@ -2,76 +2,198 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 
-export const page = layoutStyle({ paddingBlockStart: vars.space.l });
+/** Width of what stands beside a story. */
+const rail = '16.5rem';
 
-/** The story, and beside it on a desk what else there is. */
+export const page = layoutStyle({ paddingBlockStart: vars.space.s });
+
+/**
+ * One left axis: headline, picture and text begin at the same line. On a desk a rail stands beside picture and text: first what
+ * is in the story, then related ones. Its third row takes what the picture is higher than the rail's first part.
+ */
 export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xxl,
-  rowGap: vars.space.xl,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  containerType: 'inline-size',
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${rail}`,
+      gridTemplateRows: 'auto auto 1fr auto',
+      columnGap: '4.5rem',
+    },
+    [media.print]: { display: 'block' },
+  },
 });
 
-export const story = layoutStyle({ minInlineSize: 0 });
+/** On a desk the parts of the story stand in the cells of the spread themselves. */
+export const story = layoutStyle({
+  minInlineSize: 0,
+  '@media': { [media.desk]: { display: 'contents' } },
+});
 
-/** The text stands under the picture, with an outer margin where there is room. */
+export const head = layoutStyle({ '@media': { [media.desk]: { display: 'contents' } } });
+
+const inHead = (selector: string, row: string, column: string) =>
+  globalStyle(`${head} > ${selector}`, {
+    '@layer': {
+      layouts: {
+        '@media': {
+          [media.desk]: { gridRow: row, gridColumn: column, marginBlockEnd: vars.space.l },
+        },
+      },
+    },
+  });
+inHead(':first-child', '1', '1 / -1');
+inHead('figure', '2 / 4', '1');
+// The picture of a page that waits.
+inHead('span', '2 / 4', '1');
+
+/** What there is in the story, for those who look for one thing. A phone has no room for it. */
+export const contents = layoutStyle({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: 2,
+      borderBlockStart: sectionRule,
+      paddingBlockStart: vars.space.s,
+      marginBlockEnd: vars.space.xl,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Where nothing else stands in the rail, it follows the reader down the text. */
+export const following = layoutStyle({
+  '@media': {
+    [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' },
+    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+  },
+});
+
+export const label = layoutStyle({ font: vars.text.label });
+
+export const contentsList = layoutStyle({ listStyle: 'none', paddingBlockStart: vars.space.xxs });
+
+export const contentsLink = layoutStyle({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  color: vars.color.text.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', color: vars.color.text.body } },
+});
+
+/** The text and what belongs to it. */
 export const text = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   maxInlineSize: vars.width.text,
-  '@media': { [media.wide]: { marginInlineStart: '6rem' } },
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 4 } },
 });
-globalStyle(`${text} > *`, { '@layer': { layouts: { minInlineSize: 0 } } });
+
+// Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
+globalStyle(`${text} aside`, {
+  '@layer': {
+    layouts: {
+      '@media': {
+        [media.desk]: {
+          float: 'inline-end',
+          inlineSize: rail,
+          marginBlock: '0.2em 1em',
+          marginInlineEnd: 'calc(100% - 100cqi)',
+          borderInlineStart: 0,
+          borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+          paddingBlock: `${vars.space.s} 0`,
+          paddingInlineStart: 0,
+        },
+      },
+    },
+  },
+});
 
 export const review = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-export const remark = layoutStyle({
-  borderBlockStart: hair,
-  paddingBlockStart: vars.space.s,
-  font: vars.text.caption,
-  color: vars.color.text.muted,
-});
+export const remark = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
 export const beside = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.desk]: { paddingBlockStart: vars.space.xl }, [media.print]: { display: 'none' } },
-});
-
-/** Related stories follow the reader down a long text, as long as they fit into the window. */
-export const besideInner = layoutStyle({
+  marginBlockStart: vars.space.section,
   '@media': {
-    [`${media.desk} and (min-height: 50rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [media.desk]: { gridColumn: 2, gridRow: '3 / 5', marginBlockStart: 0 },
+    [media.print]: { display: 'none' },
   },
 });
 
 export const besideTitle = layoutStyle({
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  paddingBlock: `${vars.space.s} ${vars.space.m}`,
-  font: vars.text.h5,
+  borderBlockStart: sectionRule,
+  paddingBlock: `${vars.space.s} ${vars.space.xs}`,
+  font: vars.text.label,
 });
 
-export const relatedList = layoutStyle({
+export const relatedList = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Words left and a small picture right; on a desk the picture above the words. */
+export const related = layoutStyle({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  columnGap: vars.space.m,
+  borderBlockStart: hair,
+  paddingBlock: vars.space.s,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: vars.space.xxs } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s, paddingBlock: vars.space.m },
   },
 });
 
-export const ad = layoutStyle({ marginBlockStart: vars.space.xl });
+export const relatedPicture = layoutStyle({
+  gridColumn: 2,
+  gridRow: 1,
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 'auto' } },
+});
 
-/** The last line of a story: the next one, in large. */
+export const relatedShape = layoutStyle({
+  aspectRatio: '4 / 3',
+  '@media': { [media.desk]: { aspectRatio: '16 / 9' } },
+});
+
+export const relatedWords = layoutStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+
+export const ad = layoutStyle({ marginBlockStart: vars.space.section });
+
+/** The last line of a story: the next one, in large, on a ground that runs the width of the window and makes nothing wider. */
 export const next = layoutStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.gap,
+  marginBlockStart: vars.space.section,
+  backgroundColor: vars.color.surface.sunken,
+  borderImage: `conic-gradient(${vars.color.surface.sunken} 0 0) fill 0 / 0 / 0 100vi`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const nextPicture = layoutStyle({
+  marginInline: `calc(${vars.width.gutter} * -1)`,
+  '@media': { [media.tablet]: { marginInline: 0 } },
+});
+
+export const nextWords = layoutStyle({
+  display: 'grid',
   gap: vars.space.xs,
   justifyItems: 'start',
-  marginBlockStart: vars.space.xl,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  paddingBlockStart: vars.space.m,
-  '@media': { [media.print]: { display: 'none' } },
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  '@media': { [media.desk]: { paddingInline: `${vars.space.m} ${vars.space.xxl}` } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+import { egg } from './ends.css.ts';
 
 export const root = componentStyle({
   font: vars.text.reading,
@@ -9,46 +10,60 @@ export const root = componentStyle({
   overflowWrap: 'break-word',
 });
 
-export const dropCap = componentStyle({});
-
 /** A rule for what the HTML holds, in the layer of the components. */
-function inside(selector: string, rule: GlobalStyleRule, parent = root): void {
+function inside(selector: string, rule: GlobalStyleRule): void {
   const scoped = selector
     .split(', ')
-    .map((part) => `${parent} ${part}`)
+    .map((part) => `${root} ${part}`)
     .join(', ');
   globalStyle(scoped, { '@layer': { components: rule } });
 }
 
-inside('> * + *', { marginBlockStart: '1em' });
-inside('h2', {
-  font: vars.text.h3,
-  letterSpacing: vars.tracking.tight,
-  marginBlock: '1.5em 0.4em',
-});
-inside('h3', { font: vars.text.h5, marginBlock: '1.4em 0.35em' });
-inside('h4, h5, h6', { font: vars.text.control, fontSize: '1.125rem', marginBlock: '1.3em 0.3em' });
+inside('> * + *', { marginBlockStart: '1.05em' });
+inside('h2', { font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlockStart: '1.5em' });
+inside('h3', { font: vars.text.h5, letterSpacing: vars.tracking.tight, marginBlockStart: '1.5em' });
+inside('h4, h5, h6', { font: vars.text.label, marginBlockStart: '1.5em' });
 inside('> :first-child', { marginBlockStart: 0 });
-inside('h2 + *, h3 + *, h4 + *', { marginBlockStart: 0 });
+inside('h2 + *', { marginBlockStart: '0.5em' });
+inside('h3 + *, h4 + *, h5 + *, h6 + *', { marginBlockStart: '0.35em' });
 inside('h2, h3, h4', { scrollMarginBlockStart: '6rem' });
 
-inside('ul, ol', { paddingInlineStart: '1.25em' });
+inside('ul, ol', { paddingInlineStart: '1.7em' });
+inside('li', { position: 'relative' });
 inside('li + li', { marginBlockStart: '0.4em' });
 inside('li > ul, li > ol', { marginBlockStart: '0.4em' });
-inside('li::marker', { color: sectionHue });
-inside('ol > li::marker', { fontVariantNumeric: 'lining-nums tabular-nums' });
+// A list without any marker is no list to some screen readers.
+inside('ul', { listStyleType: '" "' });
+inside('ul > li::before', {
+  ...egg,
+  position: 'absolute',
+  insetInlineStart: '-1.35em',
+  insetBlockStart: '0.5em',
+});
+inside('ol > li::marker', {
+  color: sectionHue,
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
 
-inside('blockquote', {
-  marginBlock: '1.75em',
-  borderInlineStart: `${vars.rule.thick} solid ${sectionHue}`,
+const quoted = {
+  font: vars.text.h4,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+} as const;
+
+inside('blockquote, > aside', {
+  ...quoted,
+  marginBlock: '1.4em',
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingBlock: '0.1em',
   paddingInlineStart: vars.space.m,
-  font: vars.text.h5,
-  fontWeight: 400,
-  fontStyle: 'italic',
-  lineHeight: 1.35,
 });
 inside('blockquote > * + *', { marginBlockStart: '0.5em' });
 inside('blockquote footer, blockquote cite', { font: vars.text.caption, color: vars.color.text.muted });
+
+// A pulled sentence says again what the text says: paper has it once.
+inside('> aside', { '@media': { [media.print]: { display: 'none' } } });
 
 inside('figure', { marginBlock: '1.75em' });
 inside('figcaption', {
@@ -57,30 +72,36 @@ inside('figcaption', {
   color: vars.color.text.muted,
 });
 
-// A table that is wider than the column scrolls by itself.
+// The full measure. In a small window a table that is wider than the column scrolls by itself.
 inside('table', {
   display: 'block',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflowX: 'auto',
   marginBlock: '1.5em',
-  borderBlock: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-  font: vars.text.small,
+  borderCollapse: 'collapse',
+  font: vars.text.summary,
+  lineHeight: 1.4,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [media.tablet]: { display: 'table', inlineSize: '100%', overflowWrap: 'anywhere' } },
 });
 inside('th, td', {
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.m,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: '0.5rem',
+  paddingInlineEnd: vars.space.s,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inside('thead th', { borderBlockStart: 0, fontWeight: 600, verticalAlign: 'bottom' });
+inside('thead th', {
+  borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  font: vars.text.control,
+  verticalAlign: 'bottom',
+});
 
 inside('hr', {
   inlineSize: '4rem',
   marginBlock: '2em',
-  marginInline: 'auto',
+  marginInline: 0,
   borderBlockStartColor: vars.color.border.strong,
 });
 inside('code, kbd, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' });
@@ -94,17 +115,3 @@ inside('a[href^="http"]::after', {
   },
 });
 inside('a', { '@media': { [media.print]: { color: 'inherit' } } });
-
-// Where the browser cannot set an initial, the letter keeps its size and only takes the color.
-inside(
-  '> p:first-of-type::first-letter',
-  {
-    color: sectionHue,
-    fontFamily: vars.font.display,
-    fontWeight: 600,
-    WebkitInitialLetter: '2',
-    initialLetter: '2',
-    marginInlineEnd: '0.2em',
-  },
-  dropCap,
-);

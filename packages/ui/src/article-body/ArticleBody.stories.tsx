@@ -20,6 +20,23 @@ export const Default: Story = {};
 
 export const DropCap: Story = { args: { dropCap: true } };
 
+/** The mark before the large letter keeps its size. */
+export const DropCapBehindQuotationMark: Story = {
+  args: {
+    dropCap: true,
+    html: '<p>“No,” says the child, with a hand already on the plate. The plate belongs to somebody else, the cookie is broken, and the hand is wet. It is ten past five, which in this house is an hour of its own. Nobody has thought about dinner yet, and nobody is going to.</p>',
+  },
+};
+
+export const EndMark: Story = { args: { endMark: true } };
+
+/** Said again in large, for the eye alone. */
+export const PulledSentence: Story = {
+  args: {
+    html: `${opening}<aside aria-hidden="true">Two options are enough. Three are a puzzle.</aside><p>Two options are enough. Three are a puzzle. If both are refused, choose calmly.</p>`,
+  },
+};
+
 /** All that an article's Markdown can hold. */
 export const Everything: Story = {
   args: {

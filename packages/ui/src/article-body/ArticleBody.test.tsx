@@ -23,3 +23,19 @@ it('sets a large first letter without touching the words', () => {
   expect(container.firstElementChild!.className).not.toBe(plain);
   expect(container.textContent).toBe('What the word is forA baby does not clearly know.');
 });
+
+it('keeps a quotation mark before the large letter at its size', () => {
+  const said = '<p>“No,” says the child.</p>';
+  const { container, rerender } = render(<ArticleBody html={said} />);
+  expect(container.querySelector('span')).toBeNull();
+  rerender(<ArticleBody html={said} dropCap />);
+  expect(container.querySelector('span')?.textContent).toBe('“');
+  expect(container.textContent).toBe('“No,” says the child.');
+});
+
+it('ends with a mark', () => {
+  const { container, rerender } = render(<ArticleBody html={html} />);
+  const plain = container.firstElementChild!.className;
+  rerender(<ArticleBody html={html} endMark />);
+  expect(container.firstElementChild!.className).not.toBe(plain);
+});

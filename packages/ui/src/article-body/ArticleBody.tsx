@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as css from './ArticleBody.css.ts';
+import * as ends from './ends.css.ts';
 
 export interface ArticleBodyProps extends Omit<
   ComponentProps<'div'>,
@@ -8,19 +9,40 @@ export interface ArticleBodyProps extends Omit<
   /** The body as HTML of our own that was sanitized when it was made. Never give it the words of somebody else. */
   html: string;
   /**
-   * Sets the first letter two lines high.
+   * Sets the first letter three lines high, in the hue of the section. A quotation mark before it keeps its size.
    * @default false
    */
   dropCap?: boolean;
+  /**
+   * Ends the text with a small egg.
+   * @default false
+   */
+  endMark?: boolean;
 }
 
-/** The body of an article, from HTML. Renders a `<div>` in which all of prose is styled. A blog post is text: use `PostBody`. */
-export function ArticleBody({ html, dropCap = false, className, ...rest }: ArticleBodyProps) {
+/**
+ * The body of an article, from HTML. Renders a `<div>` in which all of prose is styled; an `<aside>` in it is a pulled sentence.
+ * A blog post is text: use `PostBody`.
+ */
+export function ArticleBody({
+  html,
+  dropCap = false,
+  endMark = false,
+  className,
+  ...rest
+}: ArticleBodyProps) {
   return (
     <div
       {...rest}
-      className={[css.root, dropCap && css.dropCap, className].filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: html }}
+      className={[css.root, dropCap && ends.dropCap, endMark && ends.endMark, className]
+        .filter(Boolean)
+        .join(' ')}
+      dangerouslySetInnerHTML={{ __html: dropCap ? withHangingMark(html) : html }}
     />
   );
+}
+
+/** A quotation mark that opens the text is no part of its large letter. */
+function withHangingMark(html: string): string {
+  return html.replace(/^\s*<p>(["'“‘])/, `<p><span class="${ends.openingMark}">$1</span>`);
 }

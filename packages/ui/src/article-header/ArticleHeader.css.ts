@@ -4,39 +4,52 @@ export const root = componentStyle({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  paddingBlock: `${vars.space.l} ${vars.space.l}`,
-  '@media': { [media.tablet]: { paddingBlock: `${vars.space.xl} ${vars.space.l}` } },
+  rowGap: vars.space.m,
+  paddingBlockEnd: vars.space.l,
 });
 
 export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.m,
+  rowGap: vars.space.s,
   minInlineSize: 0,
+  paddingBlockStart: vars.space.xs,
 });
 
-export const title = componentStyle({ maxInlineSize: '56rem' });
+export const title = componentStyle({ maxInlineSize: '62.5rem' });
+
+/** Wider than the text. */
+export const deck = componentStyle({ selectors: { '&&': { maxInlineSize: '38em' } } });
 
 export const foot = componentStyle({
   inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlockStart: vars.space.s,
+  columnGap: vars.space.l,
+  rowGap: vars.space.xxs,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const figure = componentStyle({ minInlineSize: 0 });
+/** On a phone the picture runs from edge to edge. */
+export const figure = componentStyle({
+  minInlineSize: 0,
+  marginInline: `calc(${vars.width.gutter} * -1)`,
+  '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { marginInline: 0 } },
+});
+
+/** Twice the class: the shape of the picture itself is set in the same layer. */
+export const picture = componentStyle({
+  selectors: { '&&': { '@media': { [media.desk]: { aspectRatio: '16 / 9.4' } } } },
+});
 
 export const caption = componentStyle({
   paddingBlockStart: vars.space.xs,
+  paddingInline: vars.width.gutter,
   font: vars.text.caption,
   color: vars.color.text.muted,
+  '@media': { [media.tablet]: { paddingInline: 0 } },
 });
 
 export const waiting = componentStyle({ justifyItems: 'stretch' });

@@ -7,8 +7,8 @@ import { Standfirst } from '../standfirst/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './ArticleHeader.css.ts';
 
-/** Two thirds of the page beside related stories. */
-const pictureSizes = '(min-width: 64rem) 52rem, 100vw';
+/** Beside a rail of related stories. */
+const pictureSizes = '(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw';
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The headline: the heading of the page. */
@@ -27,7 +27,7 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   date?: string | null;
   /** How long it takes to read, '5 min read'. */
   readTime?: string | null;
-  /** The lead picture, 8:5: the address of a drawing, or a picture in several sizes. */
+  /** The lead picture, 8:5 and a little wider on a desk: the address of a drawing, or a picture in several sizes. */
   image?: string | Picture | null;
   /**
    * What the picture shows.
@@ -70,15 +70,15 @@ export function ArticleHeader({
       className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
     >
       <div className={css.words}>
-        {kicker && (
-          <Kicker href={kickerHref} ruled>
-            {kicker}
-          </Kicker>
-        )}
+        {kicker && <Kicker href={kickerHref}>{kicker}</Kicker>}
         <Headline level={level} size="h1" className={css.title}>
           {title}
         </Headline>
-        {standfirst && <Standfirst size="deck">{standfirst}</Standfirst>}
+        {standfirst && (
+          <Standfirst size="deck" className={css.deck}>
+            {standfirst}
+          </Standfirst>
+        )}
         <div className={css.foot}>
           <Byline author={author} date={date} dateStyle="long" readTime={readTime} />
           {children}
@@ -86,7 +86,13 @@ export function ArticleHeader({
       </div>
       {image && (
         <figure className={css.figure}>
-          <CoverImage {...pictureProps(image)} alt={imageAlt} sizes={pictureSizes} priority />
+          <CoverImage
+            {...pictureProps(image)}
+            className={css.picture}
+            alt={imageAlt}
+            sizes={pictureSizes}
+            priority
+          />
           {caption && <figcaption className={css.caption}>{caption}</figcaption>}
         </figure>
       )}

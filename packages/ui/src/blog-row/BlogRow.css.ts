@@ -1,57 +1,94 @@
 import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
 
+/** Roundel, words, and on a desk the way on at the right edge. */
 export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-  '@media': { [media.tablet]: { gap: vars.space.xl } },
+  minInlineSize: 0,
+  display: 'grid',
+  columnGap: vars.space.m,
+  alignItems: 'start',
 });
 
 export const variant = componentVariants({
   lead: {
-    flexDirection: 'column',
-    borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-    borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-    paddingBlock: vars.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.m,
+    paddingBlockEnd: vars.space.l,
     '@media': {
-      [media.tablet]: { flexDirection: 'row', alignItems: 'center', paddingBlock: vars.space.xl },
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 18.75rem) minmax(0, 1fr)',
+        columnGap: vars.space.xl,
+        alignItems: 'center',
+        paddingBlockEnd: vars.space.xl,
+      },
+      [media.desk]: {
+        gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)',
+        columnGap: '3.5rem',
+      },
     },
   },
   row: {
-    borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-    paddingBlock: vars.space.l,
+    gridTemplateColumns: 'clamp(3.5rem, 23.6vi, 5.75rem) minmax(0, 1fr)',
+    borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+    paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '8.25rem minmax(0, 1fr)',
+        columnGap: vars.space.xl,
+        paddingBlock: `${vars.space.l} ${vars.space.s}`,
+      },
+      [media.desk]: {
+        gridTemplateColumns: '9.25rem minmax(0, 42.5rem) minmax(max-content, 1fr)',
+        alignItems: 'center',
+        paddingBlock: vars.space.l,
+      },
+    },
   },
 });
 
 export const picture = componentStyle({
-  flex: 'none',
-  borderRadius: vars.radius.round,
-  overflow: 'hidden',
+  borderRadius: vars.radius.roundel,
+  overflow: 'clip',
 });
 
 export const pictureSize = componentVariants({
   lead: {
-    inlineSize: '11rem',
-    '@media': {
-      [media.tablet]: { inlineSize: 'min(15rem, 35%)' },
-      [media.desk]: { inlineSize: 'min(20rem, 35%)' },
-    },
+    inlineSize: 'min(17.5rem, 72vi)',
+    '@media': { [media.tablet]: { inlineSize: '100%' } },
   },
-  row: {
-    inlineSize: '4.5rem',
-    '@media': { [media.tablet]: { inlineSize: 'min(8rem, 30%)' } },
-  },
+  row: { inlineSize: '100%' },
 });
 
+export const image = componentStyle({ borderRadius: 'inherit' });
+
+/** A scene that was not drawn for the circle is seen from nearer. */
+export const near = componentStyle({ scale: '1.6' });
+
 export const words = componentStyle({
-  flex: '1 1 0',
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.xs,
+  rowGap: vars.space.xs,
 });
 
-export const waiting = componentStyle({ flex: 'none' });
+/** Without a picture the words have the row to themselves. */
+export const alone = componentStyle({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.desk]: { selectors: { [`${variant.row} > &`]: { gridColumn: '1 / 3' } } },
+  },
+});
+
+export const link = componentStyle({
+  selectors: { '&&': { color: vars.color.text.body, textDecorationColor: 'currentcolor' } },
+});
+
+/** Under the words; on a desk beside them. */
+export const more = componentStyle({
+  selectors: {
+    '&&': { gridColumn: 2, '@media': { [media.desk]: { gridColumn: 3, justifySelf: 'end' } } },
+    [`${alone} + &&`]: { gridColumn: '1 / -1', '@media': { [media.desk]: { gridColumn: 3 } } },
+  },
+});
 
 export const waitingWords = componentStyle({ justifyItems: 'stretch', inlineSize: '100%' });

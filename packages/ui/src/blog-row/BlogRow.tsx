@@ -61,32 +61,40 @@ export function BlogRow({
 }: BlogRowProps) {
   const titleId = useId();
   const lead = variant === 'lead';
+  const shown = image ? pictureProps(image) : undefined;
+  const roundel = shown?.width === shown?.height;
+  const link = (
+    <MoreLink href={href} aria-describedby={titleId} className={lead ? css.link : `${css.link} ${css.more}`}>
+      {more}
+    </MoreLink>
+  );
   return (
     <article {...rest} className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}>
-      {image && (
+      {shown && (
         <div className={`${css.picture} ${css.pictureSize[variant]}`}>
           <CoverImage
-            {...pictureProps(image)}
+            {...shown}
+            className={roundel ? css.image : `${css.image} ${css.near}`}
+            style={{ transformOrigin: shown.focus }}
             alt={imageAlt}
             width={lead ? 320 : 160}
             height={lead ? 320 : 160}
-            sizes={lead ? '20rem' : '8rem'}
+            sizes={lead ? '(min-width: 64rem) 25rem, 18.75rem' : '9.25rem'}
             ratio="1:1"
             fallback={null}
             priority={priority}
           />
         </div>
       )}
-      <div className={css.words}>
-        <Headline id={titleId} level={level} size={lead ? 'h2' : 'h5'} href={href}>
+      <div className={shown ? css.words : `${css.words} ${css.alone}`}>
+        <Headline id={titleId} level={level} size={lead ? 'h1' : 'h4'} href={href}>
           {title}
         </Headline>
         {description && <Standfirst size={lead ? 'deck' : 'small'}>{description}</Standfirst>}
         <Byline date={date} />
-        <MoreLink href={href} aria-describedby={titleId}>
-          {more}
-        </MoreLink>
+        {lead && link}
       </div>
+      {!lead && link}
     </article>
   );
 }

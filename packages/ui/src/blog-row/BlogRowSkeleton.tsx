@@ -19,9 +19,9 @@ export function BlogRowSkeleton({ variant = 'row', className, ...rest }: BlogRow
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
     >
-      <Skeleton shape="round" className={`${css.waiting} ${css.pictureSize[variant]}`} />
+      <Skeleton shape="round" className={css.pictureSize[variant]} />
       <div className={`${css.words} ${css.waitingWords}`}>
-        <Skeleton shape={lead ? 'h2' : 'h5'} lines={lead ? 2 : 1} width="most" />
+        <Skeleton shape={lead ? 'h1' : 'h4'} lines={lead ? 2 : 1} width="most" />
         <Skeleton shape={lead ? 'deck' : 'small'} lines={2} width="half" />
         <Skeleton shape="text" width="third" />
       </div>

@@ -6,11 +6,8 @@ export const root = componentStyle({
   justifyItems: 'start',
   gap: vars.space.s,
   maxInlineSize: vars.width.text,
-  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
 });
 
-export const text = componentStyle({ font: vars.text.summary, color: vars.color.text.muted });
-
-/** A state that is one sentence is set like a standfirst. */
-export const sentence = componentStyle({ font: vars.text.deck, color: vars.color.text.muted });
+/** Under a title or alone: set like a standfirst. */
+export const text = componentStyle({ font: vars.text.deck, color: vars.color.text.muted });

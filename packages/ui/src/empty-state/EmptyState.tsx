@@ -30,11 +30,11 @@ export function EmptyState({
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {title && (
-        <Headline level={level} size="h3">
+        <Headline level={level} size="h2">
           {title}
         </Headline>
       )}
-      {text && <p className={title ? css.text : css.sentence}>{text}</p>}
+      {text && <p className={css.text}>{text}</p>}
       {children}
       <StateActions actions={toList(action)} />
     </div>

@@ -28,8 +28,8 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   return (
-    <div role="alert" {...rest} className={[css.root, css.failed, className].filter(Boolean).join(' ')}>
-      <Headline level={level} size="h3">
+    <div role="alert" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <Headline level={level} size="h2">
         {title}
       </Headline>
       {message && <p className={css.message}>{message}</p>}

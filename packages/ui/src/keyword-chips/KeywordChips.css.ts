@@ -9,10 +9,10 @@ export const root = componentStyle({
 
 export const chip = componentStyle({
   minInlineSize: 0,
-  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  border: `${vars.rule.hair} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.s,
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.s,
   font: vars.text.caption,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',

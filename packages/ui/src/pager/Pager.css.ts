@@ -1,18 +1,22 @@
 import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
 
+/** A phone has room for Previous, four pages and Next; more pages stand on a line of their own. */
+const oneLine = '(min-width: 24rem)';
+const fewPages = '&:not(:has(li:nth-child(5)))';
+const inOneLine = 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)';
+
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'center',
-  gap: vars.space.s,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-  paddingBlockStart: vars.space.s,
-  font: vars.text.control,
+  gap: vars.space.xs,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.xs,
+  font: vars.text.label,
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
-    },
+    [oneLine]: { selectors: { [fewPages]: { gridTemplateColumns: inOneLine } } },
+    [media.tablet]: { gridTemplateColumns: inOneLine },
     [media.print]: { display: 'none' },
   },
 });
@@ -27,7 +31,10 @@ export const pages = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gridColumn: 2, gap: vars.space.xs } },
+  '@media': {
+    [oneLine]: { gap: 0, selectors: { [fewPages]: { gridColumn: 2 } } },
+    [media.tablet]: { gridColumn: 2, gap: vars.space.xs },
+  },
 });
 
 export const page = componentStyle({
@@ -66,7 +73,7 @@ export const step = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: '2.75rem',
-  color: vars.color.link.base,
+  color: vars.color.text.body,
   textDecoration: 'none',
   selectors: {
     '&[href]:hover': {
@@ -83,12 +90,12 @@ export const side = componentVariants({
     justifySelf: 'start',
     '::before': { content: '"←" / ""' },
     selectors: { '&:dir(rtl)::before': { content: '"→" / ""' } },
-    '@media': { [media.tablet]: { gridColumn: 1, gridRow: 1 } },
+    gridColumn: 1,
   },
   next: {
     justifySelf: 'end',
     '::after': { content: '"→" / ""' },
     selectors: { '&:dir(rtl)::after': { content: '"←" / ""' } },
-    '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1 } },
+    gridColumn: -2,
   },
 });

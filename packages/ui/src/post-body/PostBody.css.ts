@@ -20,6 +20,7 @@ export const paragraph = componentStyle({
 const words = {
   color: vars.color.text.body,
   textWrap: 'balance',
+  scrollMarginBlockStart: '6rem',
   selectors: {
     '&:first-child': { marginBlockStart: 0 },
     // A blank line after a heading does not part it from its text.
@@ -28,9 +29,9 @@ const words = {
 } as const;
 
 export const heading = componentVariants({
-  2: { ...words, font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlock: '0.6em 0.35em' },
-  3: { ...words, font: vars.text.h5, marginBlock: '0.5em 0.3em' },
-  4: { ...words, font: vars.text.control, fontSize: '1.125rem', marginBlock: '0.5em 0.25em' },
+  2: { ...words, font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlock: '0.75em 0.3em' },
+  3: { ...words, font: vars.text.h5, letterSpacing: vars.tracking.tight, marginBlock: '0.5em 0.3em' },
+  4: { ...words, font: vars.text.label, marginBlock: '0.6em 0.25em' },
 });
 
 export const waiting = componentStyle({

@@ -38,6 +38,9 @@ export const OneParagraph: Story = {
   args: { text: 'The library is closed on Monday. The story hour moves to Tuesday at ten.' },
 };
 
+/** Begins with a large letter and ends with an egg. */
+export const BeginAndEnd: Story = { args: { dropCap: true, endMark: true } };
+
 /** A post is text: whatever looks like HTML is printed as it was typed. */
 export const LooksLikeHtml: Story = {
   args: {

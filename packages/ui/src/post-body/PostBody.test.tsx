@@ -13,9 +13,9 @@ conformance('PostBodySkeleton', () => <PostBodySkeleton />, { element: 'div' });
 describe('parsePostBody', () => {
   it('reads three ranks of headings, paragraphs and breaks', () => {
     expect(parsePostBody('# One\n## Two\n### Three\n\nWords')).toEqual([
-      { kind: 'heading', level: 2, text: 'One' },
-      { kind: 'heading', level: 3, text: 'Two' },
-      { kind: 'heading', level: 4, text: 'Three' },
+      { kind: 'heading', level: 2, text: 'One', id: 'part-one' },
+      { kind: 'heading', level: 3, text: 'Two', id: 'part-two' },
+      { kind: 'heading', level: 4, text: 'Three', id: 'part-three' },
       { kind: 'break' },
       { kind: 'paragraph', text: 'Words' },
     ]);
@@ -43,9 +43,16 @@ describe('parsePostBody', () => {
     ]);
   });
 
+  it('gives every heading an id of its own', () => {
+    const ids = parsePostBody('# Your “night”: plan\n## Naps\n# Naps\n# Naps\n# ?').map(
+      (block) => block.kind === 'heading' && block.id,
+    );
+    expect(ids).toEqual(['part-your-night-plan', 'part-naps', 'part-naps-1', 'part-naps-2', 'part-']);
+  });
+
   it('drops spaces around the words', () => {
     expect(parsePostBody('##  Sleep  \n  Words.\t')).toEqual([
-      { kind: 'heading', level: 3, text: 'Sleep' },
+      { kind: 'heading', level: 3, text: 'Sleep', id: 'part-sleep' },
       { kind: 'paragraph', text: 'Words.' },
     ]);
   });
@@ -92,6 +99,26 @@ describe('PostBody', () => {
       screen.getByRole('link', { name: 'Call 911' }),
     );
     expect(screen.getByRole('link', { name: 'Words' }).parentElement?.tagName).toBe('P');
+  });
+
+  it('begins with a large letter where there is room beside it, and never enlarges a quotation mark', () => {
+    const long = `“No,” she says. ${'And no again. '.repeat(20)}`.trim();
+    const { container, rerender } = render(<PostBody text={long} />);
+    const plain = container.firstElementChild!.className;
+    expect(container.querySelector('span')).toBeNull();
+    rerender(<PostBody text={long} dropCap />);
+    expect(container.firstElementChild!.className).not.toBe(plain);
+    expect(container.querySelector('span')?.textContent).toBe('“');
+    expect(container.textContent).toBe(long);
+    rerender(<PostBody text="Short." dropCap />);
+    expect(container.firstElementChild!.className).toBe(plain);
+  });
+
+  it('ends with a mark', () => {
+    const { container, rerender } = render(<PostBody text={text} />);
+    const plain = container.firstElementChild!.className;
+    rerender(<PostBody text={text} endMark />);
+    expect(container.firstElementChild!.className).not.toBe(plain);
   });
 
   it.each(['', null, undefined])('is not there without words (%j)', (text) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import * as ends from '../article-body/ends.css.ts';
 import { parsePostBody, type PostBlock } from './parsePostBody.ts';
 import * as css from './PostBody.css.ts';
 
@@ -7,20 +8,47 @@ export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string | null | undefined;
   /** Shows the words of a line, in which the host may link what it knows, such as telephone numbers. By default they stay words. */
   renderWords?: (words: string) => ReactNode;
+  /**
+   * Sets the first letter three lines high, where the first paragraph is long enough for it.
+   * @default false
+   */
+  dropCap?: boolean;
+  /**
+   * Ends the text with a small egg.
+   * @default false
+   */
+  endMark?: boolean;
 }
+
+/** A paragraph of fewer letters may have fewer lines than its first letter is high. */
+const lettersBesideCap = 150;
 
 /**
  * The body of a blog post, which is text and never HTML. Renders a `<div>` with headings below the page's `<h1>`, or nothing
  * when there are no words. For HTML of our own use `ArticleBody`.
  */
-export function PostBody({ text, renderWords = asTheyAre, className, ...rest }: PostBodyProps) {
+export function PostBody({
+  text,
+  renderWords = asTheyAre,
+  dropCap = false,
+  endMark = false,
+  className,
+  ...rest
+}: PostBodyProps) {
   const blocks = parsePostBody(text);
   if (blocks.length === 0) return null;
 
+  const first = blocks.find(({ kind }) => kind === 'paragraph');
+  const opens = dropCap && first?.kind === 'paragraph' && first.text.length >= lettersBesideCap;
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div
+      {...rest}
+      className={[css.root, opens && ends.dropCap, endMark && ends.endMark, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {blocks.map((block, place) => (
-        <Block key={place} block={block} renderWords={renderWords} />
+        <Block key={place} block={block} renderWords={renderWords} opens={opens && block === first} />
       ))}
     </div>
   );
@@ -30,9 +58,28 @@ function asTheyAre(words: string): ReactNode {
   return words;
 }
 
-function Block({ block, renderWords }: { block: PostBlock } & Required<Pick<PostBodyProps, 'renderWords'>>) {
+interface BlockProps extends Required<Pick<PostBodyProps, 'renderWords'>> {
+  block: PostBlock;
+  /** Begins with a large letter. */
+  opens: boolean;
+}
+
+function Block({ block, renderWords, opens }: BlockProps) {
   if (block.kind === 'break') return <br />;
-  if (block.kind === 'paragraph') return <p className={css.paragraph}>{renderWords(block.text)}</p>;
+  if (block.kind === 'paragraph') {
+    // A quotation mark before the large letter keeps its size.
+    const mark = opens ? /^["'“‘]/.exec(block.text)?.[0] : undefined;
+    return (
+      <p className={css.paragraph}>
+        {mark && <span className={ends.openingMark}>{mark}</span>}
+        {renderWords(mark ? block.text.slice(mark.length) : block.text)}
+      </p>
+    );
+  }
   const Heading = `h${block.level}` as const;
-  return <Heading className={css.heading[block.level]}>{renderWords(block.text)}</Heading>;
+  return (
+    <Heading id={block.id} className={css.heading[block.level]}>
+      {renderWords(block.text)}
+    </Heading>
+  );
 }

@@ -1,6 +1,6 @@
 /** A piece of a post's body. */
 export type PostBlock =
-  | { kind: 'heading'; level: 2 | 3 | 4; text: string }
+  | { kind: 'heading'; level: 2 | 3 | 4; text: string; id: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'break' };
 
@@ -9,16 +9,32 @@ const levels = { '#': 2, '##': 3, '###': 4 } as const;
 /**
  * Reads the line format of blog posts: a line that begins with `# `, `## ` or `### ` is a heading (one, two or three ranks below
  * the page's title), a blank line a break, any other line a paragraph. Nothing else means anything, HTML least of all. Blank
- * lines before the first and after the last words are left out, as is whatever is not text.
+ * lines before the first and after the last words are left out, as is whatever is not text. Every heading has an id to link to, made
+ * of its words; the second of the same words has a number behind it.
  */
 export function parsePostBody(body: string | null | undefined): PostBlock[] {
   if (typeof body !== 'string') return [];
   const blocks = body.split(/\r\n|\r|\n/).map(readLine);
   const first = blocks.findIndex(isWords);
-  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex(isWords) + 1);
+  if (first === -1) return [];
+  const count = new Map<string, number>();
+  return blocks.slice(first, blocks.findLastIndex(isWords) + 1).map((block) => {
+    if (block.kind !== 'heading') return block;
+    const id = idOf(block.text);
+    const before = count.get(id) ?? 0;
+    count.set(id, before + 1);
+    return { ...block, id: before === 0 ? id : `${id}-${before}` };
+  });
 }
 
-function readLine(line: string): PostBlock {
+function idOf(words: string): string {
+  const joined = words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return `part-${joined.replaceAll(/^-|-$/g, '')}`;
+}
+
+type Line = PostBlock | Omit<Extract<PostBlock, { kind: 'heading' }>, 'id'>;
+
+function readLine(line: string): Line {
   const [, marks, rest] = /^(#{1,3}) (.*)$/.exec(line) ?? [];
   const text = (rest ?? line).trim();
   if (text === '') return { kind: 'break' };
@@ -27,6 +43,6 @@ function readLine(line: string): PostBlock {
     : { kind: 'heading', level: levels[marks as keyof typeof levels], text };
 }
 
-function isWords(block: PostBlock): boolean {
+function isWords(block: Line): boolean {
   return block.kind !== 'break';
 }

@@ -1,22 +1,17 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const root = componentStyle({ display: 'block' });
 
 const barSize = createVar();
-const barColor = createVar();
 
 export const bar = componentStyle({
   display: 'block',
   blockSize: barSize,
   inlineSize: '100%',
   borderRadius: 'inherit',
-  backgroundColor: barColor,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  backgroundColor: vars.color.surface.sunken,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
@@ -27,14 +22,14 @@ const line = (font: string) => ({
   alignItems: 'center',
   font,
   blockSize: '1lh',
-  vars: { [barSize]: '0.7em', [barColor]: vars.color.border.hairline },
+  vars: { [barSize]: '0.7em' },
 });
 
 const picture = (aspectRatio: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio,
-  vars: { [barSize]: '100%', [barColor]: vars.color.surface.sunken },
+  vars: { [barSize]: '100%' },
 });
 
 export const shape = componentVariants({
@@ -43,6 +38,7 @@ export const shape = componentVariants({
   caption: line(vars.text.caption),
   deck: line(vars.text.deck),
   h5: line(vars.text.h5),
+  h4: line(vars.text.h4),
   h3: line(vars.text.h3),
   h2: line(vars.text.h2),
   h1: line(vars.text.h1),

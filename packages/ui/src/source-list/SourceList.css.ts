@@ -3,24 +3,31 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 export const root = componentStyle({
   minInlineSize: 0,
   maxInlineSize: vars.width.text,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockStart: vars.space.s,
-  font: vars.text.small,
 });
 
-export const heading = componentStyle({ font: vars.text.control });
+export const heading = componentStyle({ font: vars.text.label });
 
 export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  paddingInlineStart: '1.5em',
-  marginBlockStart: vars.space.xs,
+  gap: vars.space.s,
+  paddingInlineStart: '1.6em',
+  marginBlockStart: vars.space.s,
 });
 
 export const item = componentStyle({
-  paddingInlineStart: vars.space.xxs,
-  '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'lining-nums tabular-nums' },
+  font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
+  '::marker': {
+    fontFamily: vars.font.ui,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
 });
 
 export const link = componentStyle({

@@ -1,16 +1,21 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-export const foot = layoutStyle({
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlockStart: vars.space.l,
+export const post = layoutStyle({ paddingBlockStart: vars.space.s, rowGap: vars.space.m });
+
+export const head = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  maxInlineSize: '62.5rem',
 });
 
 /** The way back up, where a reader looks for it. */
 export const back = layoutStyle({
   justifySelf: 'start',
+  paddingBlock: vars.space.xs,
   font: vars.text.control,
-  fontWeight: 700,
   textDecoration: 'none',
+  color: 'inherit',
   selectors: {
     '&::before': { content: '"← " / ""' },
     '&:hover': { textDecoration: 'underline' },
@@ -18,9 +23,31 @@ export const back = layoutStyle({
   },
 });
 
+/** On a phone the picture runs from edge to edge. */
 export const figure = layoutStyle({
-  display: 'grid',
-  gap: vars.space.xs,
+  minInlineSize: 0,
+  marginInline: `calc(${vars.width.gutter} * -1)`,
+  '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { marginInline: 0 } },
+});
+
+export const picture = layoutStyle({ '@media': { [media.desk]: { aspectRatio: '16 / 9.4' } } });
+
+export const caption = layoutStyle({
+  paddingBlockStart: vars.space.xs,
+  paddingInline: vars.width.gutter,
   font: vars.text.caption,
   color: vars.color.text.muted,
+  '@media': { [media.tablet]: { paddingInline: 0 } },
 });
+
+export const filed = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.s,
+});
+
+export const video = layoutStyle({ display: 'grid', gap: vars.space.m });
+
+/** Wider than the text. */
+export const deck = layoutStyle({ maxInlineSize: '38em' });

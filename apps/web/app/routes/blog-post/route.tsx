@@ -7,8 +7,7 @@ import { ErrorState } from '@daily-nest/ui/error-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
-import { PostBody, PostBodySkeleton } from '@daily-nest/ui/post-body';
-import { Section } from '@daily-nest/ui/section';
+import { parsePostBody, PostBody, PostBodySkeleton } from '@daily-nest/ui/post-body';
 import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
@@ -18,13 +17,14 @@ import { blogClient } from '../../data/blogClient.ts';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
+import { Contents } from '../../reading/Contents.tsx';
+import * as reading from '../../reading/reading.css.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
-import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './post.css.ts';
 import { loadPost, type MissingPost, type PostPage, type ShownPost, shownPost } from './post.ts';
@@ -74,39 +74,67 @@ function Post({ slug, post: postOrPromise }: PostData) {
 }
 
 function Article({ slug, post }: { slug: string; post: ShownPost }) {
+  const parts = parsePostBody(post.body).flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+  );
   return (
-    <article className={page.reading}>
+    <article className={`${reading.spread} ${css.post}`}>
       <PostSeo slug={slug} post={post} />
-      <header className={page.readingHead}>
-        <Link href="/blog" className={css.back}>
-          Back to Blog
-        </Link>
-        <Headline level={1} size="h1">
-          {post.title}
-        </Headline>
-        {post.description && <Standfirst size="deck">{withHelpLines(post.description)}</Standfirst>}
-        <Byline date={post.date} dateStyle="long" />
-        <KeywordChips keywords={post.keywords} />
-      </header>
-      {post.image && (
-        <figure className={css.figure}>
-          <CoverImage {...pictureProps(post.image)} alt={altOf(post.image)} priority />
-          <figcaption>
-            <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
-              View on Pinterest
-            </Link>
-          </figcaption>
-        </figure>
-      )}
-      <PostBody text={post.body} renderWords={withHelpLines} />
-      {post.video && (
-        <Section title="Watch Related Content" rule="hair">
-          <VideoEmbed url={post.video} title={post.title} format="portrait" />
-        </Section>
-      )}
-      <footer className={css.foot}>
-        <ButtonLink href="/blog">Read More Articles</ButtonLink>
-      </footer>
+      <div className={reading.head}>
+        <header className={css.head}>
+          <Link href="/blog" className={css.back}>
+            Back to Blog
+          </Link>
+          <Headline level={1} size="h1">
+            {post.title}
+          </Headline>
+          {post.description && (
+            <Standfirst size="deck" className={css.deck}>
+              {withHelpLines(post.description)}
+            </Standfirst>
+          )}
+          <Byline date={post.date} dateStyle="long" />
+        </header>
+        {post.image && (
+          <figure className={css.figure}>
+            <CoverImage
+              {...pictureProps(post.image)}
+              className={css.picture}
+              alt={altOf(post.image)}
+              sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
+              priority
+            />
+            <figcaption className={css.caption}>
+              <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
+                View on Pinterest
+              </Link>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <Contents parts={parts} following />
+      <div className={reading.text}>
+        <PostBody text={post.body} renderWords={withHelpLines} dropCap endMark />
+        {post.keywords.length > 0 && (
+          <section className={css.filed} aria-labelledby="filed-under">
+            <h2 id="filed-under" className={reading.label}>
+              Filed under
+            </h2>
+            <KeywordChips keywords={post.keywords} />
+          </section>
+        )}
+        {post.video && (
+          <section className={css.video} aria-labelledby="related-video">
+            <h2 id="related-video" className={reading.label}>
+              Watch Related Content
+            </h2>
+            <VideoEmbed url={post.video} title={post.title} format="portrait" />
+          </section>
+        )}
+        <footer>
+          <ButtonLink href="/blog">Read More Articles</ButtonLink>
+        </footer>
+      </div>
     </article>
   );
 }
@@ -142,12 +170,18 @@ function Loading({ slug }: { slug: string }) {
         image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
       />
       <Busy label="Loading the article…">
-        <div className={page.reading}>
-          <div className={page.readingHead}>
-            <Skeleton shape="h1" lines={2} width="most" />
-            <Skeleton shape="deck" lines={2} width="half" />
+        <div className={`${reading.spread} ${css.post}`}>
+          <div className={reading.head}>
+            <div className={css.head}>
+              <Skeleton shape="caption" width="third" />
+              <Skeleton shape="h1" lines={2} width="half" />
+              <Skeleton shape="deck" lines={2} width="half" />
+            </div>
+            <Skeleton shape="picture" className={css.figure} />
           </div>
-          <PostBodySkeleton />
+          <div className={reading.text}>
+            <PostBodySkeleton />
+          </div>
         </div>
       </Busy>
     </>

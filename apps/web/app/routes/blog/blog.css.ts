@@ -1,4 +1,15 @@
-import { layoutStyle } from '@daily-nest/ui/theme';
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
-/** Rows of a list, a hairline between them. */
-export const rows = layoutStyle({ display: 'grid' });
+export const page = layoutStyle({ paddingBlockStart: vars.space.m });
+
+export const head = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.l,
+});
+
+/** The rows of the list part themselves. */
+export const rows = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Wider than a text. */
+export const deck = layoutStyle({ maxInlineSize: '38em' });

@@ -18,7 +18,6 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
-import * as layout from '../../shell/page.css.ts';
 import { PagerLink } from '../../shell/RouterLink.tsx';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
@@ -66,13 +65,15 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation();
   useScrollToTop(page);
   return (
-    <div className={layout.stack}>
+    <div className={css.page}>
       <BlogSeo page={page} list={list} />
-      <div>
+      <div className={css.head}>
         <Headline level={1} size="h1">
           Blog
         </Headline>
-        <Standfirst size="deck">{intro}</Standfirst>
+        <Standfirst size="deck" className={css.deck}>
+          {intro}
+        </Standfirst>
       </div>
       <Suspense key={key} fallback={<Loading />}>
         <List page={page} list={list} />

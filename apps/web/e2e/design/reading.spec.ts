@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { hasNoAxeViolation } from '../support/checks.ts';
+import { expect, test } from '../support/test.ts';
+
+const article = '/articles/the-invisible-list';
+const post = '/blog/war-on-the-news-and-a-child-in-the-room';
+const phone = { width: 390, height: 844 };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not drawn');
+  return box;
+}
+
+async function lengthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Horizontal rules of the text that stand less than 40 px above one another. Rows of tables and frames are no rules. */
+async function crowdedRules(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const rules: { at: number; left: number; right: number; name: string }[] = [];
+    for (const element of main.querySelectorAll<HTMLElement>('*')) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (element.closest('table') || box.width < 80 || Number.parseFloat(style.borderLeftWidth) > 0)
+        continue;
+      const name = `${element.tagName.toLowerCase()} ${element.textContent.slice(0, 30)}`;
+      const { left, right } = box;
+      if (Number.parseFloat(style.borderTopWidth) > 0) rules.push({ at: box.top, left, right, name });
+      if (Number.parseFloat(style.borderBottomWidth) > 0) rules.push({ at: box.bottom, left, right, name });
+    }
+    return rules.flatMap((one, place) =>
+      rules
+        .slice(place + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => Math.abs(one.at - other.at) < 40)
+        .map((other) => `${one.name} | ${other.name} at ${Math.round(one.at)}`),
+    );
+  });
+}
+
+/** Headings that are set larger than one of lower rank behind them. */
+async function loudLabels(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const headings = [...main.querySelectorAll<HTMLElement>('h2, h3')];
+    return headings.flatMap((heading, place) => {
+      const next = headings[place + 1];
+      const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) <= 16;
+      if (!isLabel || heading.tagName !== 'H2' || next?.tagName !== 'H3') return [];
+      const [own, under] = [heading, next].map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+      return own! > under! ? [heading.textContent] : [];
+    });
+  });
+}
+
+async function isNoWiderThanItsWindow(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test.describe('an article', () => {
+  test('has one left axis, and a rail beside its picture', async ({ page }) => {
+    await page.goto(article);
+    const main = page.getByRole('main');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const picture = await boxOf(main.getByRole('img').first());
+    const text = await boxOf(main.getByText('Rain boots: left one too small.'));
+    const rail = await boxOf(page.getByRole('navigation', { name: 'In this story' }));
+    expect([picture.x, text.x]).toEqual([title.x, title.x]);
+    expect(title.y).toBeLessThanOrEqual(160);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '60px');
+    expect(picture.width).toBeCloseTo(848, 0);
+    expect(text.width).toBeLessThanOrEqual(620);
+    expect(rail.width).toBe(264);
+    expect(Math.abs(rail.y - picture.y)).toBeLessThanOrEqual(1);
+    expect(await lengthOf(page)).toBeLessThanOrEqual(6300);
+  });
+
+  test('begins with a letter of three lines and ends with an egg', async ({ page }) => {
+    await page.goto(article);
+    const first = page.getByRole('main').getByText('Rain boots: left one too small.');
+    const letter = await first.evaluate((element) => {
+      const style = getComputedStyle(element, '::first-letter');
+      return { lines: style.getPropertyValue('initial-letter'), color: style.color };
+    });
+    expect(letter.lines).toMatch(/^3/);
+    const kicker = page.getByRole('article').first().getByText('Family Life').first();
+    await expect(kicker).toHaveCSS('color', letter.color);
+    const last = page.getByRole('main').getByText('Otherwise, begin tonight with a single line.');
+    expect(await last.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
+  });
+
+  test('hangs its pulled sentences under the related stories, and says them once', async ({ page }) => {
+    await page.goto(article);
+    const related = await boxOf(
+      page.getByRole('complementary', { name: 'Related Stories' }).locator('article').last(),
+    );
+    const pulled = page.locator('main aside[aria-hidden="true"]');
+    await expect(pulled).toHaveCount(2);
+    for (const sentence of await pulled.all()) {
+      const box = await boxOf(sentence);
+      expect([box.x, box.width]).toEqual([related.x, related.width]);
+      expect(box.y).toBeGreaterThan(related.y + related.height + 40);
+    }
+    await page.setViewportSize(phone);
+    const inText = await boxOf(pulled.first());
+    expect(inText.x).toBe((await boxOf(page.getByRole('heading', { level: 1 }))).x);
+  });
+
+  test('leads on to the next story with its picture, over the width of the window', async ({ page }) => {
+    await page.goto(article);
+    const next = page.getByRole('navigation', { name: 'Next story' });
+    await next.scrollIntoViewIfNeeded();
+    const { width } = await boxOf(next);
+    const picture = await boxOf(next.locator('img'));
+    expect(picture.width / width).toBeCloseTo(0.49, 1);
+    await expect(next.getByRole('heading', { level: 2 })).toHaveCSS('font-size', '44px');
+    await isNoWiderThanItsWindow(page);
+  });
+
+  test('is no longer than 8,500 px on a phone, its picture from edge to edge', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(article);
+    const picture = await boxOf(page.getByRole('main').getByRole('img').first());
+    expect([picture.x, picture.width]).toEqual([0, 390]);
+    await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
+    expect(await lengthOf(page)).toBeLessThanOrEqual(8500);
+  });
+});
+
+test('a post has the axis of an article, and is filed at its end', async ({ page }) => {
+  await page.goto(post);
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  const picture = await boxOf(page.getByRole('main').locator('img').first());
+  expect(picture.x).toBe(title.x);
+  expect(picture.width).toBeCloseTo(848, 0);
+  const first = page.getByRole('main').getByText('The radio said it while');
+  expect((await boxOf(first)).x).toBe(title.x);
+  expect(
+    await first.evaluate((element) =>
+      getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter'),
+    ),
+  ).toMatch(/^3/);
+  const filed = await boxOf(page.getByRole('heading', { name: 'Filed under' }));
+  expect(filed.y).toBeGreaterThan((await boxOf(page.getByRole('heading', { name: 'Tonight' }))).y);
+  const contents = page.getByRole('navigation', { name: 'In this story' });
+  await contents.getByRole('link', { name: 'Tonight' }).click();
+  await expect(page.getByRole('heading', { name: 'Tonight' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test.describe('the blog', () => {
+  for (const [width, lead, row] of [
+    [1280, 400, 148],
+    [768, 300, 132],
+    [390, 280, 92],
+  ] as const)
+    test(`has roundels of ${lead} and ${row} px at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/blog');
+      const frames = page.getByRole('article').locator('div:has(> picture, > img)');
+      const [first, second] = [await boxOf(frames.nth(0)), await boxOf(frames.nth(1))];
+      expect(Math.abs(first.width - lead)).toBeLessThanOrEqual(1);
+      expect(Math.abs(second.width - row)).toBeLessThanOrEqual(1);
+      expect([first.height, second.height]).toEqual([first.width, second.width]);
+      await expect(frames.nth(1)).toHaveCSS('border-radius', '50%');
+    });
+
+  test('sets its first title like a headline and has the way on at the right edge', async ({ page }) => {
+    await page.goto('/blog');
+    const titles = page.getByRole('article').getByRole('heading');
+    await expect(titles.nth(0)).toHaveCSS('font-size', '60px');
+    await expect(titles.nth(1)).toHaveCSS('font-size', '26px');
+    const main = await boxOf(page.getByRole('main'));
+    const more = await boxOf(
+      page.getByRole('article').nth(1).getByRole('link', { name: 'Read Full Article' }),
+    );
+    expect(Math.round(more.x + more.width)).toBe(Math.round(main.x + main.width - 48));
+    expect(await lengthOf(page)).toBeLessThanOrEqual(3500);
+  });
+
+  test('marks the current page in yolk, in one line with Previous and Next on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/blog');
+    const pager = page.getByRole('navigation', { name: /^Pagination/ });
+    await expect(pager.locator('[aria-current]')).toHaveCSS('background-color', 'rgb(244, 196, 48)');
+    const centers = await Promise.all(
+      ['Previous', 'Page 1', 'Next'].map(async (name) => {
+        const { y, height } = await boxOf(pager.getByRole('link', { name }));
+        return Math.round((y + height / 2) / 4);
+      }),
+    );
+    expect(new Set(centers).size).toBe(1);
+  });
+});
+
+for (const path of [article, post, '/blog'])
+  for (const width of [1280, 390, 320])
+    test(`${path} at ${width} px: rules 40 px apart, quiet labels, nothing to the side`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await crowdedRules(page)).toEqual([]);
+      expect(await loudLabels(page)).toEqual([]);
+      await isNoWiderThanItsWindow(page);
+    });
+
+for (const path of [article, post, '/blog'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 390])
+      test(`${path} at ${width} px, ${colorScheme}: no axe violation`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await hasNoAxeViolation(page);
+      });

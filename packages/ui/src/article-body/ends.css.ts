@@ -1,0 +1,62 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+
+/** A small egg in the color of the masthead. Where a brand's roundels are square, a small slip. Spread it into a rule. */
+export const egg = {
+  content: '',
+  inlineSize: '0.5em',
+  blockSize: '0.62em',
+  borderRadius: vars.radius.roundel,
+  // The robin's egg that stays as bright at night.
+  backgroundColor: vars.color.band.kicker,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { border: '1px solid' },
+  },
+} as const satisfies StyleRule;
+
+/** Begins a text with a letter three lines high. A quotation mark before it hangs in the margin at its usual size. */
+export const dropCap = componentStyle({ position: 'relative' });
+
+const initial = {
+  color: sectionHue,
+  fontFamily: vars.font.display,
+  fontWeight: 400,
+} as const;
+
+globalStyle(`${dropCap} > p:first-of-type::first-letter`, {
+  '@layer': {
+    components: {
+      ...initial,
+      '@supports': {
+        '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
+          WebkitInitialLetter: '3',
+          initialLetter: '3',
+          marginInlineEnd: '0.12em',
+        },
+        'not ((initial-letter: 3) or (-webkit-initial-letter: 3))': {
+          float: 'inline-start',
+          fontSize: '3.9em',
+          lineHeight: 0.8,
+          paddingBlockStart: '0.07em',
+          marginInlineEnd: '0.08em',
+        },
+      },
+    },
+  },
+});
+
+/** Out of the flow, so that the letter behind it is the first one. */
+export const openingMark = componentStyle({
+  position: 'absolute',
+  insetInlineStart: '-0.5em',
+});
+
+/** Ends a text with an egg behind its last word. */
+export const endMark = componentStyle({});
+
+globalStyle(`${endMark} > p:last-child::after`, {
+  '@layer': {
+    components: { ...egg, display: 'inline-block', marginInlineStart: '0.35em', verticalAlign: '-0.02em' },
+  },
+});
