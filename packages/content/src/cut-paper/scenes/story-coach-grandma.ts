@@ -130,20 +130,19 @@ export const scene: Scene = {
     ),
     sheet('#f4c430', strip('M300 580Q404 700 510 580', 13), 4, { edge: 0.6 }),
     sheet(palette.skin1, rect(356, 500, 98, 84, 26), 6),
+    sheet(palette.skin1, ellipse(272, 400, 19, 28, 10) + ellipse(536, 400, 19, 28, -10), 6),
+    // her curls, and the knot on top
+    sheet('#a29db0', circle(404, 250, 62), 12),
     sheet(
-      '#d9d5cc',
-      path(
-        'M276 420C270 310 330 256 404 256C480 256 540 310 532 420C530 490 480 530 404 530C330 530 280 490 276 420Z',
-      ),
+      '#b3aebf',
+      circle(404, 400, 112) +
+        Array.from({ length: 14 }, (_, i) => {
+          const a = (i / 14) * 2 * Math.PI;
+          return circle(404 + Math.sin(a) * 104, 400 - Math.cos(a) * 100, 34);
+        }).join(''),
       15,
     ),
-    sheet('#c4bfb4', strip('M300 430C330 490 380 510 404 512M510 430C480 490 430 510 404 512', 7), 1),
-    sheet('#c9c4ba', circle(404, 446, 62), 7, {
-      marks: line('M370 446A34 34 0 1 1 438 446A22 22 0 1 1 392 450', 7, '#aaa598'),
-    }),
-    sheet('#b8351f', path('M268 380C262 270 330 220 404 220C480 220 546 270 540 380Q404 330 268 380Z'), 10),
-    sheet('#7f2413', path('M340 352Q404 330 468 352L466 376Q404 358 342 376Z'), 3),
-    sheet('#b8351f', circle(404, 222, 15), 4),
+    sheet('#b8351f', ellipse(404, 296, 48, 14), 5),
     // the whistle, swung on its cord
     sheet('#f4c430', strip('M622 120C600 40 700 20 720 90', 9), 6, { edge: 0.5 }),
     sheet('#aab8bc', path('M690 90H770V112H752A40 40 0 1 1 690 112Z'), 9),
