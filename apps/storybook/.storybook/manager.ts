@@ -5,12 +5,12 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: 'Daily Nest components',
-    colorPrimary: '#1f5547',
-    colorSecondary: '#1f5547',
-    appBg: '#f3ecdf',
+    colorPrimary: '#155a63',
+    colorSecondary: '#155a63',
+    appBg: '#eef5f2',
     appContentBg: '#ffffff',
-    barBg: '#fbf7ef',
-    textColor: '#221e19',
+    barBg: '#9fd8d2',
+    textColor: '#14212b',
   }),
   sidebar: { showRoots: true },
 });

@@ -1,26 +1,79 @@
 import { Logo as DailyNest, names as dailyNest } from '@daily-nest/brand-daily-nest';
 import { Logo as HarbourPost, names as harbourPost } from '@daily-nest/brand-harbour-post';
+import type { ReactNode } from 'react';
 import * as css from './foundations.css.ts';
 
-/** The logos of the titles, each in its own brand, on paper and on a dark band. */
+const titles = [
+  { Logo: DailyNest, brand: dailyNest.brand },
+  { Logo: HarbourPost, brand: harbourPost.brand },
+];
+
+const grounds = [
+  { ground: 'paper', className: css.paper },
+  { ground: 'masthead', className: css.masthead },
+] as const;
+
+/** Sizes in px at which a mark is met: a tab, a row of the header, a footer, a poster. */
+const sizes = [16, 32, 48, 128];
+
+/** The logos of the titles, each in its own brand, on paper and on the masthead, with what must not be done to them. */
 export function Logos({ scheme }: { scheme: string }) {
-  return [
-    { Logo: DailyNest, brand: dailyNest.brand },
-    { Logo: HarbourPost, brand: harbourPost.brand },
-  ].map(({ Logo, brand }) => (
-    <div key={brand} className={css.grounds} data-brand={brand} data-scheme={scheme}>
-      <div className={css.paper}>
-        <Logo />
-        <div className={css.large}>
-          <Logo style={{ fontSize: 'inherit' }} />
-        </div>
+  return titles.map(({ Logo, brand }) => (
+    <div key={brand} data-brand={brand} data-scheme={scheme}>
+      <div className={css.grounds}>
+        {grounds.map(({ ground, className }) => (
+          <div key={ground} className={className}>
+            <p className={css.label}>on {ground}</p>
+            <div className={css.large}>
+              <Logo ground={ground} />
+            </div>
+            <div className={css.marks}>
+              {sizes.map((size) => (
+                <Logo key={size} ground={ground} form="mark" style={{ fontSize: `${size / 1.54}px` }} />
+              ))}
+            </div>
+          </div>
+        ))}
       </div>
-      <div className={css.inverse}>
-        <Logo ground="masthead" />
-        <div className={css.large}>
-          <Logo ground="masthead" style={{ fontSize: 'inherit' }} />
-        </div>
+      <div className={css.masthead}>
+        <p className={css.label}>as the nameplate of the front page</p>
+        <Logo ground="masthead" form="nameplate" />
+      </div>
+      <div className={css.misuses}>
+        <Misuse words="Not turned or slanted: it stands.">
+          <span className={css.turned}>
+            <Logo />
+          </span>
+        </Misuse>
+        <Misuse words="Not stretched.">
+          <span className={css.stretched}>
+            <Logo />
+          </span>
+        </Misuse>
+        <Misuse words="Not paler than it is: no watermark.">
+          <span className={css.pale}>
+            <Logo form="mark" style={{ fontSize: '3rem' }} />
+          </span>
+        </Misuse>
+        <Misuse words="Not the mark of one ground on the other.">
+          <span className={css.wrongGround}>
+            <Logo />
+          </span>
+        </Misuse>
       </div>
     </div>
   ));
+}
+
+function Misuse({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <figure className={css.misuse}>
+      <div className={css.misuseBox} aria-hidden="true">
+        {children}
+      </div>
+      <figcaption className={css.note}>
+        <strong>Don’t.</strong> {words}
+      </figcaption>
+    </figure>
+  );
 }

@@ -53,6 +53,25 @@ export function Space() {
         ))}
       </section>
       <section className={css.group}>
+        <h2 className={css.heading}>edge</h2>
+        <p className={css.note}>
+          Cut by hand, once under the masthead and once over the footer, and along the radio’s sheet. Nowhere
+          else, and never under a picture. A brand without a cut line has straight edges.
+        </p>
+        <div className={css.edgeBelow}>edge.below: the masthead</div>
+        <div className={css.edgeAbove}>edge.above: the footer</div>
+        <div className={css.edgeStart}>edge.start: a sheet beside a picture</div>
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>slip and roundel</h2>
+        <p className={css.note}>
+          A slip in the loud color marks a tip or a pulled sentence. A roundel is a picture that was drawn for
+          its shape.
+        </p>
+        <p className={css.slip}>Fair needn’t be half and half.</p>
+        <div className={css.roundel} />
+      </section>
+      <section className={css.group}>
         <h2 className={css.heading}>order of layers above the page</h2>
         <p className={css.code}>
           {tokens &&

@@ -162,19 +162,89 @@ export const grounds = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
 });
-export const paper = componentStyle({
+const ground = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+} as const;
+
+export const paper = componentStyle({
+  ...ground,
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.body,
+});
+export const masthead = componentStyle({
+  ...ground,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+});
+export const marks = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.l,
+});
+
+export const misuses = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space.l,
   padding: vars.space.xl,
   backgroundColor: vars.color.surface.page,
 });
-export const inverse = componentStyle({
+export const misuse = componentStyle({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+export const misuseBox = componentStyle({
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.l,
-  padding: vars.space.xl,
-  backgroundColor: vars.color.band.base,
-  color: vars.color.band.ink,
+  placeItems: 'center',
+  minBlockSize: '7rem',
+  overflow: 'hidden',
+  fontSize: '1.375rem',
+  border: `${vars.rule.thick} solid ${vars.color.status.danger}`,
 });
+export const turned = componentStyle({ display: 'inline-block', rotate: '-12deg' });
+export const stretched = componentStyle({ display: 'inline-block', scale: '1.25 0.7' });
+export const pale = componentStyle({ opacity: 0.3 });
+export const wrongGround = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+});
+
+/** The cut edge below a masthead, above a footer and along a sheet. */
+const sheetOfColor = {
+  minBlockSize: '5rem',
+  padding: vars.space.m,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+  font: vars.text.control,
+} as const;
+export const edgeBelow = componentStyle({ ...sheetOfColor, clipPath: vars.edge.below });
+export const edgeAbove = componentStyle({
+  ...sheetOfColor,
+  clipPath: vars.edge.above,
+  paddingBlockStart: vars.space.l,
+});
+export const edgeStart = componentStyle({
+  ...sheetOfColor,
+  clipPath: vars.edge.start,
+  paddingInlineStart: vars.space.l,
+});
+
+export const slip = componentStyle({
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingInlineStart: vars.space.m,
+  font: vars.text.h4,
+});
+export const roundel = componentStyle({
+  inlineSize: '7rem',
+  blockSize: '7rem',
+  borderRadius: vars.radius.roundel,
+  backgroundColor: vars.color.bright.base,
+});
+
 export const large = componentStyle({ fontSize: '2.75rem' });

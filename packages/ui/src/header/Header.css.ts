@@ -21,14 +21,17 @@ const columns = {
   paddingInline: vars.width.gutter,
 } as const;
 
+const large = '[data-text-size="125"]';
+const larger = '[data-text-size="150"], [data-text-size="200"]';
+
 /**
  * A rule for windows with room for the whole row. Media queries do not know of the text size that the reader chose on this
  * site, so each size has its own: a larger text gets the menu of a smaller window.
  */
 const roomy = (rule: { display: string }) => ({
-  [media.desk]: { selectors: { ':where(:root:not([data-text-size])) &': rule } },
-  [media.wide]: { selectors: { ':where(:root[data-text-size="125"]) &': rule } },
-  '(min-width: 96rem)': { selectors: { ':where(:root[data-text-size]) &': rule } },
+  [media.desk]: { selectors: { [`:where(:root:not(${large}, ${larger})) &`]: rule } },
+  [media.wide]: { selectors: { [`:where(:root:not(${larger})) &`]: rule } },
+  '(min-width: 96rem)': rule,
 });
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -145,7 +148,7 @@ export const edition = componentStyle({
     '(min-width: 70rem)': {
       display: 'block',
       // Media queries do not know of the text size that the reader chose on this site.
-      selectors: { ':root[data-text-size] &': { display: 'none' } },
+      selectors: { [`:root:is(${large}, ${larger}) &`]: { display: 'none' } },
     },
   },
 });

@@ -5,8 +5,6 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'end',
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   paddingBlock: vars.space.xl,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xxl },

@@ -23,7 +23,12 @@ export const back = layoutStyle({
   display: 'inline-block',
   paddingBlock: vars.space.s,
 });
-export const logo = layoutStyle({ color: 'inherit', textDecoration: 'none', display: 'block' });
+export const logo = layoutStyle({
+  display: 'block',
+  color: 'inherit',
+  fontSize: 'min(1.625rem, 5.6vi)',
+  textDecoration: 'none',
+});
 
 /** An outside university's advertisement: quiet, ruled, labelled. */
 export const promo = layoutStyle({
