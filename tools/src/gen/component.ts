@@ -28,7 +28,7 @@ export function ${Name}({ title, className, children, ...rest }: ${Name}Props) {
 
 export const ${local} = componentStyle({ color: vars.color.text.body });
 
-export const title = componentStyle({ font: vars.text.title });
+export const title = componentStyle({ font: vars.text.h4 });
 `,
     [`${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${Name} } from './${Name}.tsx';
