@@ -36,7 +36,7 @@ export async function drawCards(clientFolder: string): Promise<void> {
 async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
   const source = await cardSource({
     ...card,
-    ...(picture && { picture: await drawing(clientFolder, picture) }),
+    ...(picture && { picture: await pictureAsDrawing(clientFolder, picture) }),
   });
   const file = join(clientFolder, cardOfPath(path));
   const copy = join(cacheFolder, `${createHash('sha256').update(JSON.stringify(source)).digest('hex')}.png`);
@@ -45,11 +45,12 @@ async function writeCard(clientFolder: string, path: string, { picture, ...card 
   copyFileSync(copy, file);
 }
 
-async function drawing(clientFolder: string, picture: string): Promise<string> {
-  const file = join(clientFolder, picture);
-  if (picture.endsWith('.svg')) return readFileSync(file, 'utf8');
-  // As large as the card shows it.
-  const photo = await sharp(file).resize(1200, 750, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+/** A picture as large as the card shows it. */
+async function pictureAsDrawing(clientFolder: string, picture: string): Promise<string> {
+  const photo = await sharp(join(clientFolder, picture))
+    .resize(1200, 750, { fit: 'cover' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
   return photoAsDrawing(photo, 'image/jpeg');
 }
 

@@ -11,18 +11,17 @@ import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
 export interface BuildOptions {
-  /** Holds articles/, wellness/, photos/ and src/pictures/. */
+  /** Holds articles/, wellness/, photos/, drawn/ and src/cut-paper/scenes/. */
   root: string;
   /** Where the answer goes. */
   out: string;
-  /** Pictures that are made from data instead of drawn: the covers of the books. */
+  /** The covers of the books, SVG text by the address under /pictures/ without the `.svg`: `books/hatha-yoga`. */
   covers?: Record<string, string>;
 }
 
 export interface BuildResult {
   articles: number;
   wellness: number;
-  pictures: number;
   photos: number;
   /** Pictures that are cut out of paper. */
   scenes: number;
@@ -44,8 +43,8 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
-  const pictures = await readPictures(root, covers);
-  const { drawn, drawings, photos, pictureOf } = pictures;
+  const pictures = await readPictures(root);
+  const { drawn, photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
     pictureOf,
@@ -69,7 +68,6 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   const result = {
     articles: articles.length,
     wellness: wellness.length,
-    pictures: drawings.size,
     scenes: drawn.size,
     photos: photos.sources.size,
     problems,
@@ -86,7 +84,7 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   const others = ready.filter(([name]) => !name.includes('/'));
   await write(join(out, 'post-pictures.json'), JSON.stringify(Object.fromEntries(ofPosts)));
   await write(join(out, 'cut-paper.json'), JSON.stringify(Object.fromEntries(others)));
-  await writePictures(join(out, 'pictures'), pictures);
+  await writePictures(join(out, 'pictures'), pictures, covers);
   return result;
 }
 
@@ -103,7 +101,7 @@ function problemsOf(compiled: Compiled<unknown>[]): Problem[] {
   return compiled.flatMap((one) => ('problems' in one ? one.problems : []));
 }
 
-/** A slug names a drawing, so an article and a wellness article cannot share one. */
+/** A slug names a picture, so an article and a wellness article cannot share one. */
 function sharedSlugs(files: { articles: string[]; wellness: string[] }): Problem[] {
   const slugs = new Set(files.articles.map((file) => file.replace('articles/', '')));
   return files.wellness
@@ -122,10 +120,14 @@ function newestFirst<Item extends { date: string; slug: string }>(compiled: Comp
 }
 
 /** Also removes pictures of an earlier build that nobody shows anymore. */
-async function writePictures(folder: string, { drawn, drawings, photos }: Pictures): Promise<void> {
+async function writePictures(
+  folder: string,
+  { drawn, photos }: Pictures,
+  covers: Record<string, string>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Set<string>();
-  for (const [slug, svg] of drawings) {
+  for (const [slug, svg] of Object.entries(covers)) {
     await write(join(folder, `${slug}.svg`), svg);
     written.add(`${slug}.svg`);
   }

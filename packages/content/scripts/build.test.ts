@@ -15,20 +15,9 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(root, 'articles'));
   await mkdir(join(root, 'wellness'));
-  await draw('older', 'newer', 'good', 'bad', 'first', 'one', 'two');
 });
 
 afterEach(() => rm(root, { recursive: true }));
-
-/** Gives the edition a drawing of each name, and no others. */
-async function draw(...names: string[]) {
-  const drawings = Object.fromEntries(names.map((name) => [name, `<svg id="${name}"/>`]));
-  await mkdir(join(root, 'src/pictures'), { recursive: true });
-  await writeFile(
-    join(root, 'src/pictures/index.ts'),
-    `export const pictures = ${JSON.stringify(drawings)};`,
-  );
-}
 
 /** A picture with something to see in it, and with what a camera writes into its files. */
 function photo(width: number, height: number) {
@@ -54,30 +43,38 @@ async function readPhotos(): Promise<Record<string, Photo>> {
   return JSON.parse(await readFile(join(root, 'dist/photos.json'), 'utf8')) as Record<string, Photo>;
 }
 
+/** Gives the edition the one picture that the articles of a test show. */
+async function makePicture() {
+  await mkdir(join(root, 'photos'));
+  await photo(1200, 750).jpeg().toFile(join(root, 'photos/hills.jpg'));
+}
+
+const showing = { image: '/pictures/hills.jpg' };
+
 const ofPhotos = (names: string[]) => names.filter((name) => /\.(?:avif|webp)$/.test(name));
 
 /** An article whose body begins with a link. */
 function linkingTo(target: string): string {
-  return sampleFile({}, `[next](${target}) ${words(600)}`);
+  return sampleFile(showing, `[next](${target}) ${words(600)}`);
 }
 
 it('writes the articles newest first', async () => {
-  await writeFile(join(root, 'articles/older.md'), sampleFile({ date: '2026-04-01' }));
-  await writeFile(join(root, 'articles/newer.md'), sampleFile({ date: '2026-05-01' }));
+  await makePicture();
+  await writeFile(join(root, 'articles/older.md'), sampleFile({ ...showing, date: '2026-04-01' }));
+  await writeFile(join(root, 'articles/newer.md'), sampleFile({ ...showing, date: '2026-05-01' }));
 
   const { code, stdout } = await build();
 
-  expect(stdout).toBe(
-    'content: 2 articles, 0 wellness articles, 0 cut-paper pictures, 7 drawings, 0 photos\n',
-  );
+  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 0 cut-paper pictures, 1 photos\n');
   expect(code).toBe(0);
   expect((await readJson('articles.json')).map(({ slug }) => slug)).toEqual(['newer', 'older']);
   expect(await readJson('wellness.json')).toEqual([]);
 });
 
 it('stops at a bad file with file, line and reason, and writes nothing', async () => {
-  await writeFile(join(root, 'articles/good.md'), sampleFile());
-  await writeFile(join(root, 'articles/bad.md'), sampleFile({ date: 'soon' }));
+  await makePicture();
+  await writeFile(join(root, 'articles/good.md'), sampleFile(showing));
+  await writeFile(join(root, 'articles/bad.md'), sampleFile({ ...showing, date: 'soon' }));
 
   const { code, stderr } = await build();
 
@@ -89,7 +86,8 @@ it('stops at a bad file with file, line and reason, and writes nothing', async (
 });
 
 it('keeps the last good build when a file turns bad', async () => {
-  await writeFile(join(root, 'articles/first.md'), sampleFile());
+  await makePicture();
+  await writeFile(join(root, 'articles/first.md'), sampleFile(showing));
   await build();
   await writeFile(join(root, 'articles/second.md'), 'no front matter');
 
@@ -98,27 +96,16 @@ it('keeps the last good build when a file turns bad', async () => {
 });
 
 it('lets articles link to each other, and refuses two of one slug', async () => {
+  await makePicture();
   await writeFile(join(root, 'articles/one.md'), linkingTo('/articles/two'));
   await writeFile(join(root, 'articles/two.md'), linkingTo('/articles/three'));
   await writeFile(join(root, 'wellness/one.md'), 'no front matter');
 
   const { stderr } = await build();
 
-  expect(stderr).toContain('articles/two.md:11: the link /articles/three leads to no page of the site\n');
+  expect(stderr).toContain('articles/two.md:12: the link /articles/three leads to no page of the site\n');
   expect(stderr).toContain('wellness/one.md:1: articles/one.md has the same slug\n');
-  expect(stderr).not.toContain('articles/one.md:11');
-});
-
-it('writes the drawings, and takes away those of an earlier build', async () => {
-  await draw('first-steps', 'posts/old');
-  await build();
-  await draw('first-steps', 'posts/new');
-  await build();
-
-  const pictures = join(root, 'dist/pictures');
-  expect(await readFile(join(pictures, 'first-steps.svg'), 'utf8')).toBe('<svg id="first-steps"/>');
-  expect(existsSync(join(pictures, 'posts/new.svg'))).toBe(true);
-  expect(existsSync(join(pictures, 'posts/old.svg'))).toBe(false);
+  expect(stderr).not.toContain('articles/one.md:12');
 });
 
 it('stops at an article whose picture nobody has made', async () => {
@@ -127,7 +114,7 @@ it('stops at an article whose picture nobody has made', async () => {
   const { code, stderr } = await build();
 
   expect(stderr).toContain(
-    'articles/undrawn.md:1: image: /pictures/undrawn.svg is neither drawn in src/pictures/ nor a file of photos/\n',
+    'articles/undrawn.md:1: image: /pictures/undrawn.jpg is neither of a scene in src/cut-paper/scenes/ nor a file of photos/\n',
   );
   expect(code).toBe(1);
 });
@@ -183,7 +170,7 @@ describe('a photo', () => {
 
     await rm(file);
     await build();
-    expect((await readdir(join(root, 'dist/pictures'))).filter((name) => !name.endsWith('.svg'))).toEqual([]);
+    expect(await readdir(join(root, 'dist/pictures'))).toEqual([]);
     expect(await readPhotos()).toEqual({});
   });
 

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, photos/, drawn/ and src/pictures/ into dist/.
+ * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, photos/ and drawn/ into dist/.
  * A bad file stops it with `file:line: reason` and exit code 1, and leaves the last good build as it was.
  */
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type:
 const root = resolve(values.root ?? home);
 const out = resolve(values.out ?? join(root, 'dist'));
 
-const { articles, wellness, pictures, scenes, photos, problems } = await buildContent({
+const { articles, wellness, scenes, photos, problems } = await buildContent({
   root,
   out,
   covers: root === home ? covers : {},
@@ -26,6 +26,6 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `content: ${articles} articles, ${wellness} wellness articles, ${scenes} cut-paper pictures, ${pictures} drawings, ${photos} photos`,
+    `content: ${articles} articles, ${wellness} wellness articles, ${scenes} cut-paper pictures, ${photos} photos`,
   );
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Photo } from '../src/types.ts';
 import { compileArticle, compileWellnessArticle, readTimeOf, type Surroundings } from './compile.ts';
-import type { Shown } from './pictures.ts';
 import { sampleFile, words } from './sample.ts';
 
-const photo = {
+const photo: Photo = {
   src: '/pictures/rain.jpg',
   width: 1280,
   height: 853,
   sources: [{ type: 'image/avif' as const, srcSet: '/pictures/rain.480.avif 480w' }],
+  color: '#68737b',
 };
-const pictures = new Map<string, Shown>([
-  ['/pictures/sample.svg', { src: '/pictures/sample.svg', width: 1200, height: 750 }],
+const pictures = new Map<string, Photo>([
+  ['/pictures/sample.jpg', { ...photo, src: '/pictures/sample.jpg' }],
   ['/pictures/rain.jpg', photo],
 ]);
 
@@ -39,7 +40,7 @@ describe('a good article', () => {
         id: 'article-sample',
         slug: 'sample',
         section: 'child',
-        image: '/pictures/sample.svg',
+        image: '/pictures/sample.jpg',
         words: 600,
         readTime: '3 min read',
         keywords: [],
@@ -105,14 +106,6 @@ describe('a good article', () => {
         'decoding="async"></picture><figcaption>It’s raining</figcaption></figure>',
     );
     expect(html).not.toContain('<p><figure');
-  });
-
-  it('shows a drawing in its body as one file', async () => {
-    const body = `![A moon over hills](/pictures/sample.svg)\n\n${words(600)}`;
-    const compiled = await compile(sampleFile({}, body));
-
-    const html = 'item' in compiled ? compiled.item.html : '';
-    expect(html).toContain('<figure><img src="/pictures/sample.svg" alt="A moon over hills" width="1200"');
   });
 
   it('is typeset: curly quotes, dashes, headings with anchors', async () => {
@@ -205,12 +198,12 @@ describe('a bad article is reported with its line', () => {
     [
       'a picture that is not there',
       sampleFile({}, `![A cat](/pictures/cat.png) ${words(600)}`),
-      '11: the picture /pictures/cat.png is neither drawn in src/pictures/ nor a file of photos/',
+      '11: the picture /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
     ],
     [
       'a lead picture that is not there',
       sampleFile({ image: '/pictures/cat.png' }),
-      '9: image: /pictures/cat.png is neither drawn in src/pictures/ nor a file of photos/',
+      '9: image: /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
     ],
     [
       'a picture without words',

@@ -8,9 +8,8 @@ import {
   wellnessFrontMatterSchema,
 } from '../src/schemas.ts';
 import { articleSections, wellnessSections } from '../src/sections.ts';
-import type { Article, WellnessArticle } from '../src/types.ts';
+import type { Article, Photo, WellnessArticle } from '../src/types.ts';
 import { renderBody, smarten } from './markdown.ts';
-import type { Shown } from './pictures.ts';
 import type { Problem } from './problem.ts';
 
 /** Length of a body, in words. */
@@ -23,7 +22,7 @@ const wordsPerMinute = 220;
 export interface Surroundings {
   isInternalPath: (path: string) => boolean;
   /** The picture of an address, or undefined when there is none. */
-  pictureOf: (address: string) => Shown | undefined;
+  pictureOf: (address: string) => Photo | undefined;
   /** Names of the masthead, for `author`. */
   authors: readonly string[];
   /** Names of the experts, for `reviewedBy`. */
@@ -112,15 +111,15 @@ async function compile<Data extends CommonFields, Item>(
 
   const problems: Problem[] = [];
   const front = readFrontMatter(parts.yaml, schema);
-  const usual = `/pictures/${slug}.svg`;
-  let picture: Shown | undefined;
+  const usual = `/pictures/${slug}.jpg`;
+  let picture: Photo | undefined;
   if (Array.isArray(front)) problems.push(...front.map((finding) => problemOf(file, finding)));
   else {
     problems.push(...checkPeople(file, front.data, front.lineOf, around));
     const { image } = front.data;
     picture = around.pictureOf(image ?? usual);
     if (!picture) {
-      const reason = `${image ?? usual} is neither drawn in src/pictures/ nor a file of photos/`;
+      const reason = `${image ?? usual} is neither of a scene in src/cut-paper/scenes/ nor a file of photos/`;
       problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
     }
   }

@@ -1,4 +1,4 @@
-import type { Shown } from './pictures.ts';
+import type { Photo } from '../src/types.ts';
 
 interface Element {
   type: string;
@@ -15,7 +15,7 @@ const sizes = 'auto, (min-width: 48rem) 42rem, 100vw';
  * A picture that stands in a paragraph of its own becomes a figure with its size, in all its formats; the title of the
  * Markdown, `![what it shows](/pictures/rain.jpg "Words under it")`, is the caption. Runs after sanitizing.
  */
-export function figures(pictureOf: (address: string) => Shown | undefined) {
+export function figures(pictureOf: (address: string) => Photo | undefined) {
   return function finish(node: Element): void {
     node.children = node.children?.map((child) => figureOf(child, pictureOf) ?? child);
     node.children?.forEach(finish);
@@ -24,7 +24,7 @@ export function figures(pictureOf: (address: string) => Shown | undefined) {
 
 function figureOf(
   { tagName, children = [] }: Element,
-  pictureOf: (address: string) => Shown | undefined,
+  pictureOf: (address: string) => Photo | undefined,
 ): Element | undefined {
   const [image, ...others] = children.filter(({ type, value }) => type !== 'text' || value?.trim());
   if (tagName !== 'p' || image?.tagName !== 'img' || others.length > 0) return undefined;
@@ -32,11 +32,11 @@ function figureOf(
   if (!shown) return undefined;
 
   const { title, ...own } = image.properties ?? {};
-  const { width, height, sources = [] } = shown;
+  const { width, height, sources } = shown;
   const img = element('img', { ...own, width, height, loading: 'lazy', decoding: 'async' });
   const formats = sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes }));
   return element('figure', {}, [
-    formats.length > 0 ? element('picture', {}, [...formats, img]) : img,
+    element('picture', {}, [...formats, img]),
     ...(typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : []),
   ]);
 }

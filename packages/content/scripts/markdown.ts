@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
+import type { Photo } from '../src/types.ts';
 import { figures } from './figures.ts';
 import { phoneLinks } from './phone-links.ts';
-import type { Shown } from './pictures.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -37,7 +37,7 @@ export interface BodySurroundings {
   /** Whether a path of our own exists. */
   isInternalPath: (path: string) => boolean;
   /** The picture of an address, or undefined when there is none. */
-  pictureOf: (address: string) => Shown | undefined;
+  pictureOf: (address: string) => Photo | undefined;
 }
 
 /** A fault of a body, at a line of the body (1-based). */
@@ -85,7 +85,9 @@ export async function renderBody(
         if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
         if (!node.url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
         else if (!pictureOf(node.url))
-          report(`the picture ${node.url} is neither drawn in src/pictures/ nor a file of photos/`);
+          report(
+            `the picture ${node.url} is neither of a scene in src/cut-paper/scenes/ nor a file of photos/`,
+          );
         if (node.alt) node.alt = await smarten(node.alt);
         if (node.title) node.title = await smarten(node.title);
         break;

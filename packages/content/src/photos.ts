@@ -9,8 +9,8 @@ const photos: Record<string, Photo> = built as Record<string, Photo>;
 const ready: Partial<Record<string, Ready>> = cutPaper;
 
 /**
- * What stands behind the address of an `image` field: a photo or a cut-paper picture with all its sizes, or for a drawing the
- * address itself. A cut-paper picture is also found under the `.svg` of the drawing that it replaced.
+ * What stands behind the address of an `image` field: a photo or a cut-paper picture with all its sizes, or for a book's cover the
+ * address itself. A cut-paper picture is also found under the `.svg` that it had before, which posts of older databases name.
  */
 export function pictureOf(address: string): string | Photo {
   const name = /^\/pictures\/([a-z0-9-]+)\.(?:svg|jpg)$/.exec(address)?.[1];

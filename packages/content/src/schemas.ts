@@ -27,12 +27,12 @@ export const slugSchema = z
 /** A link out of the site. */
 export const externalUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** A picture that the site serves itself: the drawing `/pictures/<slug>.svg`, or a file of photos/, `/pictures/<slug>.jpg`. */
+/** A picture that the site serves itself: the plain file of a scene or of a photo, `/pictures/<slug>.jpg`, or a book's cover. */
 export const imageSchema = z
   .string()
   .regex(
     /^\/pictures\/[a-z0-9][a-z0-9/-]*\.(?:svg|png|jpe?g|webp|avif)$/,
-    'must be a picture of our own, such as /pictures/first-steps.svg',
+    'must be a picture of our own, such as /pictures/first-steps.jpg',
   );
 
 /** A raster picture as it is shown: its plain file with its size, and lighter formats in several widths. */
@@ -88,7 +88,7 @@ export const articleFrontMatterSchema = z.strictObject({
   date,
   imageAlt,
   sources: z.array(linkSchema).min(1, 'must name at least one source'),
-  /** Defaults to the drawing that carries the article's slug. */
+  /** Defaults to the picture that carries the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
   pulled,
@@ -143,7 +143,7 @@ export const tipSchema = z.strictObject({
   category: z.enum(tipCategories),
   link: externalUrlSchema.startsWith('https://en.wikipedia.org/wiki/'),
   section,
-  /** The drawing of the tip's category. */
+  /** The picture of the tip's category. */
   image: imageSchema,
   asOf: asOf.optional(),
 });

@@ -1,7 +1,7 @@
 import { tipCategories, tipSections } from './sections.ts';
 import type { Tip, TipCategory } from './types.ts';
 
-/** A tip before its category has given it a section and a drawing. */
+/** A tip before its category has given it a section and a picture. */
 type TipText = Pick<Tip, 'id' | 'title' | 'content' | 'link' | 'asOf'>;
 
 const texts: Record<TipCategory, TipText[]> = {
@@ -152,7 +152,7 @@ const texts: Record<TipCategory, TipText[]> = {
   ],
 };
 
-/** `Learning at Home` → `tips-learning-at-home`, the name of the category's drawing. */
+/** `Learning at Home` → `tips-learning-at-home`, the name of the category's picture. */
 export function tipPicture(category: TipCategory): string {
   const words = category.toLowerCase().match(/[a-z]+/g) ?? [];
   return `tips-${words.join('-')}`;
@@ -164,11 +164,11 @@ export const tips: Tip[] = tipCategories.flatMap((category) =>
     ...tip,
     category,
     section: tipSections[category],
-    image: `/pictures/${tipPicture(category)}.svg`,
+    image: `/pictures/${tipPicture(category)}.jpg`,
   })),
 );
 
-/** A category of tips with what its drawing shows. */
+/** A category of tips with what its picture shows. */
 export interface TipGroup {
   category: TipCategory;
   image: string;
@@ -189,7 +189,7 @@ const imageAlts: Record<TipCategory, string> = {
 /** The tips of /parenting-tips under their headings. */
 export const tipGroups: TipGroup[] = tipCategories.map((category) => ({
   category,
-  image: `/pictures/${tipPicture(category)}.svg`,
+  image: `/pictures/${tipPicture(category)}.jpg`,
   imageAlt: imageAlts[category],
   tips: tips.filter((tip) => tip.category === category),
 }));

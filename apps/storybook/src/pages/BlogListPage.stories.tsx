@@ -99,7 +99,7 @@ function Answer({ list }: BlogListPageProps) {
           description={description}
           date={date}
           href={`/blog/${slug}`}
-          image={picture(`/pictures/posts/${slug}.svg`)}
+          image={picture(`/pictures/posts/${slug}.jpg`)}
           variant={place === 0 ? 'lead' : 'row'}
           level={2}
         />

@@ -56,7 +56,7 @@ function HomePage() {
             title={video.title}
             caption={video.caption}
             section="family"
-            poster={picture('/pictures/tips-learning-at-home.svg')}
+            poster={picture('/pictures/tips-learning-at-home.jpg')}
           />
         </Grid>
       </Section>

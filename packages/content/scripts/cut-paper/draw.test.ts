@@ -112,14 +112,9 @@ it('goes when its scene goes', async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-it('takes the place of the drawing that has its name, in articles too', async () => {
-  await mkdir(join(root, 'src/pictures'));
-  await writeFile(
-    join(root, 'src/pictures/index.ts'),
-    `export const pictures = { 'discs/sun': '<svg id="old"/>' };`,
-  );
+it('is the picture of an article that names it', async () => {
   await mkdir(join(root, 'articles'));
-  await writeFile(join(root, 'articles/sunny.md'), sampleFile({ image: '/pictures/discs/sun.svg' }));
+  await writeFile(join(root, 'articles/sunny.md'), sampleFile({ image: '/pictures/discs/sun.jpg' }));
 
   expect((await run('build')).stderr).toBe('');
 

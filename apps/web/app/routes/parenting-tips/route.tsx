@@ -1,3 +1,4 @@
+import { pictureOf } from '@daily-nest/content/photos';
 import { tips } from '@daily-nest/content/tips';
 import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
 import { AsOf } from '@daily-nest/ui/as-of';
@@ -16,7 +17,12 @@ import * as css from './tips.css.ts';
 import { type TipGroup, tipGroups } from './tips.ts';
 
 export function loader() {
-  return { groups: tipGroups(tips), featuredTip, resources: tipResources };
+  return {
+    groups: tipGroups(tips),
+    featuredTip,
+    featuredPicture: pictureOf('/pictures/the-long-road-to-sharing.jpg'),
+    resources: tipResources,
+  };
 }
 
 const title = 'Parenting Tips';
@@ -24,7 +30,7 @@ const standfirst =
   'Small things that work on an ordinary day, from the first alarm to the last glass of water. Each takes a minute to read and a week to become a habit.';
 
 export default function ParentingTips({ loaderData }: Route.ComponentProps) {
-  const { groups, featuredTip: featured, resources } = loaderData;
+  const { groups, featuredTip: featured, featuredPicture, resources } = loaderData;
   const [opening = '', ...others] = featured.paragraphs;
   return (
     <div className={page.stack}>
@@ -39,7 +45,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
         link={featured.link.url}
         linkLabel={featured.link.title}
         section="behavior"
-        image="/pictures/the-long-road-to-sharing.svg"
+        image={featuredPicture}
       >
         {others.map((text) => (
           <p key={text} className={css.paragraph}>

@@ -1,53 +1,52 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
-import { addressOf, pictureOf } from '@daily-nest/content/photos';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { names } from '../../brand-values.ts';
 import type { Card } from './drawCard.ts';
 import { postCard } from './postCard.ts';
 
-/** A card of a page known at build time, with its drawing by address. */
+/** A card of a page known at build time, with its picture by address. */
 export interface PageCard extends Omit<Card, 'picture'> {
-  /** Address of a drawing or of a photo; without one the mark stands there, large. */
+  /** Address of its plain file; without one the mark stands there, large. */
   picture?: string;
 }
 
-const drawing = (name: string) => addressOf(pictureOf(`/pictures/${name}.svg`));
+const pictureFile = (name: string) => `/pictures/${name}.jpg`;
 
 /** The pages that are neither an article nor a topic. A page that is missing here gets a card of its title. */
 const fixed: Record<string, PageCard> = {
-  '/': { kicker: names.network, headline: names.tagline, picture: drawing('story-the-walking-bus') },
+  '/': { kicker: names.network, headline: names.tagline, picture: pictureFile('story-the-walking-bus') },
   '/articles': {
     kicker: 'Articles',
     headline: 'Researched advice, put plainly',
     section: 'learning',
-    picture: drawing('reading-aloud-to-a-wriggling-child'),
+    picture: pictureFile('reading-aloud-to-a-wriggling-child'),
   },
   '/blog': postCard,
   '/parenting-tips': {
     kicker: 'Parenting tips',
     headline: 'Small things that help today',
     section: 'family',
-    picture: drawing('tips-daily-routines'),
+    picture: pictureFile('tips-daily-routines'),
   },
   '/community-stories': {
     kicker: 'Community stories',
     headline: 'Told by the families next door',
     section: 'community',
-    picture: drawing('story-learning-to-sign'),
+    picture: pictureFile('story-learning-to-sign'),
   },
   '/health-wellness': {
     kicker: 'Health & Wellness',
     headline: 'Sleep, moods, movement, food',
     section: 'health',
-    picture: drawing('an-hour-a-day-of-moving'),
+    picture: pictureFile('an-hour-a-day-of-moving'),
   },
   '/faq': {
     kicker: 'FAQ',
     headline: 'Questions parents ask, answered',
     section: 'family',
-    picture: drawing('homework-without-tears'),
+    picture: pictureFile('homework-without-tears'),
   },
   '/about': {
     kicker: 'About us',
@@ -59,41 +58,41 @@ const fixed: Record<string, PageCard> = {
     kicker: 'Contact us',
     headline: 'Write to the editors',
     section: 'community',
-    picture: drawing('tips-communication'),
+    picture: pictureFile('tips-communication'),
   },
   '/partners': {
     kicker: 'Our partners',
     headline: 'Useful together, in the open',
     section: 'business',
-    picture: drawing('the-long-road-to-sharing'),
+    picture: pictureFile('the-long-road-to-sharing'),
   },
   '/radio': {
     kicker: 'Live radio',
     headline: 'Calm music, around the clock',
     section: 'culture',
-    picture: drawing('story-the-quiet-saturday'),
+    picture: pictureFile('radio'),
   },
   '/books': {
     kicker: 'The bookshelf',
     headline: 'Old books on breath and calm',
     section: 'culture',
-    picture: drawing('posts/in-defense-of-the-same-book-again'),
+    picture: pictureFile('posts/in-defense-of-the-same-book-again'),
   },
   '/privacy': {
     kicker: 'Privacy policy',
     headline: 'What this site knows of you',
     section: 'technology',
-    picture: drawing('tips-screen-time'),
+    picture: pictureFile('tips-screen-time'),
   },
   '/terms': {
     kicker: 'Terms of service',
     headline: 'Read freely, quote fairly',
     section: 'business',
-    picture: drawing('posts/how-to-read-a-school-board-agenda'),
+    picture: pictureFile('posts/how-to-read-a-school-board-agenda'),
   },
 };
 
-/** The drawing of each topic's page. */
+/** The picture of each topic's page. */
 const topicPictures: Record<string, string> = {
   'local-news': 'posts/the-corner-with-the-crossing-guard',
   'national-news': 'posts/who-pays-for-school-lunch',
@@ -123,7 +122,7 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
         kicker: 'News for families',
         headline: heading,
         section,
-        ...(picture && { picture: drawing(picture) }),
+        ...(picture && { picture: pictureFile(picture) }),
       },
     ];
   }),

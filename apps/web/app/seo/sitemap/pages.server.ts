@@ -17,7 +17,7 @@ interface Known {
 
 const newest = (days: string[]) => days.reduce((one, other) => (other > one ? other : one));
 
-/** What is known of a page's last change, and its drawing. */
+/** What is known of a page's last change, and its picture. */
 function knownPages(): Map<string, Known> {
   const articlesChanged = newest(articles.map(({ date }) => date));
   const wellnessChanged = newest(wellnessArticles.map(({ reviewedOn, date }) => newest([reviewedOn, date])));
