@@ -114,6 +114,12 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     if (file) return file;
     const slug = slugOfCard(path);
     if (slug !== undefined) return postCards.answer(request, slug, admit(context, costs.card));
+    const moved = files.movedTo(path);
+    if (moved)
+      return new Response(null, {
+        status: 308,
+        headers: { location: moved, 'cache-control': 'public, max-age=3600' },
+      });
     if (files.owns(path)) return plain(404, 'There is no such file.');
 
     const trimmed = withoutEndSlashes(url.pathname);

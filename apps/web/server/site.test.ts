@@ -196,6 +196,9 @@ describe('addresses', () => {
     ['/ARTICLES', '/articles'],
     ['/Blog?page=2', '/blog?page=2'],
     ['/blog///', '/blog'],
+    // Shared when the edition's pictures were drawings.
+    ['/pictures/radio.svg', '/pictures/radio.jpg'],
+    ['/pictures/posts/how-to-read-a-recall-notice.svg', '/pictures/posts/how-to-read-a-recall-notice.jpg'],
   ])('%s leads to %s', async (path, location) => {
     expect(await raw(await start(), path)).toMatchObject({ status: 308, headers: { location } });
   });

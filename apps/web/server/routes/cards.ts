@@ -14,7 +14,7 @@ import { WorkCap } from '../limits/work-cap.ts';
 /** What of a post stands on its card. */
 export interface PostCard {
   title: string;
-  /** Address of one of our own drawings; without one the blog's stands there. */
+  /** Address of one of our own pictures; without one the blog's stands there. */
   picture?: string;
 }
 
@@ -122,7 +122,7 @@ export function slugOfCard(path: string): string | undefined {
   return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
 }
 
-/** Our own pictures have plain names; anything else, and a file that is not there, is the blog's drawing. */
+/** Our own pictures have plain names; anything else, and a file that is not there, is the blog's picture. */
 async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const [{ cardPng, cardSource }, { postCard }] = await Promise.all([
     import('../../app/seo/card/cardPng.ts'),
@@ -133,7 +133,7 @@ async function drawPostCard({ title, picture }: PostCard, folder: string): Promi
   return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
 }
 
-/** A drawing as it is, a photo inside one. Formats that the card's painter does not know are no picture. */
+/** A book's cover as it is, others inside a drawing. Formats that the card's painter does not know are no picture. */
 async function readPicture(folder: string, address: string | undefined): Promise<string | undefined> {
   const extension = /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(svg|png|jpe?g)$/.exec(address ?? '')?.[1];
   const bytes = extension && (await readFile(join(folder, address!)).catch(() => undefined));

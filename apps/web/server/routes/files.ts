@@ -70,6 +70,12 @@ export class SiteFiles {
     return rest.length > 0 && this.#folders.has(folder) && extname(address) !== '';
   }
 
+  /** Where the plain file of a picture is now whose address ended in `.svg` when the edition's pictures were drawings. */
+  movedTo(address: string): string | undefined {
+    const now = /^(\/pictures\/.+)\.svg$/.exec(address)?.[1]?.concat('.jpg');
+    return now !== undefined && this.#files.has(now) ? now : undefined;
+  }
+
   /** The answer for a file, or undefined when there is none of that address. */
   answer(address: string, request: Request): Response | undefined {
     const file = this.#files.get(address);
