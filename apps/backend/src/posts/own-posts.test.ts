@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from './markdown-file.ts';
+
+const folder = resolve(import.meta.dirname, '../../posts');
+const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+
+it('are there', () => expect(files.length).toBeGreaterThan(30));
+
+describe.each(files)('the post %s', (file) => {
+  const read = readMarkdown(readFileSync(join(folder, file)), { defaultDomain: 'lifestyle', latest: '9999-12-31' });
+  const post = 'post' in read ? read.post : undefined;
+
+  it('names the plain file of a picture of its own, and says what that shows', () => {
+    const picture = postPictureOf(`/pictures/posts/${file.replace('.md', '.jpg')}`);
+    expect(picture).toMatchObject({ src: post?.image, alt: post?.imageAlt });
+  });
+
+  it('has a roundel in the list of the blog', () => {
+    expect(roundelOf(post?.image ?? '')).toMatchObject({ width: 400, height: 400 });
+  });
+});
