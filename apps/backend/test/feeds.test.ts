@@ -492,7 +492,13 @@ onBothDatabases('a wall', (kind) => {
     await database.db.delete(feedSources);
     await removeAllPosts(database.db);
     await storePosts(database.db, [
-      aPost({ slug: 'ours', title: 'Ours', date: '2026-11-19', topics: ['local-news'] }),
+      aPost({
+        slug: 'ours',
+        title: 'Ours',
+        date: '2026-11-19',
+        topics: ['local-news'],
+        image: '/pictures/posts/ours.svg',
+      }),
       aPost({ slug: 'elsewhere', title: 'Elsewhere', topics: ['sports'] }),
       aPost({ slug: 'theirs', title: 'Theirs', domain: 'other.example', topics: ['local-news'] }),
     ]);
@@ -528,6 +534,7 @@ onBothDatabases('a wall', (kind) => {
       outlet: 'Our blog',
       publishedAt: '2026-11-19T00:00:00.000Z',
       summary: 'How it goes, and what helps.',
+      image: '/pictures/posts/ours.svg',
     });
     expect(links).not.toContain('/blog/elsewhere');
     expect(links).not.toContain('/blog/theirs');

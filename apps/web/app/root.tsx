@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';
+import { housePictures } from './ads/housePictures.server.ts';
 import { names } from './brand.ts';
 import { endCallsOfPagesLeft } from './data/pageSignal.ts';
 import { siteContext } from './data/siteContext.ts';
@@ -20,7 +21,7 @@ import { RouterLink } from './shell/RouterLink.tsx';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { siteUrl, adScriptUrl, year, owner } = context.get(siteContext);
-  return { siteUrl, adScriptUrl, year, owner };
+  return { siteUrl, adScriptUrl, year, owner, housePictures };
 }
 
 export const clientMiddleware = [endCallsOfPagesLeft];

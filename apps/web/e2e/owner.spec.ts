@@ -30,7 +30,6 @@ function ownerOf(name: string, number: number, networks: string[]) {
       articleBottom: number * 1_000 + 3,
       listTop: number * 1_000 + 4,
       topicAbove: number * 1_000 + 5,
-      topicAboveSecond: number * 1_000 + 6,
       topicBelow: number * 1_000 + 7,
       topicBelowSecond: number * 1_000 + 8,
     },
@@ -140,10 +139,8 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
   },
   async '/sports'(page, owner) {
     await frame(page, owner);
-    const { topicAbove, topicAboveSecond, topicBelow, topicBelowSecond } = owner.adSlots;
-    await expect
-      .poll(() => slots(page))
-      .toEqual([topicAbove, topicAboveSecond, topicBelow, topicBelowSecond]);
+    const { topicAbove, topicBelow, topicBelowSecond } = owner.adSlots;
+    await expect.poll(() => slots(page)).toEqual([topicAbove, topicBelow, topicBelowSecond]);
     await expect(page.getByRole('link', { name: 'Load Sports headlines' })).toHaveAttribute(
       'href',
       owner.externalWalls.sports,

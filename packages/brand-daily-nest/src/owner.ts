@@ -15,7 +15,6 @@ export const ownerDefaults = defineOwner({
     articleBottom: 100103,
     listTop: 100104,
     topicAbove: 100201,
-    topicAboveSecond: 100202,
     topicBelow: 100203,
     topicBelowSecond: 100204,
   },

@@ -15,7 +15,6 @@ export const ownerDefaults = defineOwner({
     articleBottom: 200103,
     listTop: 200104,
     topicAbove: 200201,
-    topicAboveSecond: 200202,
     topicBelow: 200203,
     topicBelowSecond: 200204,
   },

@@ -5,7 +5,6 @@ export type AdPlace =
   | 'articleBottom'
   | 'listTop'
   | 'topicAbove'
-  | 'topicAboveSecond'
   | 'topicBelow'
   | 'topicBelowSecond';
 

@@ -16,7 +16,6 @@ export const sampleTitle = {
       articleBottom: 3,
       listTop: 4,
       topicAbove: 5,
-      topicAboveSecond: 6,
       topicBelow: 7,
       topicBelowSecond: 8,
     },

@@ -14,6 +14,8 @@ const ownOutlet = 'Our blog';
 
 export interface WallItem extends FeedItem {
   outlet: string;
+  /** Address of a post's picture; outlets' headlines have none. */
+  image?: string;
 }
 
 export interface WallOutlet {
@@ -50,12 +52,13 @@ export async function readWall(
   const headlines = topic.feeds.flatMap(({ feed, outlet }) =>
     (byUrl.get(feed)?.items ?? []).map((item) => ({ ...item, outlet })),
   );
-  const own = posts.map(({ slug, title, description, date }) => ({
+  const own = posts.map(({ slug, title, description, date, image }) => ({
     title,
     link: `/blog/${slug}`,
     publishedAt: `${date}T00:00:00.000Z`,
     summary: description,
     outlet: ownOutlet,
+    ...(image === null ? {} : { image }),
   }));
   const updatedAt = sources
     .flatMap(({ fetchedAt }) => (fetchedAt === null ? [] : [iso(fetchedAt)]))

@@ -1,8 +1,8 @@
 import { AdLayout } from '@daily-nest/ui/ad-layout';
-import { BannerSlot } from '@daily-nest/ui/banner-slot';
 import type { AdPlaceholderType } from '@daily-nest/ui/ad-placeholder';
 import type { AdPlace } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
+import { HouseAd } from './HouseAd.tsx';
 
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */
@@ -20,12 +20,25 @@ export function AdBand({ places: [first, second], shared, minHeight }: AdBandPro
     <AdLayout
       shared={shared}
       minHeight={minHeight}
-      slots={[{ slot: adSlots[first] }, { slot: adSlots[second] }]}
+      slots={[
+        { slot: adSlots[first], house: <HouseAd name="radio" /> },
+        { slot: adSlots[second], house: <HouseAd name="partners" /> },
+      ]}
     />
   );
 }
 
-/** One slot with the owner's number. */
+/** A band with one slot of the owner's number. */
 export function AdSlot({ place, minHeight }: { place: AdPlace; minHeight?: 250 | 600 }) {
-  return <BannerSlot slot={useOwner().adSlots[place]} minHeight={minHeight} />;
+  return (
+    <AdLayout
+      minHeight={minHeight}
+      slots={[{ slot: useOwner().adSlots[place], house: <HouseAd name="radio" /> }]}
+    />
+  );
+}
+
+/** A slot in a column, which waits for an advertiser. */
+export function AdBox({ place, shared }: { place: AdPlace; shared?: AdPlaceholderType }) {
+  return <AdLayout form="box" shared={shared} slots={[{ slot: useOwner().adSlots[place] }]} />;
 }

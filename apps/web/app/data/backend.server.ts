@@ -8,12 +8,17 @@ const budgetMs = 3_000;
 // A feed's odd field must not cost the wall: what does not fit is left out, item by item.
 const line = z.string().transform(oneLine);
 const link = z.url({ protocol: /^https?$/ });
+const picture = z
+  .union([z.url({ protocol: /^https?$/ }), z.string().startsWith('/')])
+  .optional()
+  .catch(undefined);
 const itemSchema = z.object({
   title: line.refine((title) => title !== ''),
   link: z.union([link, z.string().startsWith('/')]),
   outlet: line.optional().catch(undefined),
   publishedAt: z.string().nullish().catch(undefined),
   summary: line.nullish().catch(undefined),
+  image: picture,
 });
 const wallSchema = z.object({
   topic: z.string(),
@@ -36,6 +41,7 @@ const hitSchema = z.object({
     .regex(/^\P{Cs}*$/u),
   title: line,
   description: line.catch(''),
+  image: picture,
 });
 const searchSchema = z.object({
   results: z.array(z.unknown()).transform((results) =>

@@ -3,7 +3,7 @@ import { templateTokens } from './templateTokens.ts';
 import type { RootData } from './useRootData.ts';
 
 /** What a loader may know of the running server. While prerendering: template tokens that the server fills later. */
-export interface SiteContext extends RootData {
+export interface SiteContext extends Omit<RootData, 'housePictures'> {
   /** The domain whose posts are shown: the host of the request without "www.". */
   domain: string;
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { HousePictures } from '../ads/houseAds.ts';
 import type { OwnerChanges } from './owner.ts';
 import type { PublicSettings } from './templateTokens.ts';
 
@@ -6,6 +7,7 @@ import type { PublicSettings } from './templateTokens.ts';
 export interface RootData extends PublicSettings {
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
+  housePictures: HousePictures;
 }
 
 /** The root's data; undefined on the screen of an error that the root itself met. */

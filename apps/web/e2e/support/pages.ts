@@ -240,7 +240,7 @@ export const pages: WalkedPage[] = [
       const frames = main(page).locator('iframe');
       await expect(frames).toHaveCount(1);
       await expect(frames).toHaveAttribute('src', `/walls${path}`);
-      await expect(main(page).locator('[data-ad-slot]')).toHaveCount(4);
+      await expect(main(page).locator('[data-ad-slot]')).toHaveCount(3);
       const data = await structuredData(page);
       expect(data[0]!['@type']).toBe(path === '/business' ? 'WebPage' : 'NewsMediaOrganization');
     },

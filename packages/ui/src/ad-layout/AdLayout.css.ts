@@ -1,14 +1,54 @@
 import { layoutStyle, media, vars } from '../theme/index.ts';
 
-export const band = layoutStyle({
+const ground = {
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  background: vars.color.surface.sunken,
+  '@media': { [media.print]: { display: 'none' } },
+} as const;
+
+export const form = {
+  /** The ground runs the window's width: a shadow takes no room, so nothing can be scrolled sideways. */
+  band: layoutStyle({
+    ...ground,
+    paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+    boxShadow: `0 0 0 100vmax ${vars.color.surface.sunken}`,
+    clipPath: 'inset(0 -100vmax)',
+  }),
+  box: layoutStyle({
+    ...ground,
+    paddingBlock: `${vars.space.xxs} ${vars.space.s}`,
+    paddingInline: vars.space.s,
+  }),
+};
+
+export const head = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingBlock: '0.25rem 0.5rem',
+  color: vars.color.text.muted,
+});
+
+export const label = layoutStyle({ margin: 0, font: vars.text.caption });
+
+export const note = layoutStyle({ margin: 0, font: vars.text.small, fontStyle: 'italic' });
+
+const slots = {
   display: 'grid',
   gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.m,
-  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+} as const;
+
+export const one = layoutStyle(slots);
+
+export const two = layoutStyle({
+  ...slots,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 12rem) minmax(0, 1fr)' },
-    [media.print]: { display: 'none' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) 12.5rem minmax(0, 4fr)' },
   },
 });
 

@@ -45,4 +45,17 @@ export const Loading: Story = {
   },
 };
 
+/** One slot in a column, such as the head of a topic; the label stands above its 250 px. */
+export const Box: Story = { args: { form: 'box', slots: [{ slot: 1_204_601 }], shared: 'google' } };
+
+/** Until an advertisement comes, the place may carry one of the magazine's own. */
+export const House: Story = {
+  args: {
+    slots: [
+      { slot: 1_204_601, house: <p>A radio for the kitchen</p> },
+      { slot: 1_204_602, house: <p>This space can carry your story</p> },
+    ],
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -10,7 +10,9 @@ conformance('AdLayout', () => <AdLayout slots={slots} />, { element: 'div' });
 it('has two slots with the shared advertisement between them', () => {
   const { container } = render(<AdLayout slots={slots} shared="buddhatv" />);
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
-  const shared = screen.getByText('BuddhaTV Ads');
+  const shared = screen
+    .getAllByText('BuddhaTV Ads')
+    .find((label) => label.closest('[data-ad-slot]') === null)!;
   expect(first).toHaveAttribute('data-ad-slot', '1204601');
   expect(second).toHaveAttribute('data-ad-slot', '1204602');
   expect(first!.compareDocumentPosition(shared) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -18,9 +20,11 @@ it('has two slots with the shared advertisement between them', () => {
 });
 
 it('marks what only larger screens show: the shared advertisement and the second slot', () => {
-  const { container } = render(<AdLayout slots={slots} />);
+  const { container } = render(<AdLayout slots={slots} shared="buddhatv" />);
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
-  const shared = screen.getByText('Ad Space').parentElement!;
+  const shared = screen
+    .getAllByText('BuddhaTV Ads')
+    .find((label) => label.closest('[data-ad-slot]') === null)!.parentElement!;
   const larger = [...second!.classList].filter((name) => shared.classList.contains(name));
   expect(larger).toHaveLength(1);
   expect(first).not.toHaveClass(larger[0]!);
@@ -39,4 +43,34 @@ it('hands each slot its advertisement', () => {
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
   expect(first).toContainElement(screen.getByText('Boots'));
   expect(second).toHaveAttribute('data-state', 'waiting');
+});
+
+it('says once to the eye, and in each slot to the ear, that this is advertising', () => {
+  const { container } = render(<AdLayout slots={slots} shared="google" />);
+  const [label, ...inSlots] = screen.getAllByText('Advertisement');
+  expect(label).toHaveAttribute('aria-hidden', 'true');
+  expect(inSlots).toHaveLength(2);
+  for (const [place, slot] of [...container.querySelectorAll('[data-ad-slot]')].entries())
+    expect(slot).toContainElement(inSlots[place]!);
+  expect(screen.getAllByText('Advertising keeps this page free to read.')).toHaveLength(1);
+});
+
+it('shows the magazine’s own advertisement until another comes', () => {
+  const layout = (state: 'empty' | 'filled') => (
+    <AdLayout
+      form="box"
+      slots={[{ slot: 1, state, house: <p>A radio for the kitchen</p>, content: <i>Boots</i> }]}
+    />
+  );
+  const { rerender } = render(layout('empty'));
+  expect(screen.getByText('A radio for the kitchen')).toBeVisible();
+  expect(screen.queryByText('Ad Space')).toBeNull();
+  rerender(layout('filled'));
+  expect(screen.queryByText('A radio for the kitchen')).toBeNull();
+  expect(screen.getByText('Boots')).toBeVisible();
+});
+
+it('has no shared advertisement beside a single slot', () => {
+  render(<AdLayout slots={[{ slot: 1, house: 'Ours' }]} shared="dunamis" />);
+  expect(screen.queryByText('Dunamis Charge Ads')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { AdPlaceholder, type AdPlaceholderType } from '../ad-placeholder/index.t
 import { BannerSlot } from '../banner-slot/index.ts';
 import * as styles from './AdLayout.css.ts';
 
-/** One of the two slots of an AdLayout. */
+/** A slot of an AdLayout. */
 export interface AdLayoutSlot {
   /** The ad network's number of this slot. */
   slot: number;
@@ -11,32 +11,68 @@ export interface AdLayoutSlot {
   content?: ReactNode;
   /** `waiting` keeps the place empty for an advertisement that is on its way. */
   state?: 'waiting' | 'filled' | 'empty';
+  /** What stands in the slot while no advertisement has come. @default a placeholder labeled as `shared` */
+  house?: ReactNode;
 }
 
 export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The slot of every width, and the one that joins it from 768 px on. */
-  slots: readonly [AdLayoutSlot, AdLayoutSlot];
-  /** Height reserved in pixels, label counted. @default 250 */
+  slots: readonly [AdLayoutSlot] | readonly [AdLayoutSlot, AdLayoutSlot];
+  /** Height reserved for each advertisement in pixels; the label stands above it. @default 250 */
   minHeight?: 250 | 600;
-  /** Whose advertisement stands between the two. @default 'default' */
+  /** Whose advertisement stands between two slots. @default 'default' */
   shared?: AdPlaceholderType;
+  /**
+   * A `band` runs the window's width and says what advertising is for; a `box` stands in a column.
+   * @default 'band'
+   */
+  form?: keyof typeof styles.form;
 }
 
 /**
- * A band of advertising: one slot below 768 px, two with the shared advertisement between them from there on.
+ * A place for advertising under one label: one slot below 768 px, two with the shared advertisement between them from there on.
  * The choice is made by CSS alone, so that it is right before any script runs; what is not shown has no box.
  */
-export function AdLayout({ slots, minHeight = 250, shared = 'default', className, ...rest }: AdLayoutProps) {
-  const [first, second] = slots;
+export function AdLayout({
+  slots: [first, second],
+  minHeight = 250,
+  shared = 'default',
+  form = 'band',
+  className,
+  ...rest
+}: AdLayoutProps) {
   return (
-    <div {...rest} className={className ? `${styles.band} ${className}` : styles.band}>
-      <BannerSlot slot={first.slot} state={first.state} minHeight={minHeight}>
-        {first.content}
-      </BannerSlot>
-      <AdPlaceholder className={styles.fromTablet} type={shared} />
-      <BannerSlot className={styles.fromTablet} slot={second.slot} state={second.state} minHeight={minHeight}>
-        {second.content}
-      </BannerSlot>
+    <div {...rest} className={className ? `${styles.form[form]} ${className}` : styles.form[form]}>
+      <div className={styles.head}>
+        {/* Each slot says it too, for those who hear the page. */}
+        <p className={styles.label} aria-hidden="true">
+          Advertisement
+        </p>
+        {form === 'band' && <p className={styles.note}>Advertising keeps this page free to read.</p>}
+      </div>
+      <div className={second ? styles.two : styles.one}>
+        <Slot {...first} minHeight={minHeight} shared={shared} />
+        {second && (
+          <>
+            <AdPlaceholder className={styles.fromTablet} type={shared} />
+            <Slot {...second} className={styles.fromTablet} minHeight={minHeight} shared={shared} />
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+type SlotProps = AdLayoutSlot & {
+  minHeight: 250 | 600;
+  shared: AdPlaceholderType;
+  className?: string;
+};
+
+function Slot({ content, house, shared, ...slot }: SlotProps) {
+  return (
+    <BannerSlot {...slot} labelHidden house={house ?? <AdPlaceholder type={shared} />}>
+      {content}
+    </BannerSlot>
   );
 }

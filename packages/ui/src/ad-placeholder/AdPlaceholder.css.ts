@@ -4,9 +4,11 @@ export const box = componentStyle({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '0.375rem',
   minBlockSize: '6rem',
   padding: vars.space.s,
-  border: `${vars.rule.hair} dashed ${vars.color.border.strong}`,
+  border: `${vars.rule.hair} dashed ${vars.color.border.control}`,
   background: vars.color.surface.sunken,
   textAlign: 'center',
 });
@@ -18,10 +20,10 @@ export const label = componentStyle({
 });
 
 export const space = componentStyle({
-  marginBlock: 'auto',
-  marginInline: 0,
-  paddingBlock: vars.space.xs,
-  font: vars.text.h5,
+  margin: 0,
+  font: vars.text.deck,
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
   fontStyle: 'italic',
   color: vars.color.text.muted,
 });

@@ -1,10 +1,11 @@
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
 
 export const box = componentStyle({
   boxSizing: 'border-box',
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   overflow: 'clip',
   contain: 'layout paint',
   background: vars.color.surface.sunken,
@@ -18,25 +19,23 @@ export const heights = componentVariants({
 });
 
 export const label = componentStyle({
-  boxSizing: 'border-box',
   margin: 0,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xxs,
-  maxBlockSize: '100%',
+  paddingBlock: '0.25rem 0.5rem',
   overflow: 'clip',
-  writingMode: 'vertical-rl',
-  transform: 'rotate(180deg)',
-  textAlign: 'end',
   whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   font: vars.text.caption,
-  lineHeight: 1,
   color: vars.color.text.muted,
-  selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
 });
 
+export const labelHidden = componentStyle(visuallyHidden);
+
 export const stage = componentStyle({
+  gridRow: 2,
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: 0,
   justifyItems: 'center',
@@ -44,11 +43,27 @@ export const stage = componentStyle({
   overflow: 'clip',
 });
 
+/** Fills the place that nobody has taken. */
+export const house = componentStyle({
+  gridArea: '1 / 1',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
 export const note = componentStyle({
   gridArea: '1 / 1',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
   margin: 0,
   padding: vars.space.m,
-  maxInlineSize: '22ch',
+  border: `${vars.rule.hair} dashed ${vars.color.border.control}`,
   textAlign: 'center',
   textWrap: 'balance',
   font: vars.text.small,

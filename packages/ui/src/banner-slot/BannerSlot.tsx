@@ -6,8 +6,10 @@ export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' 
   slot: number;
   /** Height reserved in pixels, label counted. @default 250 */
   minHeight?: 250 | 600;
-  /** Word on the edge of the slot. @default 'Advertisement' */
+  /** Word above the advertisement. @default 'Advertisement' */
   label?: string;
+  /** The label is only read aloud, where a band says it for all its slots. @default false */
+  labelHidden?: boolean;
   /**
    * `waiting` keeps the place empty for an advertisement that is on its way, `filled` shows it, `empty` says
    * that none came. @default 'filled' with children, 'empty' without
@@ -15,21 +17,24 @@ export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' 
   state?: 'waiting' | 'filled' | 'empty';
   /** One line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
   note?: string;
+  /** What stands here instead of the line: an advertisement of the magazine's own, or a placeholder. */
+  house?: ReactNode;
   /** The advertisement, or the element that the ad network fills. */
   children?: ReactNode;
 }
 
 /**
  * A quiet, labeled place for a banner. It is exactly as tall before, during and after the advertisement: what is
- * larger is cut, so that a late, refreshed or missing banner never moves the text around it. The label stands on
- * the edge, so the full height is left to the banner.
+ * larger is cut, so that a late, refreshed or missing banner never moves the text around it.
  */
 export function BannerSlot({
   slot,
   minHeight = 250,
   label = 'Advertisement',
+  labelHidden = false,
   state,
   note = 'Advertising keeps this page free to read.',
+  house,
   className,
   children,
   ...rest
@@ -44,9 +49,10 @@ export function BannerSlot({
       data-state={shown}
       aria-busy={shown === 'waiting' || undefined}
     >
-      <p className={styles.label}>{label}</p>
+      <p className={labelHidden ? styles.labelHidden : styles.label}>{label}</p>
       <div className={styles.stage}>
-        {shown === 'empty' ? <p className={styles.note}>{note}</p> : null}
+        {shown === 'empty' && house ? <div className={styles.house}>{house}</div> : null}
+        {shown === 'empty' && !house ? <p className={styles.note}>{note}</p> : null}
         {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
         {children}
       </div>

@@ -19,7 +19,8 @@ export const box = componentStyle({
 // Pixels: what is framed is laid out for them, and text size must not change what was reserved. Only a card in very
 // large text may need more, and gets it.
 export const shapes = componentVariants({
-  wall: { minBlockSize: '1200px' },
+  // A wall has rules of its own.
+  wall: { minBlockSize: '1200px', outline: 0 },
   form: { minBlockSize: '700px' },
   preview: { minBlockSize: '320px' },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },

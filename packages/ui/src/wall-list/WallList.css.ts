@@ -1,44 +1,145 @@
-import { componentStyle, componentVariants, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
 import { cardText } from '../standfirst/reading.ts';
+
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 export const root = componentStyle({ minInlineSize: 0, listStyle: 'none' });
 
-export const variant = componentVariants({ wall: {}, compact: {} });
+export const variant = componentVariants({
+  wall: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.gap,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Lead and pairs share eight columns of twelve, the rail has four; the last of the rail is as tall as two rows of pairs.
+      [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    },
+  },
+  compact: {},
+});
 
 /** The link of the headline stretches over the item. */
 const entry = {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  minInlineSize: 0,
+  borderBlockStart: hair,
 } as const;
 
 export const item = componentVariants({
-  wall: { ...entry, gap: vars.space.xs, paddingBlock: vars.space.m },
-  compact: { ...entry, gap: vars.space.xxs, paddingBlock: vars.space.s },
+  wall: {
+    ...entry,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.m,
+    alignContent: 'start',
+    paddingBlock: '1.125rem',
+  },
+  compact: {
+    ...entry,
+    paddingBlock: vars.space.s,
+    selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  },
 });
+
+/** Beside a square picture on a phone. */
+export const pictured = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' });
+
+export const words = componentVariants({
+  wall: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', alignContent: 'start' },
+  compact: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs },
+});
+
+/** Where an item stands on the wall. */
+export const place = {
+  lead: layoutStyle({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    rowGap: vars.space.m,
+    borderBlockStart: 0,
+    paddingBlockStart: 0,
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.desk]: { gridColumn: '1 / 9', gridRow: '1 / 3', paddingBlockEnd: vars.space.l },
+    },
+  }),
+  rail: layoutStyle({
+    '@media': {
+      [media.desk]: {
+        gridColumn: '9 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: vars.space.xs,
+        selectors: {
+          '&:nth-child(2)': { gridRow: 1, borderBlockStart: 0, paddingBlockStart: 0 },
+          '&:nth-child(3)': { gridRow: 2 },
+          '&:nth-child(4)': { gridRow: '3 / 5' },
+        },
+      },
+    },
+  }),
+  pair: layoutStyle({
+    '@media': {
+      [media.desk]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridColumn: 'span 4',
+        selectors: {
+          '&:nth-child(5)': { gridColumn: '1 / 5', gridRow: 3 },
+          '&:nth-child(6)': { gridColumn: '5 / 9', gridRow: 3 },
+          '&:nth-child(7)': { gridColumn: '1 / 5', gridRow: 4 },
+          '&:nth-child(8)': { gridColumn: '5 / 9', gridRow: 4 },
+        },
+      },
+    },
+  }),
+  rest: layoutStyle({ '@media': { [media.desk]: { gridColumn: 'span 6' } } }),
+};
+
+export const picture = {
+  lead: layoutStyle({
+    '@media': { [media.desk]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '27rem' } },
+  }),
+  rail: layoutStyle({
+    aspectRatio: '1',
+    '@media': { [media.desk]: { aspectRatio: '15 / 8', order: -1 } },
+  }),
+  // Two abreast below a large picture, headlines alone are enough.
+  pair: layoutStyle({ aspectRatio: '1', '@media': { [media.desk]: { display: 'none' } } }),
+  rest: layoutStyle({ aspectRatio: '1' }),
+};
+
+const clamp = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const;
 
 export const summary = componentStyle({
   ...cardText,
+  ...clamp,
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
+  // Eight stories fill the 1200 px of a frame at this length.
+  '@media': { [media.desk]: { WebkitLineClamp: 2 } },
+});
+
+export const deck = componentStyle({
+  font: vars.text.deck,
+  color: vars.color.text.muted,
+  maxInlineSize: '46rem',
 });
 
 export const origin = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.xs,
+  columnGap: '0.375rem',
   font: vars.text.caption,
   color: vars.color.text.muted,
 });
 
 export const outlet = componentStyle({
-  fontWeight: 600,
-  color: sectionHue,
-  selectors: {
-    '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: vars.space.xs },
-  },
+  color: vars.color.text.body,
+  selectors: { '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: '0.375rem' } },
 });
 
-export const waiting = componentStyle({ justifyItems: 'stretch' });
+export const waiting = componentStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'stretch' });

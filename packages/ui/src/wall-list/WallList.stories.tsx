@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { boatPhoto } from '../testing/pictures.ts';
 import { SkeletonRegion } from '../skeleton/index.ts';
 import { WallList, WallListSkeleton } from './index.ts';
 
@@ -37,6 +38,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A full wall: the lead, three beside it, two pairs, and the others two abreast. */
+export const Pictured: Story = {
+  args: {
+    items: Array.from({ length: 10 }, (_, place) => ({
+      ...items[place % 3]!,
+      url: `${items[place % 3]!.url}/${place}`,
+      ...(place !== 6 && { image: boatPhoto }),
+    })),
+  },
+};
 
 /** Headlines alone, for a tile of the home page. */
 export const Compact: Story = { args: { variant: 'compact' } };

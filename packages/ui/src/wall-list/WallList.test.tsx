@@ -61,6 +61,26 @@ describe('WallList', () => {
   });
 });
 
+it('shows the pictures that there are, on the wall and not in a tile', () => {
+  const pictured = [{ ...items[0]!, image: '/pictures/bell.svg' }, items[1]!];
+  const { container, rerender } = render(<WallList items={pictured} now={now} />);
+  const images = container.querySelectorAll('img');
+  expect(images).toHaveLength(1);
+  expect(images[0]).toHaveAttribute('src', '/pictures/bell.svg');
+  expect(images[0]).toHaveAttribute('alt', '');
+  rerender(<WallList items={pictured} now={now} variant="compact" />);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('sets the first headline larger than the others, on the wall and in a tile', () => {
+  for (const variant of ['wall', 'compact'] as const) {
+    const { unmount } = render(<WallList items={items} variant={variant} />);
+    const [first, second] = screen.getAllByRole('heading').map(({ className }) => className);
+    expect(first).not.toBe(second);
+    unmount();
+  }
+});
+
 describe('ageOf', () => {
   it.each([
     ['2026-11-20T11:59:30Z', 'just now'],

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { dayOf } from '../byline/index.ts';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import { ageOf } from './age.ts';
+import { type Place, placeOf } from './place.ts';
 import * as css from './WallList.css.ts';
 
 /** A headline of an outlet. */
@@ -18,6 +20,8 @@ export interface WallItem {
   published?: string | null;
   /** What it is about, in a sentence or two. */
   summary?: string | null;
+  /** A picture of it, which only decorates: the address of a drawing, or a picture in several sizes. The wall shows it, a tile does not. */
+  image?: string | Picture;
 }
 
 export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -26,11 +30,11 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The moment from which their age is seen; without it no age is printed. */
   now?: Date | number | string;
   /**
-   * The whole wall, or headlines alone for a tile.
+   * The whole wall, with a lead, a rail of three beside it and the others two abreast; or headlines alone for a tile.
    * @default 'wall'
    */
   variant?: keyof typeof css.variant;
-  /** The section whose hue the outlets take. */
+  /** The section whose hue the list takes. */
   section?: SectionName;
   /**
    * Rank of the headlines on the page.
@@ -65,16 +69,66 @@ export function WallList({
         .filter(Boolean)
         .join(' ')}
     >
-      {items.map((item) => (
-        <li key={item.url} className={css.item[variant]}>
-          <Headline level={level} size={whole ? 'h5' : 'h6'} href={item.url} target="_blank" stretched>
-            {item.title}
-          </Headline>
-          {whole && item.summary && <p className={css.summary}>{item.summary}</p>}
-          <Origin item={item} now={now} />
-        </li>
-      ))}
+      {items.map((item, index) =>
+        whole ? (
+          <Story key={item.url} item={item} place={placeOf(index)} level={level} now={now} />
+        ) : (
+          <li key={item.url} className={css.item.compact}>
+            <div className={css.words.compact}>
+              <Headline
+                level={level}
+                size={index === 0 ? 'h5' : 'h6'}
+                href={item.url}
+                target="_blank"
+                stretched
+              >
+                {item.title}
+              </Headline>
+              <Origin item={item} now={now} />
+            </div>
+          </li>
+        ),
+      )}
     </ul>
+  );
+}
+
+const pictureSizes: Record<Place, string> = {
+  lead: '(min-width: 64rem) 66vw, 100vw',
+  rail: '(min-width: 64rem) 33vw, 6.5rem',
+  pair: '6.5rem',
+  rest: '6.5rem',
+};
+
+interface StoryProps {
+  item: WallItem;
+  place: Place;
+  level: HeadingLevel;
+  now: WallListProps['now'];
+}
+
+function Story({ item, place, level, now }: StoryProps) {
+  const { title, url, summary, image } = item;
+  const lead = place === 'lead';
+  return (
+    <li className={[css.item.wall, css.place[place], image && css.pictured].filter(Boolean).join(' ')}>
+      <div className={css.words.wall}>
+        <Headline level={level} size={lead ? 'h2' : 'h5'} href={url} target="_blank" stretched>
+          {title}
+        </Headline>
+        {summary && <p className={lead ? css.deck : css.summary}>{summary}</p>}
+        <Origin item={item} now={now} />
+      </div>
+      {image && (
+        <CoverImage
+          className={css.picture[place]}
+          {...pictureProps(image)}
+          alt=""
+          sizes={pictureSizes[place]}
+          priority={lead}
+        />
+      )}
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton } from '../skeleton/index.ts';
+import { placeOf } from './place.ts';
 import * as css from './WallList.css.ts';
 
 export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,14 +19,27 @@ export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
 /** Headlines from elsewhere while they load. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
 export function WallListSkeleton({ items = 6, variant = 'wall', className, ...rest }: WallListSkeletonProps) {
   return (
-    <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
+    >
       {Array.from({ length: items }, (_, place) => (
-        <div key={place} className={`${css.item[variant]} ${css.waiting}`}>
-          <Skeleton shape={variant === 'wall' ? 'h5' : 'text'} width={place % 2 === 0 ? 'most' : 'full'} />
+        <div key={place} className={classOf(variant, place)}>
+          <Skeleton
+            shape={variant === 'compact' ? 'text' : place === 0 ? 'h2' : 'h5'}
+            width={place % 2 === 0 ? 'most' : 'full'}
+          />
           {variant === 'wall' && <Skeleton shape="small" width="most" />}
           <Skeleton shape="caption" width="third" />
         </div>
       ))}
     </div>
   );
+}
+
+/** The headlines stand where those of the wall will. */
+function classOf(variant: keyof typeof css.variant, place: number): string {
+  const where = variant === 'wall' ? css.place[placeOf(place)] : '';
+  return [css.item[variant], where, css.waiting].filter(Boolean).join(' ');
 }

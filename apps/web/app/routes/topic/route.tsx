@@ -1,15 +1,18 @@
 import { data } from 'react-router';
 import { topicPages } from '@daily-nest/content/topics';
-import { Banner } from '@daily-nest/ui/banner';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
-import { AdBand } from '../../ads/AdBand.tsx';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { sectionClass } from '@daily-nest/ui/theme';
+import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRemembered } from '../../embeds/embedConsent.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
-import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './topic.css.ts';
 
 /** One module serves the fifteen topic pages; the topic is the path. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,18 +29,30 @@ export function loader({ url }: Route.LoaderArgs) {
     section,
     structuredDataType,
     frame,
+    siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
   };
 }
 
+/** The nine sections around a topic in the order of the menu, itself left out. */
+function siblingsOf(slug: string) {
+  const at = topicPages.findIndex((topic) => topic.slug === slug);
+  const first = Math.min(Math.max(at - 4, 0), topicPages.length - 10);
+  return topicPages
+    .slice(first, first + 10)
+    .filter((topic) => topic.slug !== slug)
+    .map(({ label, route }) => ({ label, href: route }));
+}
+
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, outlets } = loaderData;
+  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, outlets, siblings } =
+    loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
   const remembered = useRemembered(provider);
   return (
-    <div className={page.stack}>
+    <div className={`${css.page} ${sectionClass[section]}`}>
       <Seo
         title={heading}
         description={blurb}
@@ -48,9 +63,28 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: heading, path: route }]),
         ]}
       />
-      <Banner title={heading} standfirst={blurb} section={section} />
-      <AdBand places={['topicAbove', 'topicAboveSecond']} shared="google" />
+      <div className={css.head}>
+        <div className={css.words}>
+          <Headline level={1} size="h1">
+            {heading}
+          </Headline>
+          <Standfirst size="deck">{blurb}</Standfirst>
+          <nav aria-label="More sections" className={css.siblings}>
+            <ul>
+              {siblings.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={css.slot}>
+          <AdBox place="topicAbove" shared="google" />
+        </div>
+      </div>
       <FeedFrame
+        className={css.wall}
         title={`${heading} headlines`}
         src={external ?? `/walls/${slug}`}
         shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}

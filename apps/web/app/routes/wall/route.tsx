@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { topicBySlug } from '@daily-nest/content/topics';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Link } from '@daily-nest/ui/link';
+import { sectionClass } from '@daily-nest/ui/theme';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
 import { backendContext } from '../../data/backend.server.ts';
 import { sharedCacheControl, backendFailedHeader } from '../../data/cacheHeaders.ts';
@@ -10,11 +11,12 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import type { Route } from './+types/route';
 import * as css from './wall.css.ts';
+import { wallItems } from './wallItems.server.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
 
-const tileItems = 5;
+const tileItems = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const topic = topicBySlug(params.topic);
@@ -22,14 +24,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
   const wall = await context.get(backendContext).wall(topic.slug, domain);
   const compact = url.searchParams.get('view') === 'compact';
-  const items = (wall?.items ?? []).slice(0, compact ? tileItems : undefined);
+  const items = wallItems(wall?.items ?? [], topic, compact ? tileItems : undefined);
   return data(
     {
       compact,
       heading: topic.heading,
       section: topic.section,
       outlets: topic.feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
-      items: items.map(({ link, publishedAt, ...item }) => ({ ...item, url: link, published: publishedAt })),
+      items,
       updatedAt: wall?.updatedAt ?? undefined,
       stale: wall?.stale ?? true,
       now: new Date().toISOString(),
@@ -50,7 +52,7 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
   const { compact, heading, section, items, outlets, updatedAt, stale, now } = loaderData;
   const age = updatedAt && ageOf(updatedAt, now);
   return (
-    <main className={compact ? css.tile : css.wall} aria-labelledby="heading">
+    <main className={compact ? css.tile : `${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
       <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
       <h1 id="heading" className={css.title}>
         {heading} headlines
@@ -72,12 +74,6 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
       )}
       {!compact && (
         <div className={css.foot}>
-          {age && (
-            <p>
-              {stale ? 'Last read from the outlets ' : 'Read from the outlets '}
-              {age}.
-            </p>
-          )}
           <p>
             Headlines from{' '}
             {outlets.map(({ title, href }, place) => (
@@ -88,7 +84,8 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
                 </Link>
               </span>
             ))}{' '}
-            and our own blog.
+            and our own pages.
+            {age && ` ${stale ? 'Last read from the outlets' : 'Read from the outlets'} ${age}.`}
           </p>
         </div>
       )}

@@ -1,7 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, sectionHue, vars } from '@daily-nest/ui/theme';
 
-export const wall = layoutStyle({ padding: vars.space.m, display: 'grid', gap: vars.space.m });
+/** The frame is wider by the padding, which leaves room for the ring of a focused link. */
+export const wall = layoutStyle({
+  paddingInline: vars.space.xs,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '::before': {
+    content: '',
+    borderBlockStart: `${vars.rule.wall} solid ${sectionHue}`,
+    marginBlockEnd: vars.space.l,
+  },
+});
 export const tile = layoutStyle({ padding: vars.space.xs });
 
 /** The page that frames the wall has its heading in large; here it is for those who hear the page. */
@@ -15,12 +25,11 @@ export const title = layoutStyle({
 });
 
 export const foot = layoutStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  font: vars.text.caption,
+  font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.42,
   color: vars.color.text.muted,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlockStart: vars.space.s,
+  paddingBlock: vars.space.m,
 });
 
 globalStyle(`body:has(> ${tile})`, { '@layer': { layouts: { minBlockSize: 0 } } });

@@ -1,0 +1,69 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+export const page = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.section,
+});
+
+/** The words in eight columns, the upper slot beside them: so the wall begins on the first screen. */
+export const head = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
+  paddingBlockStart: '1.125rem',
+  marginBlockEnd: `calc(1.375rem - ${vars.space.section})`,
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+
+export const words = layoutStyle({
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  '@media': { [media.desk]: { gridColumn: '1 / 9' } },
+});
+
+export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '9 / -1' } } });
+
+/** On smaller windows the menu and the foot of the page have them. */
+export const siblings = layoutStyle({
+  display: 'none',
+  '@media': {
+    [media.desk]: { display: 'block', marginBlockStart: 'auto' },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${siblings} ul`, {
+  '@layer': {
+    layouts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1.125rem',
+      listStyle: 'none',
+      padding: 0,
+      margin: 0,
+    },
+  },
+});
+globalStyle(`${siblings} a`, {
+  '@layer': {
+    layouts: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2rem',
+      font: vars.text.control,
+      color: vars.color.text.body,
+      textDecoration: 'none',
+    },
+  },
+});
+globalStyle(`${siblings} a:hover`, {
+  '@layer': { layouts: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+/** The wall has room at its sides for the ring of a focused link; its words stand in the columns of the page. */
+export const wall = layoutStyle({ marginInline: `calc(-1 * ${vars.space.xs})` });
