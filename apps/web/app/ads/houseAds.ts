@@ -1,5 +1,3 @@
-import type { Photo } from '@daily-nest/content/types';
-
 /** What the magazine says in a place that nobody has booked. */
 export const houseAds = {
   radio: {
@@ -17,6 +15,3 @@ export const houseAds = {
 } as const;
 
 export type HouseAdName = keyof typeof houseAds;
-
-/** The pictures of all of them, which browsers cannot look up. */
-export type HousePictures = Record<HouseAdName, string | Photo>;

@@ -1,5 +1,6 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import { houseAds, type HousePictures } from './houseAds.ts';
+import type { HousePictures } from '../data/useRootData.ts';
+import { houseAds } from './houseAds.ts';
 
 export const housePictures: HousePictures = {
   radio: pictureOf(houseAds.radio.picture),

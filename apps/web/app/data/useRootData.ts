@@ -1,7 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import type { HousePictures } from '../ads/houseAds.ts';
+import type { Photo } from '@daily-nest/content/types';
 import type { OwnerChanges } from './owner.ts';
 import type { PublicSettings } from './templateTokens.ts';
+
+/** The pictures of the magazine's own advertisements, which browsers cannot look up. */
+export type HousePictures = Record<'radio' | 'partners', string | Photo>;
 
 /** What every page knows of the running server: the data of the root loader. */
 export interface RootData extends PublicSettings {

@@ -55,13 +55,14 @@ it('says once to the eye, and in each slot to the ear, that this is advertising'
   expect(screen.getAllByText('Advertising keeps this page free to read.')).toHaveLength(1);
 });
 
+const layout = (state: 'empty' | 'filled') => (
+  <AdLayout
+    form="box"
+    slots={[{ slot: 1, state, house: <p>A radio for the kitchen</p>, content: <i>Boots</i> }]}
+  />
+);
+
 it('shows the magazine’s own advertisement until another comes', () => {
-  const layout = (state: 'empty' | 'filled') => (
-    <AdLayout
-      form="box"
-      slots={[{ slot: 1, state, house: <p>A radio for the kitchen</p>, content: <i>Boots</i> }]}
-    />
-  );
   const { rerender } = render(layout('empty'));
   expect(screen.getByText('A radio for the kitchen')).toBeVisible();
   expect(screen.queryByText('Ad Space')).toBeNull();
