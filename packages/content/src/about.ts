@@ -28,7 +28,7 @@ export const about = {
   standards: {
     title: 'How We Work',
     paragraphs: [
-      'Every article names its sources, and advice that may change says whose it is and as of when. If you find a mistake, write to us. Advertising and sponsored tiles are labeled and have no say in what we write. Nothing here replaces your own doctor, who knows your child.',
+      'Every article names its sources, and where advice has lately changed, we say whose it is and as of when. If you find a mistake, write to us. Advertising and sponsored tiles are labeled and have no say in what we write. Nothing here replaces your own doctor, who knows your child.',
     ],
   },
   people: {

@@ -45,3 +45,11 @@ test('no page tells search engines of an invented person', async ({ request }) =
     expect(blocks.join(), path).not.toMatch(/"Person"|reviewedBy/);
   }
 });
+
+test('outside institutions are called what they are, in the menu and at the foot', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('heading', { name: 'Institutions We Read' })).toBeVisible();
+  await expect(page.getByText('Institutions we read', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/our network/i)).toHaveCount(0);
+});
