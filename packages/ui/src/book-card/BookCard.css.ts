@@ -19,8 +19,7 @@ export const cover = componentStyle({
 });
 
 export const title = componentStyle({
-  font: vars.text.h5,
-  fontSize: '1.125rem',
+  font: vars.text.h6,
   color: vars.color.text.body,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -11,8 +11,8 @@ export const bar = componentStyle({
   inlineSize: '100%',
   paddingInline: vars.width.gutter,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-  background: vars.color.surface.raised,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
+  background: vars.color.surface.page,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 

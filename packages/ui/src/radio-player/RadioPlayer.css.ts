@@ -3,29 +3,26 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 export const player = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: '46rem',
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
+  maxInlineSize: '32rem',
 });
 
-export const head = componentStyle({ marginBlockEnd: vars.space.l });
+export const head = componentStyle({ marginBlockEnd: '1.25rem' });
 
 export const state = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   margin: 0,
-  font: vars.text.kicker,
-  letterSpacing: vars.kicker.tracking,
-  textTransform: vars.kicker.transform,
-  color: vars.color.text.muted,
+  font: vars.text.control,
+  color: vars.color.text.body,
   '::before': {
     content: '""',
     flex: 'none',
-    inlineSize: '0.7em',
-    blockSize: '0.7em',
+    boxSizing: 'border-box',
+    inlineSize: '1rem',
+    blockSize: '1rem',
     borderRadius: vars.radius.round,
-    border: '2px solid currentcolor',
+    border: '2.5px solid currentcolor',
   },
   selectors: {
     '&[data-state="live"]': { color: vars.color.accent.base },
@@ -53,20 +50,19 @@ export const subtitle = componentStyle({
 });
 
 export const console = componentStyle({
-  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
-  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
 
 export const controls = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.l,
+  columnGap: vars.space.m,
   rowGap: vars.space.s,
 });
 
 export const volume = componentStyle({
-  flex: '1 1 14rem',
+  flex: '1 1 11rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -78,11 +74,11 @@ export const figure = componentStyle({
   textAlign: 'end',
   font: vars.text.control,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.text.muted,
+  color: vars.color.text.body,
 });
 
 /** Always there: a screen reader only reads what appears in an alert that it already knows. One line is kept for it. */
-export const alert = componentStyle({ minBlockSize: '1.75rem', marginBlockStart: vars.space.s });
+export const alert = componentStyle({ minBlockSize: '1.75rem', paddingBlock: vars.space.xxs });
 
 export const error = componentStyle({
   margin: 0,
@@ -91,19 +87,14 @@ export const error = componentStyle({
   color: vars.color.status.danger,
 });
 
-export const foot = componentStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  marginBlockStart: vars.space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-});
+export const foot = componentStyle({ marginBlockStart: vars.space.m });
 
 export const heading = componentStyle({
   margin: 0,
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
   textTransform: vars.kicker.transform,
-  color: vars.color.text.muted,
+  color: vars.color.accent.base,
 });
 
 export const piece = componentStyle({
@@ -123,9 +114,10 @@ export const artist = componentStyle({
 
 export const tip = componentStyle({
   margin: 0,
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-  alignSelf: 'start',
-  font: vars.text.small,
+  marginBlockStart: '1.125rem',
+  paddingInlineStart: '0.875rem',
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  font: vars.text.control,
+  lineHeight: 1.45,
   color: vars.color.text.muted,
 });

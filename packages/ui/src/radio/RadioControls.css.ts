@@ -12,23 +12,24 @@ export const round = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
-export const sizes = componentVariants({
-  m: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: '1.375rem' },
-  l: { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: '2.25rem' },
-});
-
 export const play = componentStyle({
   background: vars.color.bright.base,
+  border: `2px solid ${vars.color.bright.on}`,
   color: vars.color.bright.on,
   selectors: {
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
 
+export const sizes = componentVariants({
+  m: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: '1.375rem' },
+  l: { inlineSize: '5.25rem', blockSize: '5.25rem', borderWidth: '3px', fontSize: '2.75rem' },
+});
+
 export const plain = componentStyle({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  fontSize: '1.5rem',
+  fontSize: '1.75rem',
   background: 'none',
   color: vars.color.text.body,
   selectors: { '&:hover': { color: vars.color.accent.base } },

@@ -1,12 +1,14 @@
 import { componentStyle, focusOutline, media, vars } from '../theme/index.ts';
 
-const needle = {
+/** A paper disc: the ring of ink round it is a shadow, since a border cannot be of two colors. */
+const thumb = {
   boxSizing: 'border-box',
-  inlineSize: '0.5rem',
+  inlineSize: '1.75rem',
   blockSize: '1.75rem',
-  border: 0,
-  borderRadius: vars.radius.s,
+  border: `3px solid ${vars.color.surface.page}`,
+  borderRadius: vars.radius.round,
   background: vars.color.accent.base,
+  boxShadow: `0 0 0 2px ${vars.color.text.body}`,
 } as const;
 
 const bare = { background: 'none', border: 0, blockSize: '2.75rem', boxSizing: 'border-box' } as const;
@@ -19,21 +21,29 @@ export const frame = componentStyle({
   verticalAlign: 'middle',
 });
 
-export const dial = componentStyle({
+export const track = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  // The needle is half a rem wide and stops with its edge at the end of the field, so the dial begins at its middle.
-  insetInline: '0.25rem',
-  inlineSize: 'calc(100% - 0.5rem)',
+  // The disc stops with its edge at the end of the field, so the track begins at its middle.
+  insetInline: '0.875rem',
+  inlineSize: 'calc(100% - 1.75rem)',
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const tick = componentStyle({ stroke: vars.color.border.hairline, strokeWidth: 1 });
-export const longTick = componentStyle({ stroke: vars.color.border.strong, strokeWidth: 1 });
-export const rail = componentStyle({ fill: vars.color.border.control, transform: 'translateY(-1px)' });
-export const fill = componentStyle({ fill: vars.color.accent.base, transform: 'translateY(-2px)' });
+const forced = (fill: string) => ({ '@media': { [media.forcedColors]: { fill } } });
+
+export const rail = componentStyle({
+  fill: vars.color.border.hairline,
+  transform: 'translateY(-3px)',
+  ...forced('GrayText'),
+});
+export const fill = componentStyle({
+  fill: vars.color.text.body,
+  transform: 'translateY(-3px)',
+  ...forced('CanvasText'),
+});
 
 export const input = componentStyle({
   position: 'relative',
@@ -49,8 +59,8 @@ export const input = componentStyle({
   selectors: {
     '&::-webkit-slider-runnable-track': bare,
     '&::-moz-range-track': bare,
-    '&::-webkit-slider-thumb': { ...needle, appearance: 'none', marginBlockStart: '0.5rem' },
-    '&::-moz-range-thumb': needle,
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: '0.5rem' },
+    '&::-moz-range-thumb': thumb,
     '&:focus-visible': focusOutline,
     '&:disabled': { cursor: 'default', opacity: 0.5 },
   },

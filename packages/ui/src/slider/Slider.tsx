@@ -27,7 +27,7 @@ export interface SliderProps extends Omit<
 }
 
 /**
- * One value on a scale, drawn as a needle on a tuning dial. Renders the platform's own `<input type="range">`,
+ * One value on a scale, drawn as a disc on a straight track that is inked up to it. Renders the platform's own `<input type="range">`,
  * with the same keys in every browser: arrows one step, page keys and shift-arrows a big one, Home and End the ends.
  */
 export function Slider({
@@ -58,19 +58,9 @@ export function Slider({
 
   return (
     <span className={styles.frame}>
-      <svg className={styles.dial} aria-hidden="true" focusable="false" width="100%" height="100%">
-        {ticks.map((tick) => (
-          <line
-            key={tick}
-            className={tick % 5 === 0 ? styles.longTick : styles.tick}
-            x1={`${tick * 10}%`}
-            x2={`${tick * 10}%`}
-            y1={tick % 5 === 0 ? '50%' : '56%'}
-            y2="78%"
-          />
-        ))}
-        <rect className={styles.rail} x="0" y="50%" width="100%" height="2" />
-        <rect className={styles.fill} x="0" y="50%" width={`${share * 100}%`} height="4" />
+      <svg className={styles.track} aria-hidden="true" focusable="false" width="100%" height="100%">
+        <rect className={styles.rail} x="0" y="50%" width="100%" height="6" />
+        <rect className={styles.fill} x="0" y="50%" width={`${share * 100}%`} height="6" />
       </svg>
       <input
         {...rest}
@@ -88,5 +78,3 @@ export function Slider({
     </span>
   );
 }
-
-const ticks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -1,65 +1,79 @@
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
+/** As wide as every page. */
 export const page = layoutStyle({
   display: 'grid',
-  gap: vars.space.l,
-  maxInlineSize: '100rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
-  paddingBlock: vars.space.m,
+  paddingBlock: `1.125rem ${vars.space.xxxl}`,
 });
 
-export const top = layoutStyle({
+/** Words in eight columns, the advertisement in the four beside them. */
+export const head = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: vars.space.gap,
+    },
+  },
+});
+
+export const shelf = layoutStyle({
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+});
+
+export const shelfHead = layoutStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space.m,
-  borderBlockEnd: `${vars.rule.thick} double ${vars.color.border.strong}`,
-  paddingBlockEnd: vars.space.s,
+  columnGap: vars.space.m,
+  minBlockSize: '2.75rem',
+  marginBlockEnd: vars.space.m,
+});
+export const shelfTitle = layoutStyle({ font: vars.text.label });
+
+export const intro = layoutStyle({
+  marginBlockStart: vars.space.s,
+  maxInlineSize: '38em',
+  font: vars.text.summary,
+  color: vars.color.text.muted,
 });
 
-export const back = layoutStyle({
-  font: vars.text.control,
-  display: 'inline-block',
-  paddingBlock: vars.space.s,
-});
-export const logo = layoutStyle({
-  display: 'block',
-  color: 'inherit',
-  fontSize: 'min(1.625rem, 5.6vi)',
-  textDecoration: 'none',
-});
-
-/** An outside university's advertisement: quiet, ruled, labelled. */
+/** An outside university's advertisement: on the ground of all advertisements, under their label. */
 export const promo = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.s,
   background: vars.color.surface.sunken,
   padding: vars.space.l,
-  borderInlineStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
 });
 
 export const label = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });
-export const promoTitle = layoutStyle({ font: vars.text.h3 });
-export const promoText = layoutStyle({ maxInlineSize: vars.width.text });
+export const promoTitle = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
+export const promoText = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 export const promoLinks = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const shelf = layoutStyle({ display: 'grid', gap: vars.space.l });
-
-export const shelfHead = layoutStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const intro = layoutStyle({ maxInlineSize: vars.width.text, color: vars.color.text.muted });
 
 /** Two to five covers in a row. */
 export const books = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gap: vars.space.l,
-  columnGap: vars.space.m,
+  rowGap: vars.space.xl,
+  columnGap: vars.space.gap,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.l },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.xl },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });

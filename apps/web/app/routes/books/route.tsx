@@ -2,10 +2,9 @@ import { bookPromo, books, booksIntro, storeAuthorPage } from '@daily-nest/conte
 import { BookCard } from '@daily-nest/ui/book-card';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
-import { Link } from '@daily-nest/ui/link';
-import { Logo, names } from '../../brand.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
+import { BackBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import * as css from './books.css.ts';
 
@@ -18,58 +17,57 @@ export default function Books({ loaderData }: Route.ComponentProps) {
   const { bookPromo: promo, books, booksIntro, storeAuthorPage } = loaderData;
   const siteUrl = useSiteUrl();
   return (
-    <main id="main" className={css.page}>
-      <Seo
-        title="Books"
-        description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}
-        keywords={['e-books', 'William Walker Atkinson', 'Yogi Ramacharaka', 'yoga books', 'breath']}
-        canonical="/books"
-        jsonLd={[bookListLd(siteUrl, books), breadcrumbsLd(siteUrl, [{ name: 'Books', path: '/books' }])]}
-      />
-      <p className={css.top}>
-        <Link href="/" className={css.back}>
-          ← Back to Home
-        </Link>
-        <Link href="/" aria-label={names.name} className={css.logo}>
-          <Logo />
-        </Link>
-      </p>
-      <Headline level={1} size="h1">
-        The Bookshelf
-      </Headline>
-      <aside className={css.promo} aria-labelledby="promo">
-        <p className={css.label}>{promo.kicker}</p>
-        <h2 id="promo" className={css.promoTitle}>
-          {promo.title}
-        </h2>
-        <p className={css.promoText}>{promo.text}</p>
-        <p className={css.promoLinks}>
-          <ButtonLink href={promo.apply.url} target="_blank" rel="noopener">
-            {promo.apply.title}
-          </ButtonLink>
-          <ButtonLink href={promo.learnMore.url} tone="quiet" target="_blank" rel="noopener">
-            {promo.learnMore.title}
-          </ButtonLink>
-        </p>
-      </aside>
-      <section aria-labelledby="shelf" className={css.shelf}>
-        <div className={css.shelfHead}>
-          <h2 id="shelf" className={css.promoTitle}>
-            Books
-          </h2>
-          <p className={css.intro}>{booksIntro}</p>
-          <ButtonLink href={storeAuthorPage} tone="quiet" target="_blank" rel="noopener">
-            View All Books on Amazon →
-          </ButtonLink>
+    <main id="main">
+      <BackBar />
+      <div className={css.page}>
+        <Seo
+          title="Books"
+          description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}
+          keywords={['e-books', 'William Walker Atkinson', 'Yogi Ramacharaka', 'yoga books', 'breath']}
+          canonical="/books"
+          jsonLd={[bookListLd(siteUrl, books), breadcrumbsLd(siteUrl, [{ name: 'Books', path: '/books' }])]}
+        />
+        <div className={css.head}>
+          <div>
+            <Headline level={1} size="h1">
+              The Bookshelf
+            </Headline>
+            <p className={css.intro}>{booksIntro}</p>
+          </div>
+          <aside className={css.promo} aria-labelledby="promo">
+            <p className={css.label}>{promo.kicker}</p>
+            <h2 id="promo" className={css.promoTitle}>
+              {promo.title}
+            </h2>
+            <p className={css.promoText}>{promo.text}</p>
+            <p className={css.promoLinks}>
+              <ButtonLink href={promo.apply.url} target="_blank" rel="noopener">
+                {promo.apply.title}
+              </ButtonLink>
+              <ButtonLink href={promo.learnMore.url} tone="quiet" target="_blank" rel="noopener">
+                {promo.learnMore.title}
+              </ButtonLink>
+            </p>
+          </aside>
         </div>
-        <ul className={css.books}>
-          {books.map(({ link, title, penName, cover }) => (
-            <li key={link}>
-              <BookCard title={title} author={penName} cover={cover} href={link} />
-            </li>
-          ))}
-        </ul>
-      </section>
+        <section aria-labelledby="shelf" className={css.shelf}>
+          <div className={css.shelfHead}>
+            <h2 id="shelf" className={css.shelfTitle}>
+              Books
+            </h2>
+            <ButtonLink href={storeAuthorPage} tone="plain" target="_blank" rel="noopener">
+              View All Books on Amazon →
+            </ButtonLink>
+          </div>
+          <ul className={css.books}>
+            {books.map(({ link, title, penName, cover }) => (
+              <li key={link}>
+                <BookCard title={title} author={penName} cover={cover} href={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </main>
   );
 }

@@ -1,14 +1,60 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 export const page = layoutStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  alignContent: 'start',
-  maxInlineSize: '46rem',
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: '100svh',
-  marginInline: 'auto',
-  paddingInline: vars.width.gutter,
-  paddingBlock: vars.space.m,
+  background: vars.color.masthead.base,
 });
 
-export { back, logo, top } from '../books/books.css.ts';
+/** Seven columns of picture and five of paper, which fill the window. */
+export const halves = layoutStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: '7fr 5fr' } },
+});
+
+export const picture = layoutStyle({
+  minInlineSize: 0,
+  '@media': {
+    [media.desk]: { position: 'relative' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** It takes the height that the window leaves and asks for none. */
+export const image = layoutStyle({
+  '@media': {
+    [media.desk]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      aspectRatio: 'auto',
+      objectFit: 'cover',
+    },
+  },
+});
+
+/** A sheet laid half a finger over the picture, with the edge that the scissors left. */
+export const sheet = layoutStyle({
+  flex: 1,
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  background: vars.color.surface.page,
+  paddingBlock: `1.25rem ${vars.space.l}`,
+  paddingInline: vars.width.gutter,
+  '@media': {
+    [media.desk]: {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      marginInlineStart: `calc(-1 * ${vars.edge.depth})`,
+      paddingBlock: vars.space.xxl,
+      paddingInline: '4.375rem 3.5rem',
+      clipPath: vars.edge.start,
+      selectors: { '&:dir(rtl)': { clipPath: 'none' } },
+    },
+  },
+});

@@ -1,10 +1,13 @@
-import { Link } from '@daily-nest/ui/link';
+import { pictured } from '@daily-nest/content/photos';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
-import { Logo, names } from '../../brand.ts';
+import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
+import { BackBar } from '../../shell/BackBar.tsx';
+import type { Route } from './+types/route';
 import * as css from './radio.css.ts';
 
 /** Every control of this page needs the application, so it starts with the page. */
@@ -12,8 +15,15 @@ export const handle: RouteHandle = { start: 'eager' };
 
 const description = `Listen to ${names.name} radio: calm music at any hour, without an account.`;
 
+export function loader() {
+  return { picture: pictured({ image: '/pictures/radio.jpg', imageAlt: '' }) };
+}
+
+/** Seven columns of twelve, which on a high window show the middle of a picture as high as it. */
+const sizes = '(min-width: 64rem) max(58vw, 134vh), 100vw';
+
 /** The radio's own page, without the shared frame. */
-export default function Radio() {
+export default function Radio({ loaderData: { picture } }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   return (
@@ -28,15 +38,21 @@ export default function Radio() {
           breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }]),
         ]}
       />
-      <p className={css.top}>
-        <Link href="/" className={css.back}>
-          ← Back to Home
-        </Link>
-        <Link href="/" aria-label={names.name} className={css.logo}>
-          <Logo />
-        </Link>
-      </p>
-      <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
+      <BackBar />
+      <div className={css.halves}>
+        <div className={css.picture}>
+          <CoverImage
+            {...pictureProps(picture.image)}
+            className={css.image}
+            alt={picture.imageAlt}
+            sizes={sizes}
+            priority
+          />
+        </div>
+        <div className={css.sheet}>
+          <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
+        </div>
+      </div>
     </main>
   );
 }
