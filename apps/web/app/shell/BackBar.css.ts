@@ -26,6 +26,7 @@ export const logo = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  fontSize: 'min(1.625rem, 5.6vi)',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: 'inherit' } },

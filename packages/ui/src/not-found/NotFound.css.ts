@@ -1,25 +1,43 @@
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  alignItems: 'end',
-  paddingBlock: vars.space.xl,
+  alignItems: 'center',
+  paddingBlockStart: vars.space.l,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xxl },
+    [media.desk]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '3.5rem',
+      paddingBlockStart: vars.space.xxl,
+    },
   },
 });
 
-/** The number is the picture of this page. */
+/** The number is the picture of this page: as wide as a phone, and three fifths of a desk. */
 export const figure = componentStyle({
+  margin: 0,
   font: vars.text.h1,
-  fontSize: 'clamp(7rem, 4rem + 16vw, 16rem)',
+  fontSize: 'min(40vi, 22.5rem)',
   lineHeight: 0.8,
-  letterSpacing: vars.tracking.tight,
+  letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
   color: vars.color.text.body,
-  '@media': { [media.tablet]: { fontSize: 'clamp(5rem, 4rem + 16vw, min(16rem, 26vw))' } },
+  '@media': { [media.desk]: { fontSize: 'min(28vi, 22.5rem)' } },
+});
+
+export const hidden = componentStyle(visuallyHidden);
+
+export const drawn = componentStyle({ display: 'flex', alignItems: 'center', gap: '0.02em' });
+
+export const zero = componentStyle({
+  flex: 'none',
+  display: 'block',
+  inlineSize: '0.92em',
+  blockSize: '0.92em',
+  marginInline: '-0.04em',
 });
 
 export const words = componentStyle({

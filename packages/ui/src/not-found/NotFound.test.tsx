@@ -13,6 +13,13 @@ describe('NotFound', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 
+  it('is read out as 404 where its zero is a picture', () => {
+    const { container } = render(<NotFound zero={<svg aria-hidden="true" />} />);
+    expect(screen.getByText('404')).toBeInTheDocument();
+    const drawn = container.querySelector('svg')?.closest('[aria-hidden="true"]:not(svg)');
+    expect(drawn).toHaveTextContent('44');
+  });
+
   it('leads home by a link', () => {
     render(<NotFound />);
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Headline } from '../headline/index.ts';
 import * as css from './NotFound.css.ts';
@@ -16,6 +16,8 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default '/'
    */
   homeHref?: string;
+  /** What stands in the place of the zero, the mark of the title: an `<svg>` that is silent to a screen reader. */
+  zero?: ReactNode;
   /** What 'Go Back' does. The default is one step back in the browser's history. */
   onBack?: () => void;
 }
@@ -28,6 +30,7 @@ function goBack(): void {
 export function NotFound({
   text = 'The page may have moved, or the link may be missing a letter or two.',
   homeHref = '/',
+  zero,
   onBack = goBack,
   className,
   children,
@@ -35,7 +38,7 @@ export function NotFound({
 }: NotFoundProps) {
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <p className={css.figure}>404</p>
+      <p className={css.figure}>{zero ? <Drawn zero={zero} /> : '404'}</p>
       <div className={css.words}>
         <Headline level={1} size="h2">
           Page Not Found
@@ -50,5 +53,16 @@ export function NotFound({
         {children}
       </div>
     </div>
+  );
+}
+
+function Drawn({ zero }: { zero: ReactNode }) {
+  return (
+    <>
+      <span className={css.hidden}>404</span>
+      <span className={css.drawn} aria-hidden="true">
+        4<span className={css.zero}>{zero}</span>4
+      </span>
+    </>
   );
 }

@@ -5,4 +5,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export default NotFoundPage;
+export default function NotFound() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,18 @@
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+export const ways = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.25rem',
+  marginBlockStart: vars.space.s,
+});
+
+export const way = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.control,
+  color: vars.color.link.base,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,19 @@
+const longest = 60;
+
+/** The words at the end of an address, `/articles/lunch-boxes` gives "lunch boxes"; empty where there are none to search for. */
+export function wordsOf(path: string): string {
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const words = decoded(last)
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.length <= longest && /\p{L}{3}/u.test(words) ? words : '';
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
