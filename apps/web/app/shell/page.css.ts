@@ -7,9 +7,11 @@ import { layoutStyle, vars } from '@daily-nest/ui/theme';
 export const stack = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingBlock: vars.space.xl,
+  gap: vars.space.section,
 });
+
+// The distance between two parts is the page's, whatever a part brings along.
+globalStyle(`${stack} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
 
 /** A text to be read from top to bottom. */
 export const reading = layoutStyle({
@@ -17,8 +19,7 @@ export const reading = layoutStyle({
   gap: vars.space.xl,
   justifyItems: 'start',
   maxInlineSize: vars.width.text,
-  marginInline: 'auto',
-  paddingBlock: vars.space.xl,
+  paddingBlockStart: '1.125rem',
 });
 
 globalStyle(`${reading} > *`, { '@layer': { layouts: { inlineSize: '100%', minInlineSize: 0 } } });

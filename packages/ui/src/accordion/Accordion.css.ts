@@ -1,14 +1,12 @@
 import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
 
-export const root = componentStyle({
-  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-});
+export const root = componentStyle({ minInlineSize: 0 });
 
 export const item = componentStyle({
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
-    '&:first-child': { borderBlockStartColor: vars.color.border.strong },
+    '&:first-child': { borderBlockStart: 0 },
     // Paper cannot be clicked: every answer is printed, open or not.
     '&::details-content': {
       '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -21,7 +19,7 @@ export const summary = componentStyle({
   alignItems: 'baseline',
   gap: vars.space.m,
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.m,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&:hover': { color: vars.color.link.hover } },
@@ -42,7 +40,7 @@ export const sign = componentStyle({
   alignSelf: 'center',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.color.accent.base,
+  color: sectionHue,
   '::before': {
     content: '""',
     position: 'absolute',
@@ -67,7 +65,7 @@ export const sign = componentStyle({
 });
 
 export const answer = componentStyle({
-  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  paddingBlock: `0 ${vars.space.l}`,
   paddingInlineEnd: vars.space.xl,
   maxInlineSize: vars.width.text,
 });

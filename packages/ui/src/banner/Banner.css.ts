@@ -1,21 +1,21 @@
-import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, media, vars } from '../theme/index.ts';
 
-/** A thick rule in the hue of the section and a hairline under the words: the folio of a page. */
+/** The head of a page needs no rule: its size and the paper round it do. */
 export const root = componentStyle({
   minInlineSize: 0,
-  borderBlockStart: `calc(${vars.rule.thick} * 2) solid ${sectionHue}`,
-  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-  paddingBlock: vars.space.l,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.xl } },
+  paddingBlock: '1.125rem 0',
 });
 
 export const pictured = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  alignItems: 'center',
+  alignItems: 'end',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xl },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.gap,
+    },
   },
 });
 
@@ -27,4 +27,4 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-export const children = componentStyle({ inlineSize: '100%', marginBlockStart: vars.space.s });
+export const children = componentStyle({ inlineSize: '100%', marginBlockStart: vars.space.xs });

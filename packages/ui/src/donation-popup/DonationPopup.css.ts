@@ -3,7 +3,7 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** A card laid on the page; on a phone it stands at the lower edge, in reach of the thumb. */
+/** A slip laid on the page; on a phone it stands at the lower edge, in reach of the thumb. */
 export const root = componentStyle({
   boxSizing: 'border-box',
   inlineSize: 'calc(100% - 2rem)',
@@ -13,7 +13,7 @@ export const root = componentStyle({
   marginBlockEnd: '1rem',
   padding: 0,
   border: 0,
-  borderBlockStart: `calc(2 * ${vars.rule.thick}) solid ${vars.color.accent.base}`,
+  borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
   borderRadius: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

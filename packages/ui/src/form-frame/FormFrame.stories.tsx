@@ -23,12 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form of another service asks first, in a box of exactly 700 px. */
+/** The form of another service asks first, in no more room than the question takes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('link', { name: 'Load Contact form' });
     await expect(control).toHaveAttribute('href', 'https://forms.example/write-to-us');
-    await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBe(700);
+    await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBeLessThanOrEqual(320);
   },
 };
 

@@ -10,8 +10,8 @@ export interface FormFrameProps extends Omit<
 
 /**
  * A contact form of another service in a frame: titled, sandboxed, lazy, in a box of exactly 700 px. It loads when the
- * reader asks, unless `clickToLoad` is off for a form of our own origin. Not configured, or not there in time, it is a
- * titled card with the other ways to write.
+ * reader asks, unless `clickToLoad` is off for a form of our own origin; until then it takes only the room of the question.
+ * Not configured, or not there in time, it is a titled card with the other ways to write.
  */
 export function FormFrame({ clickToLoad = true, contacts, ...rest }: FormFrameProps) {
   return (

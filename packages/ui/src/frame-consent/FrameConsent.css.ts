@@ -1,14 +1,12 @@
-import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, vars } from '../theme/index.ts';
 
-/** The card that stands in for a page: a column of text under a thick rule, as a newspaper sets a notice. */
+/** What stands in for a page: a notice on the ground of what is not paper. */
 export const card = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '34rem',
   padding: `min(${vars.space.l}, 6vw)`,
-  background: vars.color.surface.raised,
-  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+  background: vars.color.surface.sunken,
 });
 
 export const compact = componentStyle({

@@ -57,7 +57,7 @@ export function FrameConsent({
       <p className={styles.controls}>
         <ButtonLink
           {...startable}
-          tone={compact ? 'quiet' : 'primary'}
+          tone={compact ? 'plain' : 'primary'}
           href={href}
           target="_blank"
           rel="noopener"

@@ -2,17 +2,17 @@ import { componentStyle, componentVariants, media, vars } from '../theme/index.t
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
 
-/** Ruled like a page that waits for its type, so that the reserved place is never a blank box. */
+/** The dashed edge of a place that waits, so that it is never a blank box. */
 export const box = componentStyle({
   boxSizing: 'border-box',
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
   contain: 'layout paint',
-  outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  outline: `${vars.rule.hair} dashed ${vars.color.border.control}`,
   outlineOffset: `calc(-1 * ${vars.rule.hair})`,
-  background: `repeating-linear-gradient(transparent 0 1.9375rem, ${vars.color.border.hairline} 1.9375rem 2rem)`,
-  selectors: { '&[data-stage="loaded"]': { background: 'none' } },
+  background: vars.color.surface.sunken,
+  selectors: { '&[data-stage="loaded"]': { background: 'none', outline: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -21,7 +21,8 @@ export const box = componentStyle({
 export const shapes = componentVariants({
   // A wall has rules of its own.
   wall: { minBlockSize: '1200px', outline: 0 },
-  form: { minBlockSize: '700px' },
+  // A form that nobody asked for is a question and two buttons: its room is kept from the answer on.
+  form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
   preview: { minBlockSize: '320px' },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
   sheet: { aspectRatio: '4 / 3' },
@@ -60,6 +61,10 @@ export const sticky = componentStyle({
   marginBlock: `min(${vars.space.xl}, 8vw)`,
   inlineSize: `calc(100% - 2 * ${air})`,
   maxInlineSize: '34rem',
+  selectors: {
+    // Before it is asked for, a form is no higher than the question.
+    [`${shapes.form}[data-stage="asking"] > &`]: { position: 'static', justifySelf: 'start', marginBlock: 0 },
+  },
 });
 
 export const centered = componentStyle({

@@ -4,8 +4,6 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `${vars.rule.thick} solid ${vars.color.accent.base}`,
 });
 
 export const title = componentStyle({
@@ -25,20 +23,22 @@ export const description = componentStyle({
 export const preview = componentStyle({ marginBlockStart: 'auto' });
 
 export const actions = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-  gap: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1.25rem',
   marginBlockStart: vars.space.s,
 });
 
 export const form = componentStyle({ margin: 0, minInlineSize: 0 });
 
-export const more = componentStyle({ margin: 0, font: vars.text.small });
+export const more = componentStyle({ margin: 0, font: vars.text.control });
 
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: vars.color.link.base,
+  textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { color: vars.color.link.hover } },
 });

@@ -58,8 +58,8 @@ describe('the three ways to Google Drive', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const buttons = [...page.querySelectorAll('button')];
     expect(buttons.map((control) => [control.textContent, control.type, control.disabled])).toEqual([
-      ['Preview', 'submit', false],
       ['Download', 'submit', false],
+      ['Preview', 'submit', false],
     ]);
   });
 
@@ -139,8 +139,8 @@ it('works by keys alone', async () => {
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Show preview' })).toHaveFocus();
   await userEvent.tab();
-  expect(button('Preview')).toHaveFocus();
+  expect(button('Download')).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(button('Download')).toBeDisabled();
+  expect(button('Preview')).toBeDisabled();
 });

@@ -94,30 +94,30 @@ export function PartnerDocumentCard({
         linksText="You can open it on Google Drive:"
       />
       <div className={styles.actions}>
-        <form {...form} action={drive.preview}>
-          <Button type="submit" tone="quiet" wide disabled={busy} aria-describedby={titleId}>
-            Preview
-          </Button>
-        </form>
         <form {...form} action={drive.download}>
           <input type="hidden" name="export" value="download" />
           <input type="hidden" name="id" value={documentId} />
-          <Button type="submit" wide disabled={busy} aria-describedby={titleId}>
+          <Button type="submit" disabled={busy} aria-describedby={titleId}>
             Download
           </Button>
         </form>
+        <form {...form} action={drive.preview}>
+          <Button type="submit" tone="plain" disabled={busy} aria-describedby={titleId}>
+            Preview
+          </Button>
+        </form>
+        <p className={styles.more}>
+          <Link
+            className={styles.link}
+            href={drive.view}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={titleId}
+          >
+            Open in Google Drive
+          </Link>
+        </p>
       </div>
-      <p className={styles.more}>
-        <Link
-          className={styles.link}
-          href={drive.view}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={titleId}
-        >
-          Open in Google Drive
-        </Link>
-      </p>
     </article>
   );
 }

@@ -8,8 +8,6 @@ export const root = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.xs,
-  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
-  paddingBlock: `${vars.space.s} ${vars.space.m}`,
 });
 
 export const description = componentStyle({ ...cardText, maxInlineSize: vars.width.text });
@@ -26,8 +24,7 @@ export const fact = componentStyle({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: vars.space.xs,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
 });
 
 export const label = componentStyle({ color: sectionHue, fontWeight: 600 });

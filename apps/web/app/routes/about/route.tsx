@@ -42,12 +42,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
         imageAlt={about.imageAlt}
       />
       <Grid layout="halves">
-        <Section title={about.mission.title} rule="none">
+        <Section title={about.mission.title} className={page.first}>
           <div className={css.prose}>
             <Paragraphs of={about.mission.paragraphs} />
           </div>
         </Section>
-        <Section title={about.standards.title} rule="none">
+        <Section title={about.standards.title} className={page.first}>
           <Paragraphs of={about.standards.paragraphs} />
         </Section>
       </Grid>

@@ -1,8 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
-/** The smaller column beside a larger one. */
-export const aside = layoutStyle({ display: 'grid', gap: vars.space.l, alignContent: 'start' });
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  alignContent: 'start',
+} as const;
+
+/** What a reader came for, and the smaller column beside it. */
+export const main = layoutStyle(column);
+export const aside = layoutStyle(column);
+
+globalStyle(`${main} > section, ${aside} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+
+/** A number that is broken over two lines is dialled wrong. */
+export const telephone = layoutStyle({ whiteSpace: 'nowrap' });
 
 /** Names and values, one below the other. */
 export const facts = layoutStyle({ display: 'grid', gap: vars.space.xxs });

@@ -48,18 +48,29 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       />
       <Banner title={contact.heading} standfirst={contact.intro} section="community" />
       <Grid layout="lead">
-        <Section title="Write to Us" rule="none">
-          <FormFrame
-            title="Contact form"
-            src={owner.contactFormUrl}
-            provider={owner.contactFormProvider}
-            contacts={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
-            headingLevel={3}
-            {...remembered}
-          />
-        </Section>
+        <div className={css.main}>
+          <Section title="Write to Us">
+            <FormFrame
+              title="Contact form"
+              src={owner.contactFormUrl}
+              provider={owner.contactFormProvider}
+              contacts={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
+              headingLevel={3}
+              {...remembered}
+            />
+          </Section>
+          <Section title="Frequently Asked Questions">
+            <Accordion
+              items={contact.questions.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <p>{withHelpLines(answer)}</p>,
+              }))}
+            />
+          </Section>
+        </div>
         <div className={css.aside}>
-          <Section title="Contact Details" rule="none">
+          <Section title="Contact Details">
             <dl className={css.facts}>
               <dt>Email</dt>
               <dd>
@@ -67,7 +78,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               </dd>
               <dt>Telephone</dt>
               <dd>
-                <Link href={`tel:${telephone}`}>{owner.contactPhone}</Link>
+                <Link href={`tel:${telephone}`} className={css.telephone}>
+                  {owner.contactPhone}
+                </Link>
               </dd>
               <dt>Address</dt>
               <dd>
@@ -80,14 +93,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </Section>
-          <Section title="Business Hours" rule="hair" intro={contact.timeZone}>
+          <Section title="Business Hours" intro={contact.timeZone}>
             <dl className={css.hours}>
               {contact.hours.map(({ label, value }) => (
                 <FactPair key={label} label={label} text={value} />
               ))}
             </dl>
           </Section>
-          <Section title="Follow Us" rule="hair">
+          <Section title="Follow Us">
             <ul className={css.icons}>
               {owner.social.map(({ network, label }) => {
                 const Icon = socialIcons[network];
@@ -105,15 +118,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </Grid>
-      <Section title="Frequently Asked Questions">
-        <Accordion
-          items={contact.questions.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <p>{withHelpLines(answer)}</p>,
-          }))}
-        />
-      </Section>
       <Section
         title="Stay in Touch"
         intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}

@@ -7,7 +7,7 @@ export const spread = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
-    [media.desk]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.xxl },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space.gap },
   },
 });
 
@@ -24,9 +24,7 @@ export const contentsList = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
-  borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlock: vars.space.xs,
-  '@media': { [media.desk]: { display: 'grid', borderBlockEnd: 0 } },
+  '@media': { [media.desk]: { display: 'grid' } },
 });
 
 export const contentsLink = layoutStyle({
@@ -41,16 +39,15 @@ export const contentsLink = layoutStyle({
     flex: 'none',
     inlineSize: '0.75rem',
     marginInlineEnd: vars.space.xs,
-    borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
+    borderBlockStart: `${vars.rule.tile} solid ${sectionHue}`,
   },
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });
 
 export const groups = layoutStyle({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.xxl,
   minInlineSize: 0,
-  maxInlineSize: '50rem',
 });
 globalStyle(`${groups} > section`, {
   '@layer': { layouts: { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
@@ -63,9 +60,8 @@ export const more = layoutStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s,
-  backgroundColor: vars.color.surface.sunken,
-  padding: vars.space.l,
-  '@media': { [media.tablet]: { padding: vars.space.xl } },
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
 });
 
 export const moreTitle = layoutStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });

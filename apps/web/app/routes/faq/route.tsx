@@ -61,7 +61,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
           <Contents groups={found} />
           <div className={css.groups}>
             {found.map(({ id, category, section, items }) => (
-              <Section key={id} id={id} title={category} section={section} rule="none">
+              <Section key={id} id={id} title={category} section={section}>
                 <Accordion
                   name="faq"
                   items={items.map(({ id: anchor, question, answer, asOf }) => ({

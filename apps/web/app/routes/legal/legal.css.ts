@@ -1,5 +1,59 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+/** One axis for the text; its contents stand in the rail beside it, where there is one. */
+export const text = layoutStyle({
+  position: 'relative',
+  maxInlineSize: 'none',
+});
+
+globalStyle(`${text} > header, ${text} > section`, {
+  '@layer': { layouts: { maxInlineSize: vars.width.text } },
+});
+
+export const contents = layoutStyle({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      selectors: { '&&': { inlineSize: '16.5rem' } },
+      paddingBlockStart: '1.125rem',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const contentsTitle = layoutStyle({
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.s,
+  font: vars.text.label,
+});
+
+globalStyle(`${contents} ul`, {
+  '@layer': {
+    layouts: {
+      listStyle: 'none',
+      padding: 0,
+      marginBlockStart: vars.space.xs,
+    },
+  },
+});
+globalStyle(`${contents} a`, {
+  '@layer': {
+    layouts: {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: '2rem',
+      font: vars.text.small,
+      color: vars.color.text.muted,
+      textDecoration: 'none',
+    },
+  },
+});
+globalStyle(`${contents} a:hover`, { '@layer': { layouts: { textDecoration: 'underline' } } });
 
 /** A section of a legal text. */
 export const section = layoutStyle({

@@ -33,7 +33,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   return (
-    <article className={page.reading}>
+    <article className={`${page.reading} ${css.text}`}>
       <Seo
         title={legal.title}
         description={legal.description}
@@ -58,6 +58,16 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
           Last changed on <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>
       </header>
+      <nav className={css.contents} aria-label="In this text">
+        <p className={css.contentsTitle}>In this text</p>
+        <ul>
+          {legal.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.section}>
           <h2>{heading}</h2>
