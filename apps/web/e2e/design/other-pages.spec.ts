@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The numbers of the design that concern the pages beside the front page, the stories and the topics. */
+
+const pages = [
+  '/radio',
+  '/books',
+  '/no-such-page',
+  '/contact',
+  '/partners',
+  '/about',
+  '/faq',
+  '/community-stories',
+  '/privacy',
+  '/terms',
+];
+
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+test.describe('at 320 px', () => {
+  test.use({
+    viewport: { width: 320, height: 720 },
+    allowedConsole: [/responded with a status of 404/],
+  });
+
+  for (const path of pages) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+test.describe('the radio', () => {
+  test('has a picture of seven columns beside its sheet on a desk', async ({ page }) => {
+    await page.goto('/radio');
+    const picture = await box(page, 'main img');
+    expect(picture.x).toBe(0);
+    expect(picture.width).toBeCloseTo((1280 * 7) / 12, 0);
+    expect(picture.y + picture.height).toBe(900);
+    const title = await box(page, 'h1');
+    expect(title.x).toBeGreaterThan(picture.width);
+  });
+
+  test('has a play button of 84 px and a track of 6 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/radio');
+    const play = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox();
+    expect([play!.width, play!.height]).toEqual([84, 84]);
+    expect((await box(page, 'main svg rect')).height).toBe(6);
+    const picture = await box(page, 'main img');
+    expect(picture.width).toBe(390);
+    // All of the controls are on the first screen of a phone.
+    expect(play!.y + play!.height).toBeLessThan(600);
+  });
+});
+
+test.describe('the 404', () => {
+  test.use({ allowedConsole: [/responded with a status of 404/] });
+
+  test('draws the mark for its zero and leads on', async ({ page }) => {
+    await page.goto('/articles/lunch-boxes');
+    const figure = page.locator('main p').filter({ hasText: '404' });
+    await expect(figure.locator('svg')).toBeVisible();
+    const drawn = (await figure.boundingBox())!;
+    const title = await box(page, 'h1');
+    expect(drawn.width).toBeGreaterThan(560);
+    expect(title.x).toBeGreaterThan(drawn.x + drawn.width);
+    const ways = page.getByRole('navigation', { name: 'Ways on' });
+    await expect(ways.getByRole('link', { name: 'Search for “lunch boxes”' })).toHaveAttribute(
+      'href',
+      '/search?q=lunch+boxes',
+    );
+    await expect(ways.getByRole('link', { name: 'Parenting Tips' })).toBeVisible();
+  });
+});
+
+test('the books are no wider than other pages', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const about = await box(page, 'main h1');
+    const footer = await page.locator('main section').last().boundingBox();
+    await page.goto('/books');
+    const shelf = await box(page, 'main section');
+    expect(shelf.x, `${width} px`).toBe(about.x);
+    expect(shelf.x + shelf.width, `${width} px`).toBe(footer!.x + footer!.width);
+  }
+});
+
+test('a number to call is never broken over two lines', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const lines = await page
+      .locator('main a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(lines, `${width} px`).toEqual(lines.map(() => 1));
+    expect(lines.length).toBeGreaterThan(0);
+  }
+});
+
+test('a document has one button and two quiet ways', async ({ page }) => {
+  await page.goto('/partners');
+  const card = page.getByRole('article', { name: 'Partnership Document 1' });
+  const grounds = await card
+    .locator('button, p > a')
+    .evaluateAll((all) => all.map((one) => [one.textContent, getComputedStyle(one).backgroundColor]));
+  const clear = grounds.filter(([, ground]) => ground === 'rgba(0, 0, 0, 0)').map(([name]) => name);
+  expect(clear).toEqual(expect.arrayContaining(['Preview', 'Open in Google Drive']));
+  expect(grounds.length - clear.length).toBe(1);
+});
