@@ -68,6 +68,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               }))}
             />
           </Section>
+          <Section
+            title="Stay in Touch"
+            intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+          >
+            <p className={page.actions}>
+              <Button>Subscribe Now</Button>
+            </p>
+          </Section>
         </div>
         <div className={css.aside}>
           <Section title="Contact Details">
@@ -118,14 +126,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </Grid>
-      <Section
-        title="Stay in Touch"
-        intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
-      >
-        <p className={page.actions}>
-          <Button>Subscribe Now</Button>
-        </p>
-      </Section>
     </div>
   );
 }
