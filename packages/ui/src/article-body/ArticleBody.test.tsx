@@ -4,6 +4,7 @@ import { conformance } from '../testing/conformance.tsx';
 import { ArticleBody } from './index.ts';
 
 const html = '<h2 id="why">What the word is for</h2><p>A baby does not <em>clearly</em> know.</p>';
+const long = 'And no again. '.repeat(15).trim();
 
 conformance('ArticleBody', () => <ArticleBody html={html} />, { element: 'div' });
 
@@ -17,20 +18,23 @@ it('renders the HTML that it is given', () => {
 });
 
 it('sets a large first letter without touching the words', () => {
-  const { container, rerender } = render(<ArticleBody html={html} />);
+  const { container, rerender } = render(<ArticleBody html={`<p>${long}</p>`} />);
   const plain = container.firstElementChild!.className;
-  rerender(<ArticleBody html={html} dropCap />);
+  rerender(<ArticleBody html={`<p>${long}</p>`} dropCap />);
   expect(container.firstElementChild!.className).not.toBe(plain);
-  expect(container.textContent).toBe('What the word is forA baby does not clearly know.');
+  expect(container.textContent).toBe(long);
+  // A short paragraph has no room beside it.
+  rerender(<ArticleBody html={html} dropCap />);
+  expect(container.firstElementChild!.className).toBe(plain);
 });
 
 it('keeps a quotation mark before the large letter at its size', () => {
-  const said = '<p>“No,” says the child.</p>';
+  const said = `<p>“No,” says the child. ${long}</p>`;
   const { container, rerender } = render(<ArticleBody html={said} />);
   expect(container.querySelector('span')).toBeNull();
   rerender(<ArticleBody html={said} dropCap />);
   expect(container.querySelector('span')?.textContent).toBe('“');
-  expect(container.textContent).toBe('“No,” says the child.');
+  expect(container.textContent).toBe(`“No,” says the child. ${long}`);
 });
 
 it('ends with a mark', () => {

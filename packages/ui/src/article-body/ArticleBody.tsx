@@ -9,7 +9,8 @@ export interface ArticleBodyProps extends Omit<
   /** The body as HTML of our own that was sanitized when it was made. Never give it the words of somebody else. */
   html: string;
   /**
-   * Sets the first letter three lines high, in the hue of the section. A quotation mark before it keeps its size.
+   * Sets the first letter three lines high, in the hue of the section, where the first paragraph is long enough for it. A
+   * quotation mark before it keeps its size.
    * @default false
    */
   dropCap?: boolean;
@@ -31,15 +32,22 @@ export function ArticleBody({
   className,
   ...rest
 }: ArticleBodyProps) {
+  const opens = dropCap && openingLetters(html) >= ends.lettersBesideCap;
   return (
     <div
       {...rest}
-      className={[css.root, dropCap && ends.dropCap, endMark && ends.endMark, className]
+      className={[css.root, opens && ends.dropCap, endMark && ends.endMark, className]
         .filter(Boolean)
         .join(' ')}
-      dangerouslySetInnerHTML={{ __html: dropCap ? withHangingMark(html) : html }}
+      dangerouslySetInnerHTML={{ __html: opens ? withHangingMark(html) : html }}
     />
   );
+}
+
+/** How long the first paragraph is. */
+function openingLetters(html: string): number {
+  const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  return paragraph.replaceAll(/<[^>]*>/g, '').length;
 }
 
 /** A quotation mark that opens the text is no part of its large letter. */

@@ -15,6 +15,9 @@ export const egg = {
   },
 } as const satisfies StyleRule;
 
+/** A first paragraph of fewer letters may have fewer lines than its first letter is high. */
+export const lettersBesideCap = 150;
+
 /** Begins a text with a letter three lines high. A quotation mark before it hangs in the margin at its usual size. */
 export const dropCap = componentStyle({ position: 'relative' });
 

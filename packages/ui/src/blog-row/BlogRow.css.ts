@@ -58,7 +58,7 @@ export const pictureSize = componentVariants({
   row: { inlineSize: '100%' },
 });
 
-export const image = componentStyle({ borderRadius: 'inherit' });
+export const image = componentStyle({ borderRadius: vars.radius.roundel });
 
 /** A scene that was not drawn for the circle is seen from nearer. */
 export const near = componentStyle({ scale: '1.6' });

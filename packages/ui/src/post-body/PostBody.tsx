@@ -20,9 +20,6 @@ export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
   endMark?: boolean;
 }
 
-/** A paragraph of fewer letters may have fewer lines than its first letter is high. */
-const lettersBesideCap = 150;
-
 /**
  * The body of a blog post, which is text and never HTML. Renders a `<div>` with headings below the page's `<h1>`, or nothing
  * when there are no words. For HTML of our own use `ArticleBody`.
@@ -39,7 +36,7 @@ export function PostBody({
   if (blocks.length === 0) return null;
 
   const first = blocks.find(({ kind }) => kind === 'paragraph');
-  const opens = dropCap && first?.kind === 'paragraph' && first.text.length >= lettersBesideCap;
+  const opens = dropCap && first?.kind === 'paragraph' && first.text.length >= ends.lettersBesideCap;
   return (
     <div
       {...rest}

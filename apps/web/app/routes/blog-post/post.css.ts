@@ -7,6 +7,7 @@ export const head = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   maxInlineSize: '62.5rem',
+  paddingBlockEnd: vars.space.m,
 });
 
 /** The way back up, where a reader looks for it. */
