@@ -37,7 +37,7 @@ function ArticlePage({ slug }: ArticlePageProps) {
         <ArticleBody html={article.html} dropCap endMark />
         <SourceList sources={article.sources} />
       </article>
-      <Section title="Related Stories" rule="double">
+      <Section title="Related Stories">
         <Grid layout="thirds">
           {relatedArticles(article).map((related) => (
             <ArticleCard

@@ -1,59 +1,126 @@
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
+
+const phone = `not all and ${media.tablet}`;
+const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 
 /** The link of the headline stretches over this box. */
 export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 
+const stacked = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s,
+} as const;
+
+/** The picture as a square at the end of the headline; what follows runs the whole width under both. */
+const thumbnail = (side: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${side}`,
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space.m,
+  rowGap: 0,
+});
+
 export const variant = componentVariants({
-  lead: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.m,
-    borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-    paddingBlockStart: vars.space.m,
+  top: stacked,
+  lead: stacked,
+  second: stacked,
+  side: {
+    ...stacked,
+    '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
   },
-  full: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.s,
-    borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-    paddingBlockStart: vars.space.s,
+  beside: {
+    ...stacked,
+    '@media': {
+      [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
+    },
   },
+  small: { ...stacked, '@media': { [phone]: thumbnail('7.25rem') } },
+  full: stacked,
   compact: {
     display: 'flex',
     flexDirection: 'row-reverse',
     justifyContent: 'flex-end',
     alignItems: 'flex-start',
     gap: vars.space.m,
-    borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
     paddingBlock: vars.space.s,
   },
 });
 
+const beforeWords = { gridColumn: '2', gridRow: '1 / 3' } as const;
+
 export const picture = componentVariants({
+  top: {
+    // On a phone the picture that opens a page runs to the window's edges.
+    '@media': { [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` } },
+  },
   lead: {},
+  second: {},
+  side: {
+    '@media': {
+      [phone]: beforeWords,
+      [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
+    },
+  },
+  beside: {},
+  small: { '@media': { [phone]: beforeWords } },
   full: {},
   compact: { flex: 'none', inlineSize: '6.5rem', paddingBlockStart: vars.space.xxs },
 });
 
+/** How the picture is cut; where nothing is said, 8:5. */
+export const cut = {
+  top: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
+  lead: undefined,
+  second: layoutStyle({ aspectRatio: '16 / 9' }),
+  side: layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } }),
+  beside: layoutStyle({ '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
+  small: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
+  full: undefined,
+  compact: undefined,
+} as const;
+
+const text = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '0.375rem',
+} as const;
+
+/** Kicker and headline stand beside the square, each as a cell of its own. */
+const loose = { display: 'contents' } as const;
+
 export const words = componentVariants({
-  lead: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space.xs,
-    '@media': { [media.tablet]: { gap: vars.space.s } },
-  },
-  full: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space.xs },
-  compact: {
-    flex: '1 1 0',
-    minInlineSize: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space.xxs,
+  top: text,
+  lead: { ...text, '@media': { [media.tablet]: { gap: vars.space.xs } } },
+  second: text,
+  side: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
+  beside: { ...text, alignContent: 'start' },
+  small: { ...text, '@media': { [phone]: loose } },
+  full: text,
+  compact: { ...text, flex: '1 1 0', minInlineSize: 0, gap: vars.space.xxs },
+});
+
+/** Where the parts stand when they are cells of the card. Elsewhere there is one column, and nothing to say. */
+const besideSquare = { gridColumn: '1' } as const;
+const underSquare = { gridColumn: '1 / -1' } as const;
+
+export const kicker = layoutStyle({ ...besideSquare, marginBlockEnd: '0.125rem' });
+export const headline = layoutStyle(besideSquare);
+export const standfirst = layoutStyle({ ...underSquare, marginBlockStart: '0.125rem' });
+/** On a phone three lines say enough; the rest is a tap away. */
+export const short = componentStyle({
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+    },
   },
 });
+export const byline = layoutStyle({ ...underSquare, marginBlockStart: vars.space.xxs });
 
 export const waitingWords = componentStyle({ justifyItems: 'stretch' });

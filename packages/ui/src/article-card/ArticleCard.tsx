@@ -7,23 +7,47 @@ import { Standfirst, type StandfirstProps } from '../standfirst/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './ArticleCard.css.ts';
 
-/** How much a card makes of its story: the one that leads the page, one of a grid, or one of a list. */
+/**
+ * How much a card makes of its story:
+ * - `top` opens the front page;
+ * - `lead` leads a group, `second` stands in the column beside it;
+ * - `beside` has picture and words side by side from 1024 px on;
+ * - `side` has its picture as a square at the end of its headline, `small` only on a phone;
+ * - `full` is one of a grid, `compact` one of a list.
+ */
 export type ArticleCardVariant = keyof typeof css.variant;
 
 const headlineSize: Record<ArticleCardVariant, HeadlineSize> = {
+  top: 'lead',
   lead: 'h2',
+  second: 'h3',
+  side: 'h4',
+  beside: 'h3',
+  small: 'h4',
   full: 'h5',
   compact: 'h6',
 };
 const standfirstSize: Record<ArticleCardVariant, StandfirstProps['size']> = {
+  top: 'deck',
   lead: 'deck',
+  second: 'small',
+  side: 'small',
+  beside: 'summary',
+  small: 'small',
   full: 'small',
   compact: 'small',
 };
+/** Stories beside a greater one say less on a phone. */
+const short = new Set<ArticleCardVariant>(['second', 'side', 'beside', 'small']);
 
 /** How wide the pictures are on pages of the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
+  top: '(min-width: 64rem) 52rem, 100vw',
   lead: '(min-width: 64rem) 52rem, 100vw',
+  second: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
+  side: '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem',
+  beside: '(min-width: 64rem) 26rem, 100vw',
+  small: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
   full: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
   compact: '6.5rem',
 };
@@ -101,6 +125,7 @@ export function ArticleCard({
       {image && (
         <div className={css.picture[variant]}>
           <CoverImage
+            className={css.cut[variant]}
             {...pictureProps(image)}
             alt={imageAlt}
             sizes={pictureSizes[variant]}
@@ -109,12 +134,25 @@ export function ArticleCard({
         </div>
       )}
       <div className={css.words[variant]}>
-        {category && <Kicker ruled={!image && variant !== 'compact'}>{category}</Kicker>}
-        <Headline level={level} size={headlineSize[variant]} href={href} stretched>
+        {category && <Kicker className={css.kicker}>{category}</Kicker>}
+        <Headline
+          className={css.headline}
+          level={level}
+          size={headlineSize[variant]}
+          href={href}
+          stretched
+        >
           {title}
         </Headline>
-        {excerpt && <Standfirst size={standfirstSize[variant]}>{excerpt}</Standfirst>}
-        <Byline author={author} date={date} readTime={readTime} />
+        {excerpt && (
+          <Standfirst
+            className={short.has(variant) ? `${css.standfirst} ${css.short}` : css.standfirst}
+            size={standfirstSize[variant]}
+          >
+            {excerpt}
+          </Standfirst>
+        )}
+        <Byline className={css.byline} author={author} date={date} readTime={readTime} />
         {children}
       </div>
     </article>

@@ -4,7 +4,12 @@ import type { ArticleCardVariant } from './ArticleCard.tsx';
 import * as css from './ArticleCard.css.ts';
 
 const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
+  top: 'h2',
   lead: 'h2',
+  second: 'h3',
+  side: 'h5',
+  beside: 'h3',
+  small: 'h5',
   full: 'h5',
   compact: 'text',
 };
@@ -26,7 +31,7 @@ export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: Ar
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
     >
       <div className={css.picture[variant]}>
-        <Skeleton shape="picture" />
+        <Skeleton className={css.cut[variant]} shape="picture" />
       </div>
       <div className={`${css.words[variant]} ${css.waitingWords}`}>
         <Skeleton shape="caption" width="third" />

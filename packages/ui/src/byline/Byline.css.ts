@@ -1,20 +1,30 @@
 import { componentStyle, vars } from '../theme/index.ts';
 
+/** Room of the dot between two parts. */
+const between = '0.9em';
+
 export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.xs,
+  columnGap: between,
   rowGap: 0,
+  // The dot of a part that begins a line falls out of the box, so no line begins or ends with one.
+  overflow: 'clip',
   font: vars.text.caption,
   color: vars.color.text.muted,
   fontVariantNumeric: 'lining-nums',
 });
 
 export const part = componentStyle({
-  selectors: {
-    // At the end, so that no line begins with it. Only the eye needs it: read aloud, the parts are apart already.
-    '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: vars.space.xs },
+  position: 'relative',
+  // Only the eye needs it: read aloud, the parts are apart already.
+  '::before': {
+    content: '"·" / ""',
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    inlineSize: between,
+    textAlign: 'center',
   },
 });
 
-export const author = componentStyle({ color: vars.color.text.body, fontWeight: 600 });
+export const author = componentStyle({ color: vars.color.text.body });

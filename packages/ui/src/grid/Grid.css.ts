@@ -1,20 +1,13 @@
-import { createVar } from '@vanilla-extract/css';
 import { layoutStyle, media, vars } from '../theme/index.ts';
-
-const gap = createVar();
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 export const root = layoutStyle({
-  vars: { [gap]: vars.space.m },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: gap,
+  columnGap: vars.space.gap,
   rowGap: vars.space.m,
-  '@media': {
-    [media.tablet]: { vars: { [gap]: vars.space.l } },
-    [media.desk]: { vars: { [gap]: vars.space.xl }, rowGap: vars.space.l },
-  },
+  '@media': { [media.desk]: { rowGap: vars.space.l } },
 });
 
 const equal = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
@@ -34,54 +27,65 @@ export const desk = {
   4: layoutStyle({ '@media': { [media.desk]: equal(4) } }),
 };
 
-/** Two thirds and one third. */
-export const lead = layoutStyle({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+/** The eight columns of a tablet and the twelve of a desk, for cells of unequal width. */
+const columns = layoutStyle({ '@media': { [media.tablet]: equal(8), [media.desk]: equal(12) } });
+const cellSpans = (onTablet: number, onDesk: number) => ({
+  '@media': {
+    [media.tablet]: { gridColumn: `span ${onTablet}` },
+    [media.desk]: { gridColumn: `span ${onDesk}` },
+  },
 });
+
+/** The first wide, the others in a column beside it. */
+export const sides = {
+  lead: { root: columns, first: layoutStyle(cellSpans(5, 8)), others: layoutStyle(cellSpans(3, 4)) },
+  poster: { root: columns, first: layoutStyle(cellSpans(3, 5)), others: layoutStyle(cellSpans(5, 7)) },
+};
 
 export const beside = layoutStyle({ alignContent: 'start' });
 
-/** Several stories beside the lead stand below it in pairs where there is no room beside it. */
-export const pairs = layoutStyle({
-  '@media': { [media.tablet]: equal(2), [media.desk]: equal(1) },
+/** The classified advertisements of a newspaper, the last one a little wider. */
+export const classified = layoutStyle({
+  rowGap: 0,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)', columnGap: 0 },
+  },
 });
 
-/** In one column a hairline stands above every story but the first. */
-export const cell = layoutStyle({
-  position: 'relative',
+/** Upright hairs between them; in one column a hair above each but the first. */
+export const advertisement = layoutStyle({
   minInlineSize: 0,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: hair,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    display: 'none',
-    insetBlock: 0,
-    insetInlineStart: `calc(${gap} / -2)`,
-    borderInlineStart: hair,
+  selectors: {
+    '& + &': { borderBlockStart: hair, paddingBlockStart: vars.space.s },
   },
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    [media.tablet]: { selectors: { ...grow(tablet[2], 2), ...grow(tablet[3], 3), ...grow(pairs, 2) } },
-    [media.desk]: {
+    [media.tablet]: {
+      paddingInline: vars.space.gap,
       selectors: {
-        ...grow(desk[2], 2),
-        ...grow(desk[3], 3),
-        ...grow(desk[4], 4),
-        ...grow(lead, 2),
-        ...grow(pairs, 1),
+        '& + &': { borderBlockStart: 0, paddingBlockStart: 0, borderInlineStart: hair },
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
       },
     },
   },
 });
 
-/** In several columns it stands above every row but the first, and a second one between the columns. */
-function grow(root: string, columns: number) {
+/** In one column a hairline stands above every story but the first. */
+export const cell = layoutStyle({
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: hair,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@media': {
+    [media.tablet]: { selectors: { ...open(tablet[2], 2), ...open(tablet[3], 3), ...open(columns, 2) } },
+    [media.desk]: { selectors: { ...open(desk[2], 2), ...open(desk[3], 3), ...open(desk[4], 4) } },
+  },
+});
+
+/** In several columns it stands above every row but the first. */
+function open(parent: string, count: number) {
   return {
-    [`${root} > &:nth-child(n)`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l },
-    [`${root} > &:nth-child(-n+${columns})`]: { borderBlockStart: 0, paddingBlockStart: 0 },
-    [`${root} > &:nth-child(n)::before`]: { display: 'block' },
-    [`${root} > &:nth-child(${columns}n+1)::before`]: { display: 'none' },
-    [`${root} > &:nth-child(n+${columns + 1})::before`]: { insetBlockStart: vars.space.l },
+    [`${parent} > &:nth-child(n)`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l },
+    [`${parent} > &:nth-child(-n+${count})`]: { borderBlockStart: 0, paddingBlockStart: 0 },
   };
 }

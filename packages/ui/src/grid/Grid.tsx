@@ -3,11 +3,13 @@ import * as css from './Grid.css.ts';
 
 /**
  * How stories share the 12 columns of a desk, the 8 of a tablet and the 4 of a phone:
- * - `lead`: the first takes two thirds, the others stand in a column beside it, on a tablet in pairs below it;
- * - `halves`, `thirds`, `quarters`: equal columns with hairlines between them;
+ * - `lead`: the first takes eight columns of a desk, the others stand in a column beside it;
+ * - `poster`: the first takes five, the others seven;
+ * - `classified`: three short notices with upright hairlines between them;
+ * - `halves`, `thirds`, `quarters`: equal columns;
  * - `list`: one below the other with hairlines between them.
  */
-export type GridLayout = 'lead' | 'halves' | 'thirds' | 'quarters' | 'list';
+export type GridLayout = 'lead' | 'poster' | 'classified' | 'halves' | 'thirds' | 'quarters' | 'list';
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
@@ -22,38 +24,42 @@ export interface GridProps extends ComponentProps<'div'> {
 /** The column grid of the magazine. Renders a `<div>` with a cell for every child, nothing without children. */
 export function Grid({ layout = 'thirds', className, children, ...rest }: GridProps) {
   const cells = Children.toArray(children);
-  const [lead, ...others] = cells;
-  if (lead === undefined) return null;
+  if (cells.length === 0) return null;
 
   return (
     <div
       {...rest}
       className={[css.root, ...columns(layout, cells.length), className].filter(Boolean).join(' ')}
     >
-      {layout === 'lead' ? (
-        <>
-          <div className={css.cell}>{lead}</div>
-          {others.length > 0 && (
-            <div className={css.cell}>
-              <div
-                className={[css.root, css.beside, others.length > 1 && css.pairs].filter(Boolean).join(' ')}
-              >
-                <Cells cells={others} />
-              </div>
-            </div>
-          )}
-        </>
+      {layout === 'lead' || layout === 'poster' ? (
+        <Sided cells={cells} layout={layout} />
       ) : (
-        <Cells cells={cells} />
+        <Cells cells={cells} className={layout === 'classified' ? css.advertisement : css.cell} />
       )}
     </div>
   );
 }
 
-function Cells({ cells }: { cells: ReactNode[] }) {
+function Sided({ cells: [first, ...others], layout }: { cells: ReactNode[]; layout: 'lead' | 'poster' }) {
+  const side = css.sides[layout];
+  return (
+    <>
+      <div className={`${css.cell} ${side.first}`}>{first}</div>
+      {others.length > 0 && (
+        <div className={`${css.cell} ${side.others}`}>
+          <div className={`${css.root} ${css.beside}`}>
+            <Cells cells={others} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cells({ cells, className = css.cell }: { cells: ReactNode[]; className?: string }) {
   return cells.map((cell, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a cell is only a place; its child carries its own key
-    <div key={index} className={css.cell}>
+    <div key={index} className={className}>
       {cell}
     </div>
   ));
@@ -62,7 +68,9 @@ function Cells({ cells }: { cells: ReactNode[] }) {
 /** Three stories, or fewer, keep one row on a tablet; more of them stand in pairs. */
 function columns(layout: GridLayout, count: number): string[] {
   const table = {
-    lead: [css.lead],
+    lead: [css.sides.lead.root],
+    poster: [css.sides.poster.root],
+    classified: [css.classified],
     halves: [css.tablet[2], css.desk[2]],
     thirds: [css.tablet[count === 3 ? 3 : 2], css.desk[3]],
     quarters: [css.tablet[2], css.desk[4]],

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants, vars, visuallyHidden } from '../theme/index.ts';
 
 export const root = componentStyle({
   // Above the link of the whole card.
@@ -6,19 +6,13 @@ export const root = componentStyle({
   zIndex: 1,
   display: 'inline-block',
   justifySelf: 'start',
-  paddingBlock: vars.space.xs,
+  paddingBlock: '0.75rem',
   font: vars.text.control,
-  color: vars.color.link.base,
+  color: 'inherit',
   textDecoration: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.3em',
+  textUnderlineOffset: '0.22em',
   textDecorationThickness: '1px',
-  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { color: vars.color.link.hover, textDecorationColor: 'currentcolor' } },
-  '@media': {
-    [media.forcedColors]: { textDecorationColor: 'currentcolor' },
-    [media.print]: { textDecorationColor: 'currentcolor' },
-  },
+  selectors: { '&:hover': { color: 'inherit', textDecorationThickness: '2px' } },
 });
 
 const sign = { display: 'inline-block', paddingInlineStart: '0.4em' };

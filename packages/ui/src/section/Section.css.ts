@@ -1,71 +1,110 @@
-import { layoutStyle, media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
+import {
+  layoutStyle,
+  media,
+  sectionHue,
+  type SectionName,
+  sectionNames,
+  vars,
+  visuallyHidden,
+} from '../theme/index.ts';
 
 export const hidden = layoutStyle(visuallyHidden);
 
-export const root = layoutStyle({
-  marginBlockStart: vars.space.xl,
-  '@media': { [media.desk]: { marginBlockStart: vars.space.xxl } },
-});
+export const root = layoutStyle({ marginBlockStart: vars.space.section });
 
 export const rule = {
-  double: layoutStyle({
-    borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
-    '::before': {
-      content: '""',
-      display: 'block',
-      marginBlockStart: '3px',
-      borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-    },
-  }),
+  strong: layoutStyle({ borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}` }),
   hair: layoutStyle({ borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` }),
   none: layoutStyle({}),
 };
 
+const { band } = vars.color;
+const fill = `conic-gradient(${band.base} 0 0) fill 0 // 0 100vi`;
+
+/**
+ * The dark band runs the window's width: its color is painted past the page's margins, where it takes no room. All that stands on
+ * it reads the same tokens as on paper, which are set anew here.
+ */
+export const onBand = layoutStyle({
+  '@media': {
+    screen: {
+      vars: {
+        [vars.color.text.body]: band.ink,
+        [vars.color.text.muted]: band.muted,
+        [vars.color.border.hairline]: band.hairline,
+        [vars.color.border.strong]: band.muted,
+        [vars.color.border.focus]: vars.color.bright.base,
+        [vars.color.border.halo]: band.base,
+        [vars.color.link.base]: band.ink,
+        [vars.color.link.hover]: band.ink,
+        [vars.color.accent.base]: band.kicker,
+        [vars.color.surface.sunken]: band.hairline,
+        ...hues(band.kicker),
+      },
+      paddingBlock: `${vars.space.m} ${vars.space.xxl}`,
+      color: band.ink,
+      backgroundColor: band.base,
+      borderImage: fill,
+    },
+    [media.forcedColors]: { borderImage: 'none' },
+  },
+});
+
+function hues(hue: string): Record<string, string> {
+  return Object.fromEntries(
+    sectionNames.map((name: SectionName): [string, string] => [vars.color.section[name], hue]),
+  );
+}
+
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'last baseline',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  paddingBlock: `${vars.space.s} ${vars.space.m}`,
-  '@media': { [media.desk]: { paddingBlock: `${vars.space.m} ${vars.space.l}` } },
+  alignItems: 'center',
+  columnGap: vars.space.gap,
+  marginBlockEnd: '0.625rem',
 });
 
-export const titles = layoutStyle({ minInlineSize: 0 });
+export const titles = layoutStyle({ minInlineSize: 0, paddingBlock: vars.space.xs });
 
 export const kicker = layoutStyle({
   margin: 0,
-  marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
   textTransform: vars.kicker.transform,
   color: sectionHue,
 });
 
-const heading = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
+/** As tall as a link beside it would be, so that all sections begin alike. */
+const label = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  margin: 0,
+  font: vars.text.label,
+} as const;
+
+const headline = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
 
 export const title = {
-  2: layoutStyle({ ...heading, font: vars.text.h3 }),
-  3: layoutStyle({ ...heading, font: vars.text.h5 }),
+  label: layoutStyle(label),
+  h3: layoutStyle({ ...headline, font: vars.text.h3, paddingBlockStart: vars.space.xs }),
+  h5: layoutStyle({ ...headline, font: vars.text.h5, paddingBlockStart: vars.space.xs }),
 };
 
 export const more = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  marginBlock: '-0.5rem',
-  gap: vars.space.xs,
-  color: vars.color.link.base,
-  font: vars.text.control,
-  textDecoration: 'none',
+  gap: '0.4em',
+  color: 'inherit',
+  font: vars.text.kicker,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
   whiteSpace: 'nowrap',
   '::after': { content: '"→" / ""' },
   selectors: {
-    '&:hover': {
-      color: vars.color.link.hover,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
+    '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
     '&:dir(rtl)::after': { content: '"←" / ""' },
   },
   '@media': { [media.print]: { display: 'none' } },
@@ -74,8 +113,41 @@ export const more = layoutStyle({
 export const intro = layoutStyle({
   gridColumn: '1 / -1',
   margin: 0,
-  maxInlineSize: vars.width.text,
+  marginBlockEnd: vars.space.xs,
+  maxInlineSize: '44rem',
   font: vars.text.summary,
+  lineHeight: 1.42,
   color: vars.color.text.muted,
   textWrap: 'pretty',
 });
+
+/**
+ * A section that a story leads: eight columns of it, and beside them the title over the others. In one column the story comes
+ * first, then the line of the title. The heading is read first everywhere.
+ */
+export const led = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"lead lead" "title more" "others others"',
+  alignItems: 'center',
+  columnGap: vars.space.gap,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateAreas: [`${'lead '.repeat(8)}title title more more`, `${'lead '.repeat(8)}${'others '.repeat(4)}`]
+        .map((row) => `"${row.trim()}"`)
+        .join(' '),
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const ledTitle = layoutStyle({ gridArea: 'title' });
+export const ledMore = layoutStyle({ gridArea: 'more', justifySelf: 'end' });
+export const lead = layoutStyle({
+  gridArea: 'lead',
+  alignSelf: 'start',
+  minInlineSize: 0,
+  '@media': { [`not all and ${media.desk}`]: { paddingBlockEnd: vars.space.m } },
+});
+export const others = layoutStyle({ gridArea: 'others', alignSelf: 'start', minInlineSize: 0 });

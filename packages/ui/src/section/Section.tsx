@@ -11,57 +11,92 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default 2
    */
   headingLevel?: 2 | 3;
+  /**
+   * How the title is set: a label over stories, which have headlines of their own; a headline over running text.
+   * @default 'label'
+   */
+  titleAs?: 'label' | 'headline';
   /** A word above the title. */
   kicker?: ReactNode;
   /** One or two sentences below the title. */
   intro?: ReactNode;
   /** The link to everything of this kind, at the end of the title's line. */
   more?: { href: string; label?: string };
-  /** Whose hue the rule carries. */
+  /** The hue of what stands in it without one of its own. */
   section?: SectionName;
   /**
-   * What divides it from what stands above: a double rule between sections, a hairline within one, or nothing.
-   * @default 'double'
+   * What divides it from what stands above: a strong rule between sections, a hairline within one, or nothing. A section with a
+   * lead and one on the band have none.
+   * @default 'strong'
    */
-  rule?: 'double' | 'hair' | 'none';
+  rule?: 'strong' | 'hair' | 'none';
+  /**
+   * What it stands on: the page, or the dark band across the window. The band belongs straight into a page's column.
+   * @default 'page'
+   */
+  ground?: 'page' | 'band';
+  /** The story that leads it, with the title and all others beside it from 1024 px on. Opens a page. */
+  lead?: ReactNode;
 }
 
 /** A part of a page under its own title. Renders a `<section>` named by its heading. */
 export function Section({
   title,
   headingLevel = 2,
+  titleAs = 'label',
   kicker,
   intro,
   more,
   section,
-  rule = 'double',
+  rule = 'strong',
+  ground = 'page',
+  lead,
   className,
   children,
   ...rest
 }: SectionProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const size = titleAs === 'label' ? 'label' : headingLevel === 2 ? 'h3' : 'h5';
+  const hue = section && sectionClass[section];
+  const moreLink = more && (
+    <Link className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
+      {more.label ?? 'See All'} <span className={css.hidden}>{title}</span>
+    </Link>
+  );
 
+  if (lead) {
+    return (
+      <section
+        aria-labelledby={id}
+        {...rest}
+        className={[css.led, hue, className].filter(Boolean).join(' ')}
+      >
+        <Heading id={id} className={`${css.title.label} ${css.ledTitle}`}>
+          {title}
+        </Heading>
+        <div className={css.lead}>{lead}</div>
+        {moreLink}
+        <div className={css.others}>{children}</div>
+      </section>
+    );
+  }
+
+  const look = ground === 'band' ? css.onBand : css.rule[rule];
   return (
     <section
       aria-labelledby={id}
       {...rest}
-      className={[css.root, css.rule[rule], section && sectionClass[section], className]
-        .filter(Boolean)
-        .join(' ')}
+      className={[css.root, look, hue, className].filter(Boolean).join(' ')}
     >
       <div className={css.head}>
         <div className={css.titles}>
           {kicker && <p className={css.kicker}>{kicker}</p>}
-          <Heading id={id} className={css.title[headingLevel]}>
+          <Heading id={id} className={css.title[size]}>
             {title}
           </Heading>
         </div>
-        {more && (
-          <Link className={css.more} href={more.href}>
-            {more.label ?? 'See All'} <span className={css.hidden}>{title}</span>
-          </Link>
-        )}
+        {moreLink}
         {intro && <p className={css.intro}>{intro}</p>}
       </div>
       {children}

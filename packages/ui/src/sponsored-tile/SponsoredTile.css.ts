@@ -1,33 +1,32 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { componentStyle, media, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
+const phone = `not all and ${media.tablet}`;
+
+/** Set like a classified advertisement: a notice in type. Where it stands draws the hairlines around it. */
 export const root = componentStyle({
   minInlineSize: 0,
+  blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.xs,
-  backgroundColor: vars.color.surface.sunken,
-  padding: vars.space.m,
+  gap: '0.375rem',
+  '@media': { [phone]: { gap: vars.space.xxs } },
 });
 
-export const label = componentStyle({
-  inlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s,
-  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlockEnd: vars.space.xs,
-  marginBlockEnd: vars.space.xxs,
-  font: vars.text.caption,
+export const label = componentStyle({ font: vars.text.kicker, color: vars.color.text.muted });
+
+/** Read aloud the two words follow each other; the dot is for the eye. */
+export const sponsor = componentStyle({
+  '::before': { content: '"· " / ""' },
+});
+
+export const text = componentStyle({
+  ...cardText,
   color: vars.color.text.muted,
+  '@media': {
+    [phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  },
 });
-
-export const sponsor = componentStyle({ color: vars.color.text.body, fontWeight: 600 });
-
-/** The sponsor speaks in the type of the controls, not in the magazine's own. */
-export const title = componentStyle({ fontFamily: vars.font.ui });
-
-export const text = componentStyle({ font: vars.text.small });
 
 export const action = componentStyle({ marginBlockStart: 'auto' });

@@ -39,7 +39,7 @@ export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'tit
 
 const outside = /^(?:https?:)?\/\//;
 
-/** What a sponsor says, on a quiet ground and under a label, so that nobody takes it for a story. Renders an `<article>`. */
+/** What a sponsor says, set like a classified advertisement under a label, so that nobody takes it for a story. Renders an `<article>`. */
 export function SponsoredTile({
   sponsor,
   title,
@@ -66,7 +66,7 @@ export function SponsoredTile({
           sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
         />
       )}
-      <Headline level={level} size="h6" className={css.title}>
+      <Headline level={level} size="h5">
         {title}
       </Headline>
       <p className={css.text}>{text}</p>

@@ -37,7 +37,7 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   /** Where the stories are read; makes the headline a link. */
   href?: string;
   /**
-   * The whole story with its buttons, or its first paragraph to lead there.
+   * The whole story with its buttons, or its first paragraph to lead there: `wide` over eight columns, `teaser` in a narrow one.
    * @default 'featured'
    */
   variant?: keyof typeof css.variant;
@@ -77,19 +77,20 @@ export function StoryCard({
     >
       {image && (
         <CoverImage
-          className={css.picture[variant]}
+          className={`${css.picture[variant]} ${css.cut[variant]}`}
           {...pictureProps(image)}
           alt={imageAlt}
           sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
-          ratio={featured ? '4:3' : '8:5'}
         />
       )}
       <div className={css.words[image ? 'beside' : 'alone']}>
-        {kicker && <Kicker>{kicker}</Kicker>}
-        <Headline level={level} size={featured ? 'h3' : 'h5'} href={href}>
-          {title}
-        </Headline>
-        <Byline author={author} location={location} />
+        <div className={css.head}>
+          {kicker && <Kicker>{kicker}</Kicker>}
+          <Headline level={level} size={variant === 'teaser' ? 'h4' : 'h3'} href={href}>
+            {title}
+          </Headline>
+          <Byline author={author} location={location} />
+        </div>
         <div className={css.text[variant]}>
           {(featured ? paragraphs : paragraphs.slice(0, 1)).map((paragraph, place) => (
             <p key={place} className={css.paragraph}>

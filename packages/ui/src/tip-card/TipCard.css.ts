@@ -1,10 +1,9 @@
-import { componentStyle, componentVariants, media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
-export const root = componentStyle({
-  minInlineSize: 0,
-  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
-});
+const phone = `not all and ${media.tablet}`;
+
+export const root = componentStyle({ minInlineSize: 0 });
 
 export const variant = componentVariants({
   card: { paddingBlock: `${vars.space.s} ${vars.space.m}` },
@@ -13,7 +12,6 @@ export const variant = componentVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     alignItems: 'center',
-    borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.strong}`,
     paddingBlock: vars.space.l,
     '@media': {
       [media.tablet]: {
@@ -23,17 +21,78 @@ export const variant = componentVariants({
       },
     },
   },
+  // A sheet of colored paper; on a phone from edge to edge of the window.
+  poster: {
+    blockSize: '100%',
+    padding: `${vars.space.l} ${vars.space.l} ${vars.space.s}`,
+    backgroundColor: vars.color.sheet.base,
+    color: vars.color.sheet.ink,
+    vars: {
+      [vars.color.text.body]: vars.color.sheet.ink,
+      [vars.color.text.muted]: vars.color.sheet.muted,
+    },
+    '@media': {
+      [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, paddingInline: vars.width.gutter },
+      [media.print]: { backgroundColor: 'transparent', color: 'inherit' },
+    },
+  },
+  line: {},
 });
 
-export const words = componentStyle({
+const stack = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.xs,
+  alignContent: 'start',
+  gap: '0.375rem',
   minInlineSize: 0,
+} as const;
+
+export const words = componentVariants({
+  card: stack,
+  featured: { ...stack, gap: vars.space.xs },
+  // The headline stands at the foot.
+  poster: { ...stack, blockSize: '100%', gridTemplateRows: 'minmax(0, 1fr)' },
+  // Headline, then what to do beside it.
+  line: {
+    ...stack,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.gap },
+    },
+  },
 });
+
+export const head = componentVariants({
+  card: stack,
+  featured: { ...stack, gap: vars.space.xs },
+  poster: { ...stack, alignSelf: 'stretch', alignContent: 'space-between', rowGap: vars.space.l },
+  line: stack,
+});
+
+/** Everything but the headline. */
+export const rest = componentVariants({
+  card: stack,
+  featured: { ...stack, gap: vars.space.xs },
+  poster: stack,
+  line: { ...stack, gap: 0 },
+});
+
+export const kicker = layoutStyle({ selectors: { [`${variant.poster} &`]: { color: 'inherit' } } });
 
 export const content = componentVariants({
   card: { ...cardText, maxInlineSize: vars.width.text },
   featured: { font: vars.text.deck, maxInlineSize: vars.width.text },
+  poster: { font: vars.text.summary, fontSize: '1.25rem', lineHeight: 1.45 },
+  line: {
+    ...cardText,
+    color: vars.color.text.muted,
+    '@media': {
+      [phone]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        overflow: 'hidden',
+      },
+    },
+  },
 });

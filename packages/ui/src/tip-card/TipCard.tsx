@@ -1,10 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
-import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './TipCard.css.ts';
+
+const headlineSize: Record<keyof typeof css.variant, HeadlineSize> = {
+  card: 'h5',
+  featured: 'h2',
+  poster: 'h2',
+  line: 'h4',
+};
 
 export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
   /** The tip in a few words. */
@@ -30,7 +37,8 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
    */
   imageAlt?: string;
   /**
-   * One of many, or the tip that stands above the others.
+   * One of many; the tip that stands above the others, with a picture; a poster, which fills its place like a sheet of colored
+   * paper; or a line of headline and text.
    * @default 'card'
    */
   variant?: keyof typeof css.variant;
@@ -73,18 +81,22 @@ export function TipCard({
           sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
         />
       )}
-      <div className={css.words}>
-        {category && <Kicker>{category}</Kicker>}
-        <Headline level={level} size={featured ? 'h2' : 'h5'}>
-          {title}
-        </Headline>
-        <p className={css.content[variant]}>{content}</p>
-        {children}
-        {link && (
-          <MoreLink href={link} external>
-            {linkLabel}
-          </MoreLink>
-        )}
+      <div className={css.words[variant]}>
+        <div className={css.head[variant]}>
+          {category && <Kicker className={css.kicker}>{category}</Kicker>}
+          <Headline level={level} size={headlineSize[variant]}>
+            {title}
+          </Headline>
+        </div>
+        <div className={css.rest[variant]}>
+          <p className={css.content[variant]}>{content}</p>
+          {children}
+          {link && (
+            <MoreLink href={link} external>
+              {linkLabel}
+            </MoreLink>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -1,6 +1,19 @@
-import { componentStyle, componentVariants, media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle, media, sectionHue, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
+
+/** Picture and words side by side from 768 px on, the words at the foot. */
+export const besides = componentStyle({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.gap,
+      alignItems: 'end',
+    },
+  },
+});
 
 export const widths = componentVariants({
   landscape: {},
@@ -28,12 +41,8 @@ export const poster = componentStyle({
   textDecoration: 'none',
 });
 
-export const picture = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+/** As tall as the box, whatever its shape. */
+export const picture = layoutStyle({ blockSize: '100%', aspectRatio: 'auto' });
 
 /** The poster set in type: the title on ink, over a bar of the section's hue. */
 export const sheet = componentStyle({
@@ -90,4 +99,15 @@ export const caption = componentStyle({
   color: vars.color.text.muted,
 });
 
+export const captionBeside = componentStyle({ marginBlockStart: vars.space.s, ...cardText });
+
 export const title = componentStyle({ color: vars.color.text.body });
+
+export const headline = componentStyle({
+  display: 'block',
+  marginBlockEnd: vars.space.xs,
+  font: vars.text.h4,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  color: vars.color.text.body,
+});

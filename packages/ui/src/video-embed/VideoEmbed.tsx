@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState, type ComponentProps, type MouseEvent } from 'react';
+import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { IconPlay } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
@@ -17,14 +18,16 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' 
   url: string;
   /** Title of the video; the control is named "Play" and this. */
   title: string;
-  /** Picture of our own that stands for the video; without one the title is set large. */
-  poster?: string | null;
+  /** Picture of our own that stands for the video, an address or one in several sizes; without one the title is set large. */
+  poster?: string | Picture | null;
   /** `portrait` is 9:16, as shorts are; `landscape` 16:9. @default 'landscape' */
   format?: 'landscape' | 'portrait';
   /** Length as readers say it, for example "0:58". */
   length?: string;
   /** Hue of the poster that is set in type. @default the accent */
   section?: SectionName;
+  /** Whether the words stand under the picture, or at its side from 768 px on, under a headline. @default 'under' */
+  words?: 'under' | 'beside';
   /** One line under the video. @default a note that nothing loads before the click */
   caption?: string;
   /** The reader pressed play, so that a host can stop its radio. */
@@ -42,6 +45,7 @@ export function VideoEmbed({
   format = 'landscape',
   length,
   section,
+  words = 'under',
   caption = 'From YouTube. Nothing is loaded from there before you press play.',
   onPlay,
   className,
@@ -53,9 +57,17 @@ export function VideoEmbed({
   const id = videoIdOf(url);
   if (id === null) return null;
 
-  const picture = poster && poster !== broken ? poster : null;
+  const own = poster ? pictureProps(poster) : null;
+  const picture = own && own.src !== broken ? own : null;
+  const beside = words === 'beside';
   const box = `${styles.box} ${styles.formats[format]}`;
-  const root = [styles.figure, styles.widths[format], section && sectionClass[section], className];
+  const root = [
+    styles.figure,
+    styles.widths[format],
+    beside && styles.besides,
+    section && sectionClass[section],
+    className,
+  ];
 
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -88,14 +100,14 @@ export function VideoEmbed({
           onClick={play}
         >
           {picture ? (
-            <img
+            <CoverImage
+              {...picture}
               className={styles.picture}
-              src={picture}
               alt=""
-              width={format === 'portrait' ? 720 : 1280}
-              height={format === 'portrait' ? 1280 : 720}
-              loading="lazy"
-              onError={() => setBroken(picture)}
+              ratio={format === 'portrait' ? 'natural' : '16:9'}
+              sizes="(min-width: 48rem) 30rem, 100vw"
+              fallback={null}
+              onError={() => setBroken(picture.src)}
             />
           ) : (
             <span className={styles.sheet}>
@@ -108,8 +120,8 @@ export function VideoEmbed({
           {length ? <span className={styles.length}> {length}</span> : null}
         </Link>
       )}
-      <figcaption className={styles.caption}>
-        <span className={styles.title}>{title}</span> {caption}
+      <figcaption className={beside ? styles.captionBeside : styles.caption}>
+        <span className={beside ? styles.headline : styles.title}>{title}</span> {caption}
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
-import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, vars } from '../theme/index.ts';
 
+/** Runs the card's whole width, where its picture is a square beside the headline. */
 export const review = componentStyle({
-  borderInlineStart: `${vars.rule.thick} solid ${sectionHue}`,
-  paddingInlineStart: vars.space.xs,
+  gridColumn: '1 / -1',
   font: vars.text.caption,
   color: vars.color.text.muted,
 });
