@@ -189,9 +189,9 @@ test('the front page has every part in its order', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Featured Coverage',
     'Breaking News Alert',
     'Featured Video',
-    'Featured Coverage',
     'From Our Sponsors',
     'Parenting Tips',
     'Latest News Coverage',

@@ -75,7 +75,7 @@ export const cut = {
   lead: undefined,
   second: layoutStyle({ aspectRatio: '16 / 9' }),
   side: layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } }),
-  beside: layoutStyle({ '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
+  beside: layoutStyle({ aspectRatio: '16 / 9', '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
   small: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
   full: undefined,
   compact: undefined,
@@ -86,7 +86,6 @@ const text = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: '0.375rem',
 } as const;
 
 /** Kicker and headline stand beside the square, each as a cell of its own. */
@@ -94,22 +93,22 @@ const loose = { display: 'contents' } as const;
 
 export const words = componentVariants({
   top: text,
-  lead: { ...text, '@media': { [media.tablet]: { gap: vars.space.xs } } },
+  lead: text,
   second: text,
   side: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
-  beside: { ...text, alignContent: 'start' },
+  beside: text,
   small: { ...text, '@media': { [phone]: loose } },
   full: text,
-  compact: { ...text, flex: '1 1 0', minInlineSize: 0, gap: vars.space.xxs },
+  compact: { ...text, flex: '1 1 0', minInlineSize: 0 },
 });
 
 /** Where the parts stand when they are cells of the card. Elsewhere there is one column, and nothing to say. */
 const besideSquare = { gridColumn: '1' } as const;
 const underSquare = { gridColumn: '1 / -1' } as const;
 
-export const kicker = layoutStyle({ ...besideSquare, marginBlockEnd: '0.125rem' });
+export const kicker = layoutStyle({ ...besideSquare, marginBlockEnd: '0.375rem' });
 export const headline = layoutStyle(besideSquare);
-export const standfirst = layoutStyle({ ...underSquare, marginBlockStart: '0.125rem' });
+export const standfirst = layoutStyle({ ...underSquare, marginBlockStart: vars.space.xs });
 /** On a phone three lines say enough; the rest is a tap away. */
 export const short = componentStyle({
   '@media': {
@@ -121,6 +120,6 @@ export const short = componentStyle({
     },
   },
 });
-export const byline = layoutStyle({ ...underSquare, marginBlockStart: vars.space.xxs });
+export const byline = layoutStyle({ ...underSquare, marginBlockStart: '0.625rem' });
 
-export const waitingWords = componentStyle({ justifyItems: 'stretch' });
+export const waitingWords = layoutStyle({ justifyItems: 'stretch', rowGap: vars.space.xs });

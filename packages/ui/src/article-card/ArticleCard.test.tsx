@@ -5,6 +5,8 @@ import { blocksPicture } from '../testing/pictures.ts';
 import { sectionClass } from '../theme/index.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
+const variants = ['top', 'lead', 'second', 'side', 'beside', 'small', 'full', 'compact'] as const;
+
 const args = {
   title: 'Why toddlers say no, and what to say back',
   excerpt: 'The word arrives around eighteen months and seems to mean everything.',
@@ -17,7 +19,7 @@ const args = {
   image: blocksPicture,
 } as const;
 
-for (const variant of ['lead', 'full', 'compact'] as const) {
+for (const variant of variants) {
   conformance(`ArticleCard ${variant}`, () => <ArticleCard {...args} variant={variant} />, {
     element: 'article',
   });
@@ -27,7 +29,7 @@ for (const variant of ['lead', 'full', 'compact'] as const) {
 }
 
 describe('ArticleCard', () => {
-  it.each(['lead', 'full', 'compact'] as const)(
+  it.each(variants)(
     'shows category, title, excerpt, author and reading time, in this order (%s)',
     (variant) => {
       render(<ArticleCard {...args} variant={variant} />);

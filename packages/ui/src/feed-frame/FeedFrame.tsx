@@ -5,7 +5,8 @@ export interface FeedFrameProps extends Omit<
   'shape' | 'action' | 'href' | 'compact' | 'links' | 'linksText'
 > {
   /**
-   * `wall` reserves exactly 1200 px, `tall` 177.78 % of its own width, `preview` the 320 px of a tile on the front page.
+   * `wall` reserves exactly 1200 px, `tall` 177.78 % of its own width, `preview` a tile of the front page: 288 px, on
+   * a phone 104 px, in which the framed page shows its first headline alone.
    * @default 'wall'
    */
   shape?: 'wall' | 'tall' | 'preview';

@@ -23,7 +23,13 @@ export const shapes = componentVariants({
   wall: { minBlockSize: '1200px', outline: 0 },
   // A form that nobody asked for is a question and two buttons: its room is kept from the answer on.
   form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
-  preview: { minBlockSize: '320px' },
+  // One headline on a phone, three from 768 px on. The page in it draws no ground of its own.
+  preview: {
+    minBlockSize: '104px',
+    outline: 'none',
+    background: 'none',
+    '@media': { [media.tablet]: { minBlockSize: '288px' } },
+  },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
   sheet: { aspectRatio: '4 / 3' },
 });

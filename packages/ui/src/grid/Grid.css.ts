@@ -36,13 +36,25 @@ const cellSpans = (onTablet: number, onDesk: number) => ({
   },
 });
 
+/** A sheet of color needs no hairline under it. */
+const underPoster = layoutStyle({
+  ...cellSpans(5, 7),
+  selectors: { '&:nth-child(n)': { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+
 /** The first wide, the others in a column beside it. */
 export const sides = {
   lead: { root: columns, first: layoutStyle(cellSpans(5, 8)), others: layoutStyle(cellSpans(3, 4)) },
-  poster: { root: columns, first: layoutStyle(cellSpans(3, 5)), others: layoutStyle(cellSpans(5, 7)) },
+  poster: { root: columns, first: layoutStyle(cellSpans(3, 5)), others: underPoster },
 };
 
-export const beside = layoutStyle({ alignContent: 'start' });
+export const beside = layoutStyle({
+  alignContent: 'start',
+  '@media': {
+    [`not all and ${media.tablet}`]: { rowGap: vars.space.xxs },
+    [media.desk]: { rowGap: vars.space.m },
+  },
+});
 
 /** The classified advertisements of a newspaper, the last one a little wider. */
 export const classified = layoutStyle({

@@ -8,7 +8,7 @@ const stories = (count: number) =>
 
 conformance('Grid', () => <Grid layout="lead">{stories(3)}</Grid>, { element: 'div' });
 
-it.each<GridLayout>(['lead', 'halves', 'thirds', 'quarters', 'list'])(
+it.each<GridLayout>(['lead', 'poster', 'classified', 'halves', 'thirds', 'quarters', 'list'])(
   'shows every story of the layout "%s" in its order',
   (layout) => {
     render(<Grid layout={layout}>{stories(5)}</Grid>);

@@ -4,7 +4,7 @@ export const root = componentStyle({
   // Above the link of the whole card.
   position: 'relative',
   zIndex: 1,
-  display: 'inline-block',
+  display: 'inline-flex',
   justifySelf: 'start',
   paddingBlock: '0.75rem',
   font: vars.text.control,
@@ -15,16 +15,17 @@ export const root = componentStyle({
   selectors: { '&:hover': { color: 'inherit', textDecorationThickness: '2px' } },
 });
 
-const sign = { display: 'inline-block', paddingInlineStart: '0.4em' };
+/** The space belongs to the sign, so that one line is drawn under both. */
+const sign = { whiteSpace: 'pre' } as const;
 
 export const arrow = componentVariants({
   on: {
-    '::after': { ...sign, content: '"→" / ""' },
-    selectors: { '&:dir(rtl)::after': { content: '"←" / ""' } },
+    '::after': { ...sign, content: '" →" / ""' },
+    selectors: { '&:dir(rtl)::after': { content: '" ←" / ""' } },
   },
   out: {
-    '::after': { ...sign, content: '"↗" / ""' },
-    selectors: { '&:dir(rtl)::after': { content: '"↖" / ""' } },
+    '::after': { ...sign, content: '" ↗" / ""' },
+    selectors: { '&:dir(rtl)::after': { content: '" ↖" / ""' } },
   },
 });
 

@@ -41,10 +41,17 @@ export const onBand = layoutStyle({
         [vars.color.surface.sunken]: band.hairline,
         ...hues(band.kicker),
       },
-      paddingBlock: `${vars.space.m} ${vars.space.xxl}`,
+      paddingBlock: `${vars.space.m} ${vars.space.xl}`,
       color: band.ink,
       backgroundColor: band.base,
       borderImage: fill,
+      selectors: {
+        // At the end of a page it runs under the cut edge of the footer, into the room that the page keeps above it.
+        '&:last-child': {
+          marginBlockEnd: `calc(-1 * (${vars.space.section} + ${vars.edge.depth}))`,
+          paddingBlockEnd: `calc(${vars.space.xl} + ${vars.edge.depth})`,
+        },
+      },
     },
     [media.forcedColors]: { borderImage: 'none' },
   },
@@ -74,6 +81,9 @@ export const kicker = layoutStyle({
   color: sectionHue,
 });
 
+/** Without a rule there is no room to keep under one. */
+export const plainTitles = layoutStyle({ minInlineSize: 0 });
+
 /** As tall as a link beside it would be, so that all sections begin alike. */
 const label = {
   display: 'flex',
@@ -95,17 +105,17 @@ export const more = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  gap: '0.4em',
   color: 'inherit',
   font: vars.text.kicker,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',
   whiteSpace: 'nowrap',
-  '::after': { content: '"→" / ""' },
+  // The space belongs to the sign, so that one line is drawn under both.
+  '::after': { content: '" →" / ""', whiteSpace: 'pre' },
   selectors: {
     '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
-    '&:dir(rtl)::after': { content: '"←" / ""' },
+    '&:dir(rtl)::after': { content: '" ←" / ""' },
   },
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -134,7 +144,10 @@ export const led = layoutStyle({
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateAreas: [`${'lead '.repeat(8)}title title more more`, `${'lead '.repeat(8)}${'others '.repeat(4)}`]
+      gridTemplateAreas: [
+        `${'lead '.repeat(8)}title title more more`,
+        `${'lead '.repeat(8)}${'others '.repeat(4)}`,
+      ]
         .map((row) => `"${row.trim()}"`)
         .join(' '),
       gridTemplateRows: 'auto 1fr',

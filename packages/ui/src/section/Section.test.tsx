@@ -18,6 +18,17 @@ conformance(
   { element: 'section' },
 );
 
+conformance(
+  'Section on the band',
+  () => <Section title="Wellness" ground="band" more={{ href: '/more' }} />,
+  {
+    element: 'section',
+  },
+);
+conformance('Section with a lead', () => <Section title="Featured" lead={<p>The lead</p>} />, {
+  element: 'section',
+});
+
 it('is a region named by its heading', () => {
   render(<Section title="Wellness" />);
   expect(screen.getByRole('region', { name: 'Wellness' })).toContainElement(
@@ -33,4 +44,23 @@ it('can be a part of another section', () => {
 it('says of what "See All" is all', () => {
   render(<Section title="Politics" more={{ href: '/politics' }} />);
   expect(screen.getByRole('link', { name: 'See All Politics' })).toHaveAttribute('href', '/politics');
+});
+
+it('reads its title before the story that leads it, and the link to all after that', () => {
+  render(
+    <Section
+      title="Featured Coverage"
+      more={{ href: '/articles' }}
+      lead={<a href="/lead">The invisible list</a>}
+    >
+      <a href="/second">A fever at three</a>
+    </Section>,
+  );
+  const region = screen.getByRole('region', { name: 'Featured Coverage' });
+  expect(region.firstElementChild).toBe(screen.getByRole('heading', { level: 2 }));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/lead',
+    '/articles',
+    '/second',
+  ]);
 });

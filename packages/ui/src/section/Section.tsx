@@ -67,11 +67,7 @@ export function Section({
 
   if (lead) {
     return (
-      <section
-        aria-labelledby={id}
-        {...rest}
-        className={[css.led, hue, className].filter(Boolean).join(' ')}
-      >
+      <section aria-labelledby={id} {...rest} className={[css.led, hue, className].filter(Boolean).join(' ')}>
         <Heading id={id} className={`${css.title.label} ${css.ledTitle}`}>
           {title}
         </Heading>
@@ -90,7 +86,7 @@ export function Section({
       className={[css.root, look, hue, className].filter(Boolean).join(' ')}
     >
       <div className={css.head}>
-        <div className={css.titles}>
+        <div className={rule === 'none' && ground === 'page' ? css.plainTitles : css.titles}>
           {kicker && <p className={css.kicker}>{kicker}</p>}
           <Heading id={id} className={css.title[size]}>
             {title}

@@ -19,6 +19,10 @@ conformance('StoryCard teaser', () => <StoryCard {...args} variant="teaser" href
   element: 'article',
 });
 
+conformance('StoryCard wide', () => <StoryCard {...args} variant="wide" href="/community-stories" />, {
+  element: 'article',
+});
+
 describe('StoryCard', () => {
   it('shows image, title, author, place and both paragraphs', () => {
     render(<StoryCard {...args} />);

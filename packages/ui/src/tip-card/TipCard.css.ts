@@ -73,7 +73,7 @@ export const head = componentVariants({
 export const rest = componentVariants({
   card: stack,
   featured: { ...stack, gap: vars.space.xs },
-  poster: stack,
+  poster: { ...stack, marginBlockStart: vars.space.xxs },
   line: { ...stack, gap: 0 },
 });
 
@@ -82,7 +82,10 @@ export const kicker = layoutStyle({ selectors: { [`${variant.poster} &`]: { colo
 export const content = componentVariants({
   card: { ...cardText, maxInlineSize: vars.width.text },
   featured: { font: vars.text.deck, maxInlineSize: vars.width.text },
-  poster: { font: vars.text.summary, fontSize: '1.25rem', lineHeight: 1.45 },
+  poster: {
+    font: vars.text.summary,
+    '@media': { [media.desk]: { fontSize: '1.25rem', lineHeight: 1.45 } },
+  },
   line: {
     ...cardText,
     color: vars.color.text.muted,

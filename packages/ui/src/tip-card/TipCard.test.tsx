@@ -16,6 +16,9 @@ conformance('TipCard featured', () => <TipCard {...args} variant="featured" imag
   element: 'article',
 });
 
+for (const variant of ['poster', 'line'] as const)
+  conformance(`TipCard ${variant}`, () => <TipCard {...args} variant={variant} />, { element: 'article' });
+
 describe('TipCard', () => {
   it('shows category, title and advice', () => {
     render(<TipCard {...args} />);

@@ -99,7 +99,11 @@ export const caption = componentStyle({
   color: vars.color.text.muted,
 });
 
-export const captionBeside = componentStyle({ marginBlockStart: vars.space.s, ...cardText });
+export const captionBeside = componentStyle({
+  marginBlockStart: vars.space.s,
+  ...cardText,
+  color: vars.color.text.muted,
+});
 
 export const title = componentStyle({ color: vars.color.text.body });
 

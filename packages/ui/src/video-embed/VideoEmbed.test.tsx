@@ -13,6 +13,10 @@ conformance('VideoEmbed without a poster', () => (
   <VideoEmbed url={url} title="A bedtime routine" section="family" />
 ));
 
+conformance('VideoEmbed with its words beside', () => (
+  <VideoEmbed {...props} words="beside" poster={{ src: nightPicture, width: 1600, height: 1000 }} />
+));
+
 describe('videoIdOf', () => {
   it.each([
     'https://www.youtube.com/shorts/aB3_-xYz012',

@@ -26,6 +26,11 @@ const entry = {
   borderBlockStart: hair,
 } as const;
 
+/** A tile's frame on a phone is this low, and its headline is the one thing in it. */
+const low = '(max-height: 12rem)';
+/** The one wide tile of the front page. */
+const wide = '(min-width: 26rem) and (min-height: 20rem)';
+
 export const item = componentVariants({
   wall: {
     ...entry,
@@ -37,8 +42,20 @@ export const item = componentVariants({
   },
   compact: {
     ...entry,
-    paddingBlock: vars.space.s,
+    paddingBlock: '0.5625rem',
     selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+    '@media': { [low]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+  },
+});
+
+export const tileHeadline = layoutStyle({
+  selectors: {
+    [`${item.compact}:first-child &`]: {
+      '@media': {
+        [wide]: { font: vars.text.h3, lineHeight: 1.08 },
+        [`${low} and (max-width: 19rem)`]: { font: vars.text.h6 },
+      },
+    },
   },
 });
 

@@ -76,6 +76,7 @@ export function WallList({
           <li key={item.url} className={css.item.compact}>
             <div className={css.words.compact}>
               <Headline
+                className={css.tileHeadline}
                 level={level}
                 size={index === 0 ? 'h5' : 'h6'}
                 href={item.url}

@@ -1,51 +1,151 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
-/** The second row of the front page: the sign-up like a coupon, the video beside it with the wider half. */
+const phone = `not all and ${media.tablet}`;
+
+/** The page opens close under the masthead; on a phone its picture touches it. */
+export const top = layoutStyle({
+  paddingBlockStart: vars.space.s,
+  '@media': { [phone]: { paddingBlockStart: 0 } },
+});
+
+/** The second and the third story of the day: below each other beside the lead, side by side on a tablet. */
+export const rail = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const belowEachOther = {
+  marginBlockStart: '1.25rem',
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlockStart: vars.space.m,
+};
+globalStyle(`${rail} > * + *`, {
+  '@layer': {
+    layouts: {
+      ...belowEachOther,
+      '@media': {
+        [media.tablet]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 },
+        [media.desk]: belowEachOther,
+      },
+    },
+  },
+});
+
+/** The alert on a sheet of the masthead's color, and the video in eight columns beside it. */
 export const opening = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingBlockStart: vars.space.xl,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.l,
+  alignItems: 'start',
+  marginBlockStart: vars.space.section,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      marginBlockStart: '2.125rem',
+    },
   },
 });
 
-export const coupon = layoutStyle({
-  border: `${vars.rule.hair} dashed ${vars.color.border.control}`,
-  padding: vars.space.l,
+export const alert = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.print]: { display: 'none' } },
+  padding: '1.75rem',
+  backgroundColor: vars.color.masthead.base,
+  '@media': {
+    [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, padding: `1.375rem ${vars.width.gutter}` },
+    [media.desk]: { gridColumn: 'span 4' },
+    [media.print]: { display: 'none' },
+  },
 });
+globalStyle(`${alert} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });
 
-export const video = layoutStyle({ minInlineSize: 0 });
+export const video = layoutStyle({
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: 'span 8' } },
+});
 globalStyle(`${video} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
 
-/** The eight walls: one column, two, four. */
+/** The eight walls: one column, two, three, the first of which is wider. */
 export const coverage = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xl,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.875rem' },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.5fr) minmax(0, 3.5fr)',
+      gridTemplateRows: 'repeat(3, auto)',
+    },
   },
 });
 
-/** Title, words, wall and link stand on the same lines in every tile of a row. */
+/** On a phone the link to all stands on the line of the name. */
 export const tile = layoutStyle({
   minInlineSize: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  rowGap: vars.space.xs,
-  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
-  paddingBlockStart: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name all" "picture picture" "wall wall"',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: vars.space.s,
+  borderBlockStart: `${vars.rule.tile} solid ${sectionHue}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "text" "picture" "wall" "all"',
+      paddingBlockStart: '0.4375rem',
+    },
+  },
 });
 
-export const tileText = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
+/** Local News takes two rows of the wide column, Health & Wellness the third. */
+export const wideTile = layoutStyle({
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1',
+      gridRow: '1 / 3',
+      gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+    },
+  },
+});
+export const lastTile = layoutStyle({ '@media': { [media.desk]: { gridColumn: '1', gridRow: '3' } } });
 
-export const band = layoutStyle({ marginBlockStart: vars.space.xl });
+export const tileName = layoutStyle({
+  gridArea: 'name',
+  font: vars.text.control,
+  color: sectionHue,
+});
+
+export const tileText = layoutStyle({
+  gridArea: 'text',
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const tilePicture = layoutStyle({
+  gridArea: 'picture',
+  aspectRatio: '2.5',
+  marginBlock: '0.125rem 0.75rem',
+  '@media': { [media.tablet]: { aspectRatio: '2', marginBlockStart: '0.625rem' } },
+});
+
+export const tileWall = layoutStyle({
+  gridArea: 'wall',
+  '@media': { [media.tablet]: { marginBlockStart: vars.space.xs } },
+});
+
+/** The wide tile's wall is as high as the two tiles beside it. */
+globalStyle(`${wideTile} figure, ${wideTile} figure > div`, {
+  '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } },
+});
+
+export const tileAll = layoutStyle({ gridArea: 'all' });
+
+export const band = layoutStyle({ marginBlockStart: vars.space.section });

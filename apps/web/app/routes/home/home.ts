@@ -9,16 +9,22 @@ export interface CoverageTile {
   href: string;
   section: SectionName;
   outlets: readonly { title: string; href: string }[];
+  /** Of the first tile alone, which is wider. */
+  image?: ReturnType<typeof pictureOf>;
 }
+
+/** What the wide tile shows. */
+const coveragePicture = '/pictures/story-the-walking-bus.svg';
 
 export function coverageTiles(
   tiles: readonly NewsTile[],
   topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,
 ): CoverageTile[] {
-  return tiles.map(({ topic, title, description, link }) => {
+  return tiles.map(({ topic, title, description, link }, place) => {
     const { section = 'local', feeds = [] } = topicOf(topic) ?? {};
     const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
-    return { topic, title, description, href: link, section, outlets };
+    const image = place === 0 ? pictureOf(coveragePicture) : undefined;
+    return { topic, title, description, href: link, section, outlets, image };
   });
 }
 

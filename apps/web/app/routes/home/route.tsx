@@ -6,12 +6,13 @@ import {
   newsTiles,
   sponsoredTiles,
 } from '@daily-nest/content/home';
+import { pictureOf } from '@daily-nest/content/photos';
 import { topicBySlug } from '@daily-nest/content/topics';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { Grid } from '@daily-nest/ui/grid';
-import { Headline } from '@daily-nest/ui/headline';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
@@ -40,6 +41,7 @@ export function loader() {
   return {
     edition: homeArticles[0]?.date,
     articles: homeArticles.map(cardOf),
+    poster: pictureOf('/pictures/featured-video.svg'),
     sponsored: sponsoredTiles,
     tips: homeTips.map(tipTeaser),
     coverage: coverageTiles(newsTiles, topicBySlug),
@@ -49,21 +51,28 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { articles, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const { poster, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const [lead, ...others] = loaderData.articles;
   const { featuredVideo: video, newsletterNote } = useOwner();
   return (
     <>
       <HomeSeo />
-      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
-        <Grid layout="lead">
-          {articles.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'lead' : 'full'} />
+      <Section
+        className={css.top}
+        title="Featured Coverage"
+        more={{ href: '/articles', label: 'More' }}
+        lead={lead && <ArticleCard {...lead} variant="top" priority />}
+      >
+        <div className={css.rail}>
+          {others.map((card, place) => (
+            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'second' : 'side'} />
           ))}
-        </Grid>
+        </div>
       </Section>
       <div className={css.opening}>
-        <div className={css.coupon}>
+        <div className={css.alert}>
           <NewsletterForm
+            tone="masthead"
             title="Breaking News Alert"
             text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
             note={newsletterNote}
@@ -77,22 +86,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               title={video.title}
               caption={`${video.caption} From YouTube; nothing is loaded from there before you press play.`}
               section="family"
-              poster="/pictures/tips-learning-at-home.svg"
+              poster={poster}
+              words="beside"
             />
           </Section>
         </div>
       </div>
-      <Section title="From Our Sponsors" rule="hair">
-        <Grid layout="thirds">
+      <Section title="From Our Sponsors">
+        <Grid layout="classified">
           {sponsored.map(({ id, sponsor = names.name, title, text, link, action }) => (
             <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
           ))}
         </Grid>
       </Section>
       <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
-        <Grid layout="quarters">
-          {tips.map(({ id, content, asOf, ...tip }) => (
-            <TipCard key={id} content={withHelpLines(content)} {...tip}>
+        <Grid layout="poster">
+          {tips.map(({ id, content, asOf, ...tip }, place) => (
+            <TipCard
+              key={id}
+              content={withHelpLines(content)}
+              {...tip}
+              variant={place === 0 ? 'poster' : 'line'}
+            >
               {asOf && <AsOf {...asOf} />}
             </TipCard>
           ))}
@@ -107,8 +122,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         section="local"
       >
         <div className={css.coverage}>
-          {coverage.map((tile) => (
-            <Coverage key={tile.topic} {...tile} />
+          {coverage.map((tile, place) => (
+            <Coverage key={tile.topic} {...tile} last={place === coverage.length - 1} />
           ))}
         </div>
       </Section>
@@ -117,16 +132,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         section="community"
         more={{ href: '/community-stories', label: 'More' }}
       >
-        <Grid layout="halves">
-          {stories.map(({ id, ...story }) => (
-            <StoryCard key={id} variant="teaser" {...story} />
+        <Grid layout="lead">
+          {stories.map(({ id, ...story }, place) => (
+            <StoryCard key={id} variant={place === 0 ? 'wide' : 'teaser'} {...story} />
           ))}
         </Grid>
       </Section>
-      <Section title="Wellness" section="health" more={{ href: '/health-wellness', label: 'More' }}>
-        <Grid layout="halves">
-          {wellness.map((card) => (
-            <WellnessCard key={card.href} {...card} />
+      <Section
+        title="Wellness"
+        section="health"
+        ground="band"
+        more={{ href: '/health-wellness', label: 'More' }}
+      >
+        <Grid layout="lead">
+          {wellness.map((card, place) => (
+            <WellnessCard key={card.href} {...card} variant={place === 0 ? 'beside' : 'small'} />
           ))}
         </Grid>
       </Section>
@@ -134,21 +154,38 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Coverage({ topic, title, description, href, section, outlets }: CoverageTile) {
+function Coverage({
+  topic,
+  title,
+  description,
+  href,
+  section,
+  outlets,
+  image,
+  last,
+}: CoverageTile & { last: boolean }) {
+  const place = image ? css.wideTile : last && css.lastTile;
   return (
-    <article className={`${css.tile} ${sectionClass[section]}`}>
-      <Headline level={3} size="h5">
-        {title}
-      </Headline>
+    <article className={[css.tile, place, sectionClass[section]].filter(Boolean).join(' ')}>
+      <h3 className={css.tileName}>{title}</h3>
       <p className={css.tileText}>{description}</p>
+      {image && (
+        <CoverImage
+          className={css.tilePicture}
+          {...pictureProps(image)}
+          alt=""
+          sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw"
+        />
+      )}
       <FeedFrame
+        className={css.tileWall}
         shape="preview"
         title={`${title} headlines`}
         src={`/walls/${topic}?view=compact`}
         outlets={outlets}
         headingLevel={4}
       />
-      <MoreLink href={href} aria-label={`See All ${title}`}>
+      <MoreLink className={css.tileAll} href={href} aria-label={`See All ${title}`}>
         See All
       </MoreLink>
     </article>

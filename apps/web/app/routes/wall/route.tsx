@@ -10,21 +10,21 @@ import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import type { Route } from './+types/route';
+import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
 import { wallItems } from './wallItems.server.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
 
-const tileItems = 3;
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const topic = topicBySlug(params.topic);
   if (!topic) throw data(null, { status: 404 });
   const { domain } = context.get(siteContext);
-  const wall = await context.get(backendContext).wall(topic.slug, domain);
   const compact = url.searchParams.get('view') === 'compact';
-  const items = wallItems(wall?.items ?? [], topic, compact ? tileItems : undefined);
+  const readWall = (slug: string) => context.get(backendContext).wall(slug, domain);
+  const wall = await (compact ? tileWall(topic.slug, readWall) : readWall(topic.slug));
+  const items = wallItems(wall?.items ?? [], topic);
   return data(
     {
       compact,

@@ -12,7 +12,15 @@ export const wall = layoutStyle({
     marginBlockEnd: vars.space.l,
   },
 });
-export const tile = layoutStyle({ padding: vars.space.xs });
+
+/** In a tile of the front page. What does not fit begins a column beside it, out of sight, so that no headline is ever cut. */
+export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
+globalStyle(`${tile} > ul`, {
+  '@layer': {
+    layouts: { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', blockSize: '100%' },
+  },
+});
+globalStyle(`${tile} > ul > li`, { '@layer': { layouts: { inlineSize: '100%' } } });
 
 /** The page that frames the wall has its heading in large; here it is for those who hear the page. */
 export const title = layoutStyle({

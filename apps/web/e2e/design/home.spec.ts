@@ -1,0 +1,135 @@
+import { expect, test } from '../support/test.ts';
+
+/** Where things stand on the front page, as the design draws it. */
+const headlines = 'main article :is(h2, h3)';
+
+test.describe('the front page at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('shows its lead headline at 700 px at most, and three headlines in the first window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const tops = await page
+      .locator(headlines)
+      .evaluateAll((all) => all.map((headline) => headline.getBoundingClientRect().top));
+    expect(tops[0]).toBeLessThanOrEqual(700);
+    expect(tops.filter((top) => top < 870).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has a column of eight beside one of four in three ways, and no two neighbors alike', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const columns = await page.locator('main > *').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.getBoundingClientRect().height > 0)
+        .map((part) => {
+          const band = getComputedStyle(part).borderImageSource !== 'none';
+          const boxes = [...part.querySelectorAll('article, form, figure')]
+            .map((box) => box.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .map(({ left, width }) => `${Math.round(left / 10)}+${Math.round(width / 10)}`);
+          return `${band} ${boxes.join(' ')}`;
+        }),
+    );
+    expect(columns.length).toBeGreaterThanOrEqual(8);
+    for (const [place, look] of columns.entries()) expect(look).not.toBe(columns[place - 1]);
+  });
+
+  test('sets the label of a section smaller than every headline under it', async ({ page }) => {
+    await page.goto('/');
+    const wrong = await page.locator('main section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+        const label = section.querySelector('h2')!;
+        return (
+          [...section.querySelectorAll('article :is(h3, h4)')]
+            // The name of a tile is itself a label, over the headlines of its wall.
+            .filter((heading) => !heading.closest('article')!.querySelector('iframe'))
+            .filter((heading) => sizeOf(heading) <= sizeOf(label))
+            .map((heading) => `${label.textContent}: ${heading.textContent}`)
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('draws no rule within 40 px above another', async ({ page }) => {
+    await page.goto('/');
+    const close = await page.locator('main').evaluate((main) => {
+      const rules = [...main.querySelectorAll('*')]
+        .filter((box) => {
+          const { borderTopWidth, borderTopStyle, borderLeftWidth } = getComputedStyle(box);
+          const { width } = box.getBoundingClientRect();
+          return (
+            width > 100 && borderTopStyle === 'solid' && borderTopWidth !== '0px' && borderLeftWidth === '0px'
+          );
+        })
+        .map((box) => box.getBoundingClientRect());
+      return rules.flatMap((above) =>
+        rules
+          .filter(({ top }) => top > above.top && top - above.top < 40)
+          .filter(({ left, right }) => left < above.right && right > above.left)
+          .map(({ top }) => `${above.top} and ${top}`),
+      );
+    });
+    expect(close).toEqual([]);
+  });
+});
+
+test('the front page of a phone begins at 600 px at most and ends after 8,500', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const top = await page
+    .locator(headlines)
+    .first()
+    .evaluate((lead) => lead.getBoundingClientRect().top);
+  expect(top).toBeLessThanOrEqual(600);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500);
+});
+
+test('the night band runs from edge to edge and pushes nothing sideways', async ({ page }) => {
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const band = page.getByRole('main').getByRole('region', { name: 'Wellness' });
+    // Below whatever sticks to the top of the window.
+    await band.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY - 300));
+    const box = (await band.boundingBox())!;
+    const strip = await page.screenshot({ clip: { x: 0, y: box.y + 4, width: 4, height: 4 } });
+    const middle = await page.screenshot({
+      clip: { x: Math.round(width / 2), y: box.y + 4, width: 4, height: 4 },
+    });
+    expect(strip.equals(middle), `the edge at ${width} px has the color of the middle`).toBe(true);
+  }
+});
+
+test('no headline stands twice on the front page, and none is cut', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const seen = await page.locator(headlines).allTextContents();
+    for (const frame of await page.locator('main iframe').all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const wall = frame.contentFrame();
+      await wall.getByRole('heading', { level: 2 }).first().waitFor({ state: 'attached' });
+      const { shown, cut } = await wall.locator('body').evaluate((body) => {
+        const boxes = [...body.querySelectorAll('h2')].map((headline) => ({
+          text: headline.textContent,
+          box: headline.getBoundingClientRect(),
+        }));
+        const inside = boxes.filter(({ box }) => box.width > 0 && box.left < body.clientWidth);
+        return {
+          shown: inside.map(({ text }) => text),
+          cut: inside.filter(({ box }) => box.bottom > innerHeight + 1).map(({ text }) => text),
+        };
+      });
+      expect(shown.length).toBeGreaterThan(0);
+      expect(cut).toEqual([]);
+      seen.push(...shown);
+    }
+    expect(new Set(seen).size, seen.join('\n')).toBe(seen.length);
+  }
+});
