@@ -25,23 +25,24 @@ import wall from './wall.htm?url&no-inline';
 
 const { featuredVideo: video } = owner;
 
+const featured = ['top', 'second', 'side'] as const;
+
 function HomePage() {
+  const [lead, ...others] = homeArticles.map(
+    ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
+      <ArticleCard
+        key={slug}
+        href={`/articles/${slug}`}
+        image={picture(image)}
+        variant={featured[place]}
+        {...{ title, excerpt, category, section, author, date, readTime }}
+      />
+    ),
+  );
   return (
     <Framed path="/">
-      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }}>
-        <Grid layout="lead">
-          {homeArticles.map(
-            ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
-              <ArticleCard
-                key={slug}
-                href={`/articles/${slug}`}
-                image={picture(image)}
-                variant={place === 0 ? 'lead' : 'full'}
-                {...{ title, excerpt, category, section, author, date, readTime }}
-              />
-            ),
-          )}
-        </Grid>
+      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }} lead={lead}>
+        <Grid layout="list">{others}</Grid>
       </Section>
       <Section title="Before It Is in the Paper" rule="hair">
         <Grid layout="halves">
@@ -60,17 +61,21 @@ function HomePage() {
           />
         </Grid>
       </Section>
-      <Section title="From Our Sponsors" rule="hair">
-        <Grid layout="thirds">
+      <Section title="From Our Sponsors">
+        <Grid layout="classified">
           {sponsoredTiles.map(({ id, sponsor = names.name, title, text, link, action }) => (
             <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
           ))}
         </Grid>
       </Section>
       <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
-        <Grid layout="quarters">
-          {homeTips.map(({ id, title, content, category, section, link }) => (
-            <TipCard key={id} {...{ title, content, category, section, link }} />
+        <Grid layout="poster">
+          {homeTips.map(({ id, title, content, category, section, link }, place) => (
+            <TipCard
+              key={id}
+              variant={place === 0 ? 'poster' : 'line'}
+              {...{ title, content, category, section, link }}
+            />
           ))}
         </Grid>
       </Section>
@@ -102,11 +107,11 @@ function HomePage() {
         section="community"
         more={{ href: '/community-stories', label: 'More' }}
       >
-        <Grid layout="halves">
-          {homeStories.map(({ id, title, content: [opening], author, location, image, section }) => (
+        <Grid layout="lead">
+          {homeStories.map(({ id, title, content: [opening], author, location, image, section }, place) => (
             <StoryCard
               key={id}
-              variant="teaser"
+              variant={place === 0 ? 'wide' : 'teaser'}
               href={`/community-stories#${id}`}
               content={opening}
               image={picture(image)}
@@ -115,11 +120,17 @@ function HomePage() {
           ))}
         </Grid>
       </Section>
-      <Section title="Wellness" section="health" more={{ href: '/health-wellness', label: 'More' }}>
-        <Grid layout="halves">
-          {homeWellness.map((article) => (
+      <Section
+        title="Wellness"
+        section="health"
+        ground="band"
+        more={{ href: '/health-wellness', label: 'More' }}
+      >
+        <Grid layout="lead">
+          {homeWellness.map((article, place) => (
             <WellnessCard
               key={article.slug}
+              variant={place === 0 ? 'beside' : 'small'}
               href={`/health-wellness/${article.slug}`}
               title={article.title}
               excerpt={article.excerpt}

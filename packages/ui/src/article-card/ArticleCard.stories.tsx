@@ -104,3 +104,21 @@ export const CompactLoading: Story = {
     </SkeletonRegion>
   ),
 };
+
+/** Opens the front page. */
+export const Top: Story = { args: { variant: 'top' } };
+
+/** Leads the column beside it. */
+export const Second: Story = { args: { variant: 'second' } };
+
+/** Its picture is a square at the end of the headline. */
+export const Side: Story = { args: { variant: 'side' } };
+
+/** Picture and words side by side from 1024 px on. */
+export const Beside: Story = { args: { variant: 'beside' } };
+
+/** On a phone its picture is a square. */
+export const Small: Story = {
+  args: { variant: 'small' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

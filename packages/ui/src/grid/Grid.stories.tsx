@@ -67,3 +67,13 @@ export const List: Story = {
 export const Empty: Story = { args: { children: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** Five columns and seven. */
+export const Poster: Story = {
+  args: { layout: 'poster', children: headlines.slice(0, 4).map((headline) => story(headline)) },
+};
+
+/** Three notices with upright hairlines. */
+export const Classified: Story = {
+  args: { layout: 'classified', children: headlines.slice(0, 3).map((headline) => story(headline)) },
+};

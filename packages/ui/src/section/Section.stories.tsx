@@ -52,3 +52,14 @@ export const Phone: Story = {
   args: { ...WithKickerAndIntro.args },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** Over running text the title is a headline. */
+export const HeadlineTitle: Story = { args: { titleAs: 'headline', rule: 'none' } };
+
+/** On the dark band, from edge to edge of the window. */
+export const Band: Story = { args: { ground: 'band', more: { href: '/health-wellness' } } };
+
+/** A story leads it, the others stand under the title. */
+export const Led: Story = {
+  args: { more: { href: '/articles' }, lead: <h3>The invisible list: who remembers the library book?</h3> },
+};

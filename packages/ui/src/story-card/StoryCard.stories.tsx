@@ -54,3 +54,6 @@ export const Focus: Story = {
     canvas.getByRole('button', { name: 'Share' }).focus();
   },
 };
+
+/** Over eight columns, headline and text side by side. */
+export const Wide: Story = { args: { variant: 'wide', href: '/community-stories' } };

@@ -56,3 +56,9 @@ export const Focus: Story = {
     canvas.getByRole('link').focus();
   },
 };
+
+/** A sheet of colored paper. */
+export const Poster: Story = { args: { variant: 'poster' } };
+
+/** Headline and text side by side. */
+export const Line: Story = { args: { variant: 'line' } };

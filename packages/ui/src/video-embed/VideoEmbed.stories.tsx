@@ -67,3 +67,6 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The words at the side of the picture. */
+export const WordsBeside: Story = { args: { words: 'beside' } };
