@@ -41,15 +41,12 @@ test.describe('the front page at 1280 px', () => {
     await page.goto('/');
     const wrong = await page.locator('main section').evaluateAll((sections) =>
       sections.flatMap((section) => {
-        const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
         const label = section.querySelector('h2')!;
-        return (
-          [...section.querySelectorAll('article :is(h3, h4)')]
-            // The name of a tile is itself a label, over the headlines of its wall.
-            .filter((heading) => !heading.closest('article')!.querySelector('iframe'))
-            .filter((heading) => sizeOf(heading) <= sizeOf(label))
-            .map((heading) => `${label.textContent}: ${heading.textContent}`)
-        );
+        const size = parseFloat(getComputedStyle(label).fontSize);
+        // The name of a tile is itself a label, over the headlines of its wall.
+        return [...section.querySelectorAll('article:not(:has(iframe)) :is(h3, h4)')]
+          .filter((headline) => parseFloat(getComputedStyle(headline).fontSize) <= size)
+          .map((headline) => `${label.textContent}: ${headline.textContent}`);
       }),
     );
     expect(wrong).toEqual([]);

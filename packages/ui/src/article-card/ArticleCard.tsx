@@ -135,13 +135,7 @@ export function ArticleCard({
       )}
       <div className={css.words[variant]}>
         {category && <Kicker className={css.kicker}>{category}</Kicker>}
-        <Headline
-          className={css.headline}
-          level={level}
-          size={headlineSize[variant]}
-          href={href}
-          stretched
-        >
+        <Headline className={css.headline} level={level} size={headlineSize[variant]} href={href} stretched>
           {title}
         </Headline>
         {excerpt && (
