@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const compact = url.searchParams.get('view') === 'compact';
   const readWall = (slug: string) => context.get(backendContext).wall(slug, domain);
   const wall = await (compact ? tileWall(topic.slug, readWall) : readWall(topic.slug));
-  const items = wallItems(wall?.items ?? [], topic);
+  const items = wallItems(wall?.items ?? [], topic, compact ? wall?.items.length : undefined);
   return data(
     {
       compact,
