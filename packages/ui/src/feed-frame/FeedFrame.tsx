@@ -6,7 +6,7 @@ export interface FeedFrameProps extends Omit<
 > {
   /**
    * `wall` reserves exactly 1200 px, `tall` 177.78 % of its own width, `preview` a tile of the front page: 288 px, on
-   * a phone 104 px, in which the framed page shows its first headline alone.
+   * a phone 98 px, in which the framed page shows its first headline alone.
    * @default 'wall'
    */
   shape?: 'wall' | 'tall' | 'preview';

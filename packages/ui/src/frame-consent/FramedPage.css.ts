@@ -25,7 +25,7 @@ export const shapes = componentVariants({
   form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
   // One headline on a phone, three from 768 px on. The page in it draws no ground of its own.
   preview: {
-    minBlockSize: '104px',
+    minBlockSize: '98px',
     outline: 'none',
     background: 'none',
     '@media': { [media.tablet]: { minBlockSize: '288px' } },

@@ -75,7 +75,7 @@ export const coverage = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
-  rowGap: vars.space.m,
+  rowGap: '0.875rem',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.875rem' },
     [media.desk]: {
@@ -149,3 +149,14 @@ globalStyle(`${wideTile} figure, ${wideTile} figure > div`, {
 export const tileAll = layoutStyle({ gridArea: 'all' });
 
 export const band = layoutStyle({ marginBlockStart: vars.space.section });
+
+/** A line about the page that follows the band stands close to it, and close over the footer. */
+export const night = layoutStyle({});
+globalStyle(`${night} + p`, {
+  '@layer': {
+    layouts: {
+      marginBlockStart: vars.space.s,
+      marginBlockEnd: `calc(${vars.space.s} - ${vars.space.section})`,
+    },
+  },
+});

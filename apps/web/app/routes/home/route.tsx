@@ -139,6 +139,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Grid>
       </Section>
       <Section
+        className={css.night}
         title="Wellness"
         section="health"
         ground="band"
