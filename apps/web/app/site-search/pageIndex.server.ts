@@ -5,6 +5,7 @@ import { faq } from '@daily-nest/content/faq';
 import { stories } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
 import { wellnessArticles } from '@daily-nest/content/wellness';
+import type { Photo } from '@daily-nest/content/types';
 import type { SectionName } from '@daily-nest/ui/theme';
 import { htmlToText } from './htmlToText.ts';
 import type { SearchQuery } from './query.ts';
@@ -28,6 +29,8 @@ export interface Hit {
   text: string;
   href: string;
   section?: SectionName;
+  /** Its picture, or the address of it before it is looked up. */
+  image?: string | Photo;
 }
 
 interface Entry extends Hit {
@@ -46,6 +49,7 @@ function entries(): Entry[] {
       text: article.excerpt,
       href: `/articles/${article.slug}`,
       section: article.section,
+      image: article.image,
       category: article.category,
       words: htmlToText(article.html),
     })),
@@ -56,6 +60,7 @@ function entries(): Entry[] {
       text: article.excerpt,
       href: `/health-wellness/${article.slug}`,
       section: article.section,
+      image: article.image,
       category: article.category,
       words: htmlToText(article.html),
     })),
@@ -106,7 +111,7 @@ function searchIndex(): MiniSearch<Entry> {
   if (index) return index;
   index = new MiniSearch<Entry>({
     fields: ['title', 'category', 'text', 'words'],
-    storeFields: ['kind', 'title', 'text', 'href', 'section'],
+    storeFields: ['kind', 'title', 'text', 'href', 'section', 'image'],
     searchOptions: {
       boost: { title: 4, category: 2, text: 2 },
       prefix: true,
@@ -124,12 +129,13 @@ export function searchPages(query: SearchQuery, limit: number): Hit[] {
   if (query === '') return [];
   const all = searchIndex().search(query);
   const found = all.length > 0 ? all : searchIndex().search(query, { combineWith: 'OR' });
-  return found.slice(0, limit).map(({ kind, title, text, href, section }) => ({
+  return found.slice(0, limit).map(({ kind, title, text, href, section, image }) => ({
     kind: kind as Kind,
     title: String(title),
     text: shorten(String(text)),
     href: String(href),
     section: section as SectionName | undefined,
+    ...(typeof image === 'string' && { image }),
   }));
 }
 

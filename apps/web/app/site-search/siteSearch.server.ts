@@ -1,3 +1,4 @@
+import { pictureOf } from '@daily-nest/content/photos';
 import type { Backend } from '../data/backend.server.ts';
 import { type Hit, type Kind, kinds, searchPages, shorten } from './pageIndex.server.ts';
 import type { SearchQuery } from './query.ts';
@@ -16,15 +17,16 @@ export async function searchSite(backend: Backend, query: SearchQuery, domain: s
   const posts = await backend.searchPosts(query, domain, 10);
   const hits: Hit[] = [
     ...searchPages(query, 40),
-    ...(posts ?? []).map(({ slug, title, description }) => ({
+    ...(posts ?? []).map(({ slug, title, description, image }) => ({
       kind: 'Blog' as const,
       title,
       text: shorten(description),
       href: `/blog/${slug}`,
+      ...(image && { image }),
     })),
   ];
   const groups = kinds
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind).map(picturedBest) }))
     .filter((group) => group.hits.length > 0);
   return { groups, count: hits.length, incomplete: posts === undefined };
 }
@@ -41,4 +43,9 @@ export async function suggest(
     ...pages.map(({ kind, title, href }) => ({ kind, title, href })),
     ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
   ].slice(0, 7);
+}
+
+/** The best of a kind with its picture; the others are found by their words. */
+function picturedBest({ image, ...hit }: Hit, place: number): Hit {
+  return place === 0 && typeof image === 'string' ? { ...hit, image: pictureOf(image) } : hit;
 }

@@ -5,8 +5,9 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  borderBlockStart: `${vars.rule.thick} solid ${sectionHue}`,
-  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  // The slip that marks what is quoted.
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingInlineStart: vars.space.m,
 });
 
 export const topic = componentStyle({
@@ -22,7 +23,7 @@ export const quote = componentStyle({
   lineHeight: 1.35,
   fontStyle: 'italic',
   quotes: '"“" "”"',
-  '::before': { content: 'open-quote', float: 'inline-start', marginInlineStart: '-0.45em' },
+  '::before': { content: 'open-quote', float: 'inline-start', marginInlineEnd: '0.05em' },
 });
 
 export const speaker = componentStyle({

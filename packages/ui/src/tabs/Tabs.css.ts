@@ -2,6 +2,8 @@ import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
 
 export const root = componentStyle({});
 
+const fade = (to: string) => `linear-gradient(to ${to}, #000 calc(100% - 2.5rem), transparent)`;
+
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.l,
@@ -9,7 +11,14 @@ export const list = componentStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  selectors: {
+    '&:dir(rtl)': { '@media': { [`not all and ${media.tablet}`]: { maskImage: fade('left') } } },
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // More than a phone shows: they fade at the end, where the last one has room to be scrolled clear of it.
+    [`not all and ${media.tablet}`]: { maskImage: fade('right'), paddingInlineEnd: '2.5rem' },
+  },
 });
 
 export const tab = componentStyle({

@@ -50,3 +50,8 @@ export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 /** The first category follows the featured tip at once. */
 export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+
+/** Where a tip comes from, quieter than the tip. */
+globalStyle(`${tips} a[href*="wikipedia.org"]`, {
+  '@layer': { layouts: { font: vars.text.caption, color: vars.color.text.muted } },
+});

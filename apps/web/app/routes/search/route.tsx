@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { Banner } from '@daily-nest/ui/banner';
 import { CategoryBadge } from '@daily-nest/ui/category-badge';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { SearchField } from '@daily-nest/ui/search-field';
-import { Section } from '@daily-nest/ui/section';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
@@ -13,6 +14,8 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import { searchQuery } from '../../site-search/query.ts';
+import { foundParts } from '../../site-search/foundParts.ts';
+import type { Hit } from '../../site-search/pageIndex.server.ts';
 import { searchSite } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
@@ -79,21 +82,74 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
-      {groups.map(({ kind, hits }) => (
-        <Section key={kind} title={kind}>
-          <ul className={css.hits}>
-            {hits.map(({ title, text, href, section }) => (
-              <li key={`${href}${title}`} className={css.hit}>
-                {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
-                <Headline level={3} size="h5">
-                  <Link href={href}>{title}</Link>
-                </Headline>
-                <Standfirst size="summary">{text}</Standfirst>
-              </li>
-            ))}
-          </ul>
-        </Section>
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} query={query} />
       ))}
     </div>
+  );
+}
+
+function Group({
+  kind,
+  hits,
+  query,
+}: Route.ComponentProps['loaderData']['groups'][number] & { query: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.group}>
+      <div>
+        <h2 id={id} className={css.label}>
+          {kind}
+        </h2>
+        <p className={css.count}>{hits.length === 1 ? '1 result' : `${hits.length} results`}</p>
+      </div>
+      <ul className={css.hits}>
+        {hits.map((hit, place) => (
+          <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} query={query} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({
+  kind,
+  title,
+  text,
+  href,
+  section,
+  image,
+  best,
+  query,
+}: Hit & { best: boolean; query: string }) {
+  const classes = [css.hit, best && css.best, image && css.pictured];
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <div className={css.words}>
+        {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
+        <Headline level={3} size={best ? 'h3' : 'h5'} href={href}>
+          <Marked text={title} query={query} />
+        </Headline>
+        <Standfirst size={best ? 'summary' : 'small'}>
+          <Marked text={text} query={query} />
+        </Standfirst>
+      </div>
+      {image && (
+        <CoverImage
+          className={css.picture}
+          {...pictureProps(image)}
+          alt=""
+          sizes="(min-width: 64rem) 15rem, 6.5rem"
+        />
+      )}
+    </li>
+  );
+}
+
+/** A text with the words of the query on a highlighter's stripe. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return foundParts(text, query).map(({ part, found }, place) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
+    found ? <mark key={place}>{part}</mark> : part,
   );
 }

@@ -7,7 +7,7 @@ export const box = layoutStyle({ position: 'relative', inlineSize: '100%' });
 export const suggestions = layoutStyle({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: '3.5rem',
+  insetBlockStart: '4rem',
   zIndex: vars.z.sticky,
   background: vars.color.surface.raised,
   border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
@@ -25,12 +25,66 @@ globalStyle(`${suggestions} li`, {
 });
 globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
 
+/** Label and count in two columns of twelve, what was found in ten. */
+export const group = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: '0.875rem',
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
+});
+
+export const label = layoutStyle({ font: vars.text.label });
+
+export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
+
+/** The best at the full measure, the others two abreast. */
 export const hits = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gap: vars.space.l,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.l,
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const hit = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const hit = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: vars.space.gap,
+});
+
+export const best = layoutStyle({
+  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
+});
+
+export const pictured = layoutStyle({
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
+});
+
+export const picture = layoutStyle({
+  aspectRatio: '1',
+  '@media': { [media.desk]: { aspectRatio: '8 / 5' } },
+});
+
+export const words = layoutStyle({
+  display: 'grid',
+  gap: '0.25rem',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+globalStyle(`${hits} mark`, {
+  '@layer': {
+    layouts: {
+      color: 'inherit',
+      background: `linear-gradient(transparent 14%, ${vars.color.surface.found} 14% 90%, transparent 90%)`,
+      paddingInline: '0.08em',
+    },
+  },
+});
