@@ -105,6 +105,46 @@ export const CompactLoading: Story = {
   ),
 };
 
+export const TopLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="top" />
+    </SkeletonRegion>
+  ),
+};
+
+export const SecondLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="second" />
+    </SkeletonRegion>
+  ),
+};
+
+export const SideLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="side" />
+    </SkeletonRegion>
+  ),
+};
+
+export const BesideLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="beside" />
+    </SkeletonRegion>
+  ),
+};
+
+export const SmallLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="small" />
+    </SkeletonRegion>
+  ),
+};
+
 /** Opens the front page. */
 export const Top: Story = { args: { variant: 'top' } };
 

@@ -22,6 +22,7 @@ export const Sizes: Story = {
     <>
       <Skeleton shape="h1" width="most" />
       <Skeleton shape="h3" width="most" />
+      <Skeleton shape="h4" width="half" />
       <Skeleton shape="h5" width="half" />
       <Skeleton shape="small" width="third" />
     </>

@@ -30,6 +30,16 @@ export const Lead: Story = { args: { variant: 'lead' } };
 
 export const Compact: Story = { args: { variant: 'compact' } };
 
+export const Top: Story = { args: { variant: 'top' } };
+
+export const Second: Story = { args: { variant: 'second' } };
+
+export const Side: Story = { args: { variant: 'side' } };
+
+export const Beside: Story = { args: { variant: 'beside' } };
+
+export const Small: Story = { args: { variant: 'small' } };
+
 export const MissingImage: Story = { args: { image: undefined } };
 
 export const WithoutReview: Story = { args: { reviewedBy: undefined, reviewedOn: undefined } };
