@@ -81,16 +81,20 @@ export const pages: WalkedPage[] = [
     path: '/',
     h1: 'News and advice for families',
     sections: [
-      'Featured Video',
       'Featured Coverage',
+      'Featured Video',
       'Parenting Tips',
       'Latest News Coverage',
       'Community Stories',
       'Wellness',
     ],
     async look(page) {
-      await expect(main(page).locator('a[href="/articles"]').first()).toBeVisible();
-      await expect(main(page).locator('a[href="/blog"]').first()).toBeVisible();
+      const masthead = page.getByRole('banner');
+      await expect(masthead.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute(
+        'href',
+        '/articles',
+      );
+      await expect(masthead.getByRole('link', { name: 'Visit the Blog' })).toHaveAttribute('href', '/blog');
       await expect(page.getByRole('heading', { name: 'Breaking News Alert' })).toBeVisible();
       await expect(main(page).locator('form input[type=email][required]')).toHaveCount(1);
       await opensNewTab(main(page).getByRole('link', { name: /^Play / }), 1);
