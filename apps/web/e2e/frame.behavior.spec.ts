@@ -114,6 +114,9 @@ test.describe('the newsletter', () => {
     const form = page.getByRole('contentinfo').locator('form');
     await form.getByRole('textbox').fill('reader@example.org');
     page.on('request', (request) => {
+      // Pictures of the page come near while the form is scrolled to; our files' names have no room for an address.
+      const { pathname, search } = new URL(request.url());
+      if (/^\/pictures\/[\w/.-]+$/.test(pathname) && search === '') return;
       if (!/\/assets\//.test(request.url())) requests.push(`${request.method()} ${request.url()}`);
     });
     await form.getByRole('button').click();

@@ -132,8 +132,8 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
         );
     await expect.poll(forms).toEqual(
       ids.flatMap((id) => [
-        [drive(id, 'preview'), undefined],
         ['https://drive.google.com/uc', id],
+        [drive(id, 'preview'), undefined],
       ]),
     );
   },

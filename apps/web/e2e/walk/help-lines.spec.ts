@@ -86,6 +86,8 @@ function printedNumbers(page: Page) {
     while (texts.nextNode()) {
       const { textContent: words, parentElement: parent } = texts.currentNode;
       if (!words || !parent || parent.closest('script, style, template')) continue;
+      // A heading in the list of a story's parts leads to that part; the heading itself is looked at too.
+      if (parent.closest('a[href^="#"]')) continue;
       for (const { 0: printed, index } of words.matchAll(new RegExp(source, 'g'))) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
