@@ -117,7 +117,8 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
 
 if (!updating)
   it('has put faults on all but the few components that have no part for them', () => {
-    expect(share('a part moved by 4 px')).toBe(1);
+    // Skeletons are made of a tone that hardly leaves its ground.
+    expect(share('a part moved by 4 px')).toBeGreaterThan(0.95);
     expect(share('text erased')).toBeGreaterThan(0.85);
     expect(share('a rule removed')).toBeGreaterThan(0.65);
     expect(share('a hue changed')).toBeGreaterThan(0.55);

@@ -8,6 +8,10 @@ let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
   gallery = await openGallery();
+  // Parts stand inside the gutter of a page, and those that reach to the edges of the window take it back.
+  await gallery.page.addStyleTag({
+    content: '.cell:not(.full) .canvas { padding-inline: var(--dn-width-gutter) }',
+  });
 });
 afterAll(() => gallery?.browser.close());
 

@@ -82,12 +82,12 @@ function hasRule(part: HTMLElement, side: (typeof sides)[number]): boolean {
   const color = style.getPropertyValue(`border-${side}-color`);
   const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
   // A border in the color of the ground it lies on is there to keep a box as large as its neighbor.
-  return width >= 1 && !isClear(color) && color !== groundOf(part);
+  return width >= 1 && !isClear(color) && isSeenOn(color, groundOf(part));
 }
 
 function hasGround(part: HTMLElement): boolean {
   const { backgroundColor } = getComputedStyle(part);
-  return !isClear(backgroundColor) && backgroundColor !== groundOf(part.parentElement);
+  return !isClear(backgroundColor) && isSeenOn(backgroundColor, groundOf(part.parentElement));
 }
 
 function hasHue(part: HTMLElement): boolean {
@@ -100,6 +100,12 @@ function groundOf(part: Element | null): string {
   if (!part) return 'rgb(255, 255, 255)';
   const { backgroundColor } = getComputedStyle(part);
   return isClear(backgroundColor) ? groundOf(part.parentElement) : backgroundColor;
+}
+
+/** Whether a color can be told from its ground at all: quiet tones of a ground are made not to be. */
+function isSeenOn(color: string, ground: string): boolean {
+  const below = rgba(ground);
+  return rgba(color).some((channel, at) => at < 3 && Math.abs(channel - below[at]!) >= 20);
 }
 
 function isClear(color: string): boolean {

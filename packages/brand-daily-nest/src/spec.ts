@@ -108,7 +108,7 @@ export function dailyNest({ youngSerif, newsreader, atkinson }: Families): Brand
       ui: { stack: atkinson, weight: 600, strong: 600 },
     },
     type: {
-      nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: [11.9, 0, 7.2] },
+      nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: [11.9, 9.7, 7.2] },
       lead: { size: [38, 48, 60], leading: 1.02 },
       h1: { size: [37, 48, 60], leading: 1.03 },
       h2: { size: [31, 38, 44], leading: 1.06 },

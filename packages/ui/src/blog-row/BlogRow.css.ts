@@ -3,6 +3,8 @@ import { componentStyle, componentVariants, media, vars } from '../theme/index.t
 /** Roundel, words, and on a desk the way on at the right edge. */
 export const root = componentStyle({
   minInlineSize: 0,
+  // Text of twice the size beside a roundel: a long word breaks rather than leave the row.
+  overflowWrap: 'anywhere',
   display: 'grid',
   columnGap: vars.space.m,
   alignItems: 'start',
@@ -15,13 +17,13 @@ export const variant = componentVariants({
     paddingBlockEnd: vars.space.l,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 18.75rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, min(18.75rem, 44%)) minmax(0, 1fr)',
         columnGap: vars.space.xl,
         alignItems: 'center',
         paddingBlockEnd: vars.space.xl,
       },
       [media.desk]: {
-        gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, min(25rem, 44%)) minmax(0, 1fr)',
         columnGap: '3.5rem',
       },
     },
