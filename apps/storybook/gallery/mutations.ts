@@ -14,7 +14,8 @@ const mutations: Record<Mutation, (parts: readonly HTMLElement[]) => Fault | und
   'a rule removed': (parts) => {
     for (const part of parts) {
       const side = sides.find((each) => hasRule(part, each));
-      if (side) return change(part, { [`border-${side}-color`]: 'transparent' });
+      // All of them: one side may lie where a box around it cuts it off.
+      if (side) return change(part, { 'border-color': 'transparent' });
     }
     return undefined;
   },
@@ -82,7 +83,7 @@ function hasRule(part: HTMLElement, side: (typeof sides)[number]): boolean {
   const color = style.getPropertyValue(`border-${side}-color`);
   const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
   // A border in the color of the ground it lies on is there to keep a box as large as its neighbor.
-  return width >= 1 && !isClear(color) && isSeenOn(color, groundOf(part));
+  return width >= 1 && !isClear(color) && color !== groundOf(part);
 }
 
 function hasGround(part: HTMLElement): boolean {

@@ -50,7 +50,7 @@ export function routeLines(name: string): { file: string; after: RegExp; line: s
     kicker: '${titleCase(name)}',
     headline: '${titleCase(name)} for families',
     section: 'family',
-    picture: drawing('tips-daily-routines'),
+    picture: pictureFile('tips-daily-routines'),
   },\n`,
     },
     { file: 'packages/content/src/routes.ts', after: /^ {2}'\/about',\n/m, line: `  '/${name}',\n` },

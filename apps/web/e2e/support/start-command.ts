@@ -15,7 +15,15 @@ export async function runStart(settings: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script, '--no-build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: data, ...settings },
+    env: {
+      PATH,
+      HOME,
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      DATA_DIR: data,
+      RATE_LIMIT: '0',
+      ...settings,
+    },
   });
   let out = '';
   let said = '';

@@ -16,7 +16,7 @@ import * as page from '../../shell/page.css.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/foundParts.ts';
 import type { Hit } from '../../site-search/pageIndex.server.ts';
-import { searchSite } from '../../site-search/siteSearch.server.ts';
+import { type Found, searchSite } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -89,11 +89,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Group({
-  kind,
-  hits,
-  query,
-}: Route.ComponentProps['loaderData']['groups'][number] & { query: string }) {
+function Group({ kind, hits, query }: Found['groups'][number] & { query: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.group}>
