@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { about, coreValues, founded } from './about.ts';
@@ -392,7 +393,17 @@ describe('pictures', () => {
       expect(svg, slug).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
       expect(svg.endsWith('</svg>'), slug).toBe(true);
       expect(svg, slug).not.toMatch(/<script|href="http|NaN|undefined/);
-      expect(svg.length, slug).toBeLessThan(20_000);
+      expect(brotliCompressSync(svg).length, slug).toBeLessThan(9_000);
+    }
+  });
+
+  it('of books have outlines for letters, since a picture has none of the page’s fonts', () => {
+    for (const [slug, svg] of Object.entries(covers)) {
+      expect(svg, slug).not.toMatch(/<text|font-family/);
+      const drawn = new Set(Array.from(svg.matchAll(/<path id="(\w+)"/g), ([, id]) => id));
+      const used = new Set(Array.from(svg.matchAll(/<use href="#(\w+)"/g), ([, id]) => id));
+      expect(drawn.size, slug).toBeGreaterThan(10);
+      expect(used, slug).toEqual(drawn);
     }
   });
 

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import cutPaper from '../dist/cut-paper.json' with { type: 'json' };
+import photos from '../dist/photos.json' with { type: 'json' };
 import postPictures from '../dist/post-pictures.json' with { type: 'json' };
 import { articles } from './articles.ts';
+import { covers } from './covers/index.ts';
 import { addressOf, pictured, pictureOf } from './photos.ts';
 import { postPictureOf, roundelOf } from './post-pictures.ts';
 import { photoSchema } from './schemas.ts';
@@ -33,10 +35,17 @@ describe.each(names)('the cut-paper picture %s', (name) => {
     );
     expect([picture.src, ...files].filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
   });
+});
 
-  it('does not glow at night, dimmed as the brand dims it', async () => {
-    expect(await luminanceAtNight(picture.src)).toBeLessThanOrEqual(0.7);
-  });
+/** Every picture that a page shows: those cut out of paper, photos and the covers of books. */
+const shown = [
+  ...names.map((name) => `/pictures/${name}.jpg`),
+  ...Object.keys(photos),
+  ...Object.keys(covers).map((name) => `/pictures/${name}.svg`),
+];
+
+it.each(shown)('%s does not glow at night, dimmed as the brand dims it', async (address) => {
+  expect(await luminanceAtNight(address)).toBeLessThanOrEqual(0.7);
 });
 
 /** Mean luminance of a picture from 0 to 1, after `filter: brightness(0.8) saturate(0.9)` in the words of Filter Effects 1. */

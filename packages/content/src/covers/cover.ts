@@ -1,4 +1,5 @@
 import type { Book, BookTheme } from '../types.ts';
+import { typesetter, widthOf } from './letters.ts';
 import { ornaments } from './ornaments.ts';
 
 const paper = '#f6eedd';
@@ -12,7 +13,11 @@ const cloths: Record<BookTheme, { deep: string; soft: string; bright: string }> 
   'Self-Culture': { deep: '#54461f', soft: '#d8cda6', bright: '#d9793a' },
 };
 
-const serif = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Times New Roman',serif";
+/** Where the letters of a cover stand: within its frame, above the ornament. */
+const column = { middle: 310, width: 444, top: 112, bottom: 344 };
+const sizes = [74, 66, 60, 54, 48, 44];
+const leading = 1.08;
+const small = { size: 25, leading: 33, above: 22 };
 
 /**
  * The typographic cover of a book, 600 by 800. `step` is its place among the books of its theme: odd ones are bound in
@@ -22,37 +27,36 @@ export function cover({ title, penName, year, theme }: Book, step: number): stri
   const cloth = cloths[theme];
   const dark = step % 2 === 0;
   const ground = dark ? cloth.deep : paper;
-  const letters = dark ? paper : ink;
+  const words = dark ? paper : ink;
   const quiet = dark ? cloth.soft : cloth.deep;
   const [name, rest] = splitTitle(title);
-  const size = name.length > 34 ? 46 : name.length > 22 ? 54 : 64;
-  const lines = wrap(name, Math.floor(1000 / size));
-  const restLines = rest ? wrap(rest, 36) : [];
-  const restTop = 178 + (lines.length - 1) * size * 1.08 + 44;
+  const restLines = rest ? wrap(rest, small.size) : [];
+  const restHeight = rest ? small.above + restLines.length * small.leading : 0;
+  const { size, lines } = largest(name, column.bottom - column.top - restHeight);
+  const height = lines.length * size * leading + restHeight;
+  // Small letters reach to about seven tenths of a size above their line.
+  const first = column.top + (column.bottom - column.top - height) / 2 + size * 0.8;
+  const below = first + (lines.length - 1) * size * leading + small.above + small.leading;
+  const type = typesetter();
+  const line = (text: string, y: number, size: number, fill: string) =>
+    type.line(text, column.middle, Math.round(y), { size, fill });
 
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">',
     `<rect width="600" height="800" fill="${ground}"/>`,
     `<rect width="22" height="800" fill="${dark ? '#000' : cloth.deep}" fill-opacity="${dark ? 0.18 : 1}"/>`,
     `<path d="M58 40H562V760H58z" fill="none" stroke="${quiet}" stroke-width="3"/>`,
-    `<g font-family="${serif}" text-anchor="middle" fill="${letters}">`,
-    `<text x="310" y="92" font-size="22" letter-spacing="5" fill="${quiet}">${theme.toUpperCase()}</text>`,
-    ...lines.map(
-      (line, i) =>
-        `<text x="310" y="${Math.round(178 + i * size * 1.08)}" font-size="${size}">${escape(line)}</text>`,
-    ),
-    ...restLines.map(
-      (line, i) =>
-        `<text x="310" y="${Math.round(restTop + i * 32)}" font-size="25" font-style="italic" fill="${quiet}">${escape(line)}</text>`,
-    ),
-    `<text x="310" y="706" font-size="30">${escape(penName)}</text>`,
-    `<text x="310" y="740" font-size="20" letter-spacing="3" fill="${quiet}">${year}</text>`,
-    '</g>',
+    line(theme, 92, 27, quiet),
+    ...lines.map((text, i) => line(text, first + i * size * leading, size, words)),
+    ...restLines.map((text, i) => line(text, below + i * small.leading, small.size, quiet)),
+    line(penName, 706, 31, words),
+    line(String(year), 741, 22, quiet),
     `<g transform="translate(90 364)">${ornaments[theme](step, {
-      line: letters,
+      line: words,
       fill: dark ? cloth.soft : cloth.deep,
       bright: cloth.bright,
     })}</g>`,
+    type.outlines(),
     '</svg>',
   ].join('');
 }
@@ -63,24 +67,28 @@ function splitTitle(title: string): [name: string, rest: string] {
   return [name, rest];
 }
 
-/** Breaks a line between words into as few parts of at most `most` letters as it takes, all about as long. */
-function wrap(text: string, most: number): string[] {
-  const lines = breakLines(text, most);
-  let width = most;
-  while (width > 1 && breakLines(text, width - 1).length === lines.length) width -= 1;
-  return breakLines(text, width);
+/** The largest letters in which a name fits into the column with that height; the smallest where none do. */
+function largest(name: string, height: number): { size: number; lines: string[] } {
+  const all = sizes.map((size) => ({ size, lines: wrap(name, size) }));
+  const fits = ({ size, lines }: { size: number; lines: string[] }) =>
+    lines.length * size * leading <= height && lines.every((line) => widthOf(line, size) <= column.width);
+  return all.find(fits) ?? all.at(-1)!;
 }
 
-function breakLines(text: string, most: number): string[] {
+/** Breaks a line between words into as few lines as it takes, all about as long. */
+function wrap(text: string, size: number): string[] {
+  const lines = breakLines(text, size, column.width);
+  let width = column.width;
+  while (width > 40 && breakLines(text, size, width - 8).length === lines.length) width -= 8;
+  return breakLines(text, size, width);
+}
+
+function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : undefined;
+    if (longer !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
