@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { expect, startApp, test } from './support/test.ts';
 
 test.describe('the header', () => {
@@ -134,12 +135,12 @@ test.describe('the donation dialog', () => {
   test.use({ asksForDonation: true });
 
   test('comes after five seconds, once a reader', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog');
-    await page.clock.runFor(3_500);
+    await page.clock.runFor(4_900);
     await expect(dialog).toBeHidden();
-    await page.clock.runFor(1_700);
+    await page.clock.runFor(200);
     await expect(dialog).toBeVisible();
     expect(await flag(page)).toBeNull();
     await dialog.getByRole('button', { name: /^(Close|Not now)$/ }).click();
@@ -150,12 +151,34 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('waits while a reader writes, and then lies under the finger that says no', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.focus();
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await field.blur();
+    await page.clock.runFor(1_100);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
+  });
+
+  test('does not come over a piece that names the emergency number', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/articles/a-fever-at-three-in-the-morning');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('is remembered by Donate Now, which opens a charity in a new tab', async ({ page, context }) => {
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.fulfill({ body: 'charity' }),
     );
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(5_100);
     const give = page.getByRole('dialog').getByRole('link', { name: 'Donate Now' });
@@ -169,7 +192,7 @@ test.describe('the donation dialog', () => {
   });
 
   test('is remembered by Escape', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(5_100);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -180,7 +203,7 @@ test.describe('the donation dialog', () => {
   });
 
   test('waits until an open menu is closed', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Sections' });
     await button.click();
@@ -201,7 +224,7 @@ test.describe('the donation dialog', () => {
         },
       });
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(5_100);
     const dialog = page.getByRole('dialog');
@@ -223,7 +246,7 @@ test.describe('the donation dialog', () => {
         },
       });
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(20_000);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -46,6 +46,16 @@ it('is named by its question', () => {
   expect(screen.getByRole('dialog', { name: props.title })).toBeInTheDocument();
 });
 
+it('has the focus on the button that does not give, and tells why it asks', () => {
+  render(
+    <DonationPopup {...props} defaultOpen>
+      We ask once.
+    </DonationPopup>,
+  );
+  expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
+  expect(dialog()).toHaveAccessibleDescription('We ask once.');
+});
+
 it('opens the charity in a new tab, and closes', () => {
   const onDismiss = vi.fn();
   const onOpenChange = vi.fn();

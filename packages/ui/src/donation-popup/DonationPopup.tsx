@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId,
 import { Button, ButtonLink } from '../button/index.ts';
 import { useMergedRef } from '../start/index.ts';
 import * as css from './DonationPopup.css.ts';
+import { showDonation } from './showDonation.ts';
 
 /** Id of the dialog where none is given, for the script that opens it. */
 export const donationPopupId = 'donation';
@@ -68,6 +69,7 @@ export function DonationPopup({
   ...rest
 }: DonationPopupProps) {
   const titleId = useId();
+  const textId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const left = useRef<DonationDismissal>('close');
   const merged = useMergedRef(own, ref);
@@ -76,7 +78,7 @@ export function DonationPopup({
   useEffect(() => {
     const dialog = own.current;
     if (!dialog || wanted === undefined || wanted === dialog.open) return;
-    if (wanted) dialog.showModal();
+    if (wanted) showDonation(dialog);
     else dialog.close();
   }, [wanted]);
 
@@ -97,6 +99,7 @@ export function DonationPopup({
       id={donationPopupId}
       data-donation=""
       aria-labelledby={titleId}
+      aria-describedby={textId}
       closedby="any"
       suppressHydrationWarning
       {...rest}
@@ -123,7 +126,9 @@ export function DonationPopup({
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
-        <div className={css.text}>{children}</div>
+        <div id={textId} className={css.text}>
+          {children}
+        </div>
         <form method="dialog" className={css.actions}>
           <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
             {action}

@@ -4,3 +4,4 @@ export {
   type DonationPopupProps,
   donationPopupId,
 } from './DonationPopup.tsx';
+export { showDonation } from './showDonation.ts';

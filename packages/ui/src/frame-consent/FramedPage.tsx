@@ -83,7 +83,7 @@ export function FramedPage({
   ...rest
 }: FramedPageProps) {
   const address = frameAddress(src);
-  const { stage, load, frameRef, onLoad } = useFrame({
+  const { stage, busy, load, frameRef, onLoad } = useFrame({
     ask: clickToLoad && !remembered,
     timeoutMs,
     own: !clickToLoad,
@@ -105,7 +105,7 @@ export function FramedPage({
       <div
         className={`${styles.box} ${styles.shapes[shape]}`}
         data-stage={stage}
-        aria-busy={stage === 'loading' || undefined}
+        aria-busy={busy || undefined}
       >
         {stage === 'asking' ? (
           <FrameConsent

@@ -86,6 +86,14 @@ describe('a page of our own', () => {
     expect(renderToString(<FramedPage {...own} />)).toContain('src="/walls/local-news"');
   });
 
+  it('is busy only while a script watches it: the HTML alone would say so for ever', () => {
+    expect(renderToString(<FramedPage {...own} />)).not.toContain('aria-busy');
+    render(<FramedPage {...own} />);
+    expect(frame()!.parentElement).toHaveAttribute('aria-busy', 'true');
+    says('preferences', frame()!.contentWindow);
+    expect(frame()!.parentElement).not.toHaveAttribute('aria-busy');
+  });
+
   it('is there when it says so', () => {
     render(<FramedPage {...own} />);
     says('preferences', frame()!.contentWindow);

@@ -18,6 +18,8 @@ interface FrameInput {
 
 interface Frame {
   stage: FrameStage;
+  /** On its way while this script watches it: in the HTML of a page that may never run a script nothing is busy for ever. */
+  busy: boolean;
   /** Loads the frame now, also again after a failure, and moves the focus into it. */
   load: () => void;
   /** For the `ref` of the iframe. */
@@ -84,6 +86,7 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
 
   return {
     stage,
+    busy: stage === 'loading' && frame !== null,
     load: () => {
       focusNext.current = true;
       setResult(null);

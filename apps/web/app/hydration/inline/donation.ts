@@ -1,6 +1,15 @@
+import { showDonation } from '@daily-nest/ui/donation-popup';
+
 const flag = 'donationPopupShown';
 const delay = 5000;
 const pause = 1000;
+
+/**
+ * A reader who writes (in a frame's form, too) or has a menu open is not asked now, and nobody is asked over a piece
+ * that names the emergency number: it may be read because it is needed.
+ */
+const busy =
+  'input:focus,select:focus,textarea:focus,iframe:focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
 
 /** Offers the donation dialog, once a reader. The clock does not run while the page is only prerendered. */
 export function donationDialog(document: Document) {
@@ -13,9 +22,8 @@ export function donationDialog(document: Document) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-donation]');
     if (wasOffered()) return;
     // A page without the shared header and footer has no dialog; the reader may go on to one that has.
-    if (!dialog || document.querySelector('[aria-expanded=true][popovertarget],dialog[open]'))
-      setTimeout(offer, pause);
-    else dialog.showModal();
+    if (!dialog || document.querySelector(busy)) setTimeout(offer, pause);
+    else showDonation(dialog);
   };
   const arm = () => setTimeout(offer, delay);
 
