@@ -5,8 +5,8 @@ export default defineConfig({
     ssr: true,
     target: 'node22',
     rolldownOptions: {
-      // The server, and the thread that parses feeds, which it starts by its file.
-      input: ['src/server.ts', 'src/feeds/parse-worker.ts'],
+      // The server, and what it starts by its file: the thread that parses feeds, the process that decodes pictures.
+      input: ['src/server.ts', 'src/feeds/parse-worker.ts', 'src/pictures/convert-process.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

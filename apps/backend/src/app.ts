@@ -11,13 +11,15 @@ import { requestLog } from './http/request-log.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { postIndex } from './posts/index-route.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { pictureFiles } from './pictures/route.ts';
 import { radio } from './radio/route.ts';
 import { search } from './search/route.ts';
 
 const pingMs = 2000;
 
 /** The whole backend behind one address. Each folder brings its own routes; this is where they are put together. */
-export function createApp(services: Services, refresher?: Refresher) {
+export function createApp(services: Services, refresher?: Refresher, pictures = createPictures(services)) {
   const { database, logger, stopping } = services;
   const app = new Hono()
     .use(requestId(), requestLog(logger))
@@ -33,10 +35,11 @@ export function createApp(services: Services, refresher?: Refresher) {
       if (!reached) return errorAnswer(c, 503, 'unavailable', 'The database does not answer.');
       return c.json({ status: 'ready' });
     })
-    .route('/functions/v1', blogFunctions(services))
+    .route('/functions/v1', blogFunctions(services, pictures))
     .route('/api', postIndex(services))
-    .route('/api', search(services))
+    .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))
+    .route('/api', pictureFiles(services, pictures))
     .route('/api', radio(services));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));

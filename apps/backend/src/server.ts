@@ -11,6 +11,7 @@ import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import type { Services } from './services.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -55,8 +56,10 @@ async function start() {
   if (stop.signal.aborted) return;
   const services: Services = { settings, database, logger, stopping: stop.signal };
   const feeds = createFeeds(services);
-  app = createApp(services, feeds);
+  const pictures = createPictures(services);
+  app = createApp(services, feeds, pictures);
   feeds.start();
+  pictures.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
 }

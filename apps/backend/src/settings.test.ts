@@ -14,7 +14,9 @@ it('has a default for everything but the Postgres', () => {
     MAX_CONNECTIONS: 10_000,
     RADIO_PORTS: [8076],
     SEED: false,
+    MEDIA_DIR: `${packageRoot}/.data/media`,
     FEEDS_ALLOW_LOOPBACK: false,
+    MEDIA_ALLOW_LOOPBACK: false,
   });
 });
 
@@ -44,6 +46,10 @@ describe('says in one sentence what is wrong', () => {
     ],
     [{ RADIO_PORTS: '1,x' }, 'RADIO_PORTS must be a whole number from 1 to 65535, but it is "1,x".'],
     [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS must be a whole number from 1 to 1000000, but it is "0".'],
+    [
+      { MEDIA_URL: 'https://s3.example.org/bucket?secret=s3cret' },
+      'MEDIA_URL must be a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket.',
+    ],
     [{ SEED: 'yes' }, 'SEED must be 0 or 1, but it is "yes".'],
   ])('%j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));

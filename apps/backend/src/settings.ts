@@ -7,20 +7,19 @@ import {
   readSettings as read,
   token,
 } from '@daily-nest/settings';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { domainName } from './domain.ts';
 import { packageRoot } from './package-root.ts';
+
+/** Relative to this package, so that a folder does not depend on where a command was typed. */
+const folder = z.string().transform((path) => resolve(packageRoot, path));
 
 const databaseSettings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'a Postgres URL such as postgres://user@host/name' })
     .optional(),
-  // Relative to this package, so that the folder does not depend on where a command was typed.
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .transform((folder) => resolve(packageRoot, folder)),
+  DATA_DIR: folder.prefault('.data'),
   DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example').default('thedailynest.example'),
 });
 
@@ -37,21 +36,34 @@ const serverSettings = databaseSettings.extend({
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
   MAX_CONNECTIONS: connections.default(10_000),
-  // For tests, whose feeds come from this machine; private addresses stay out of reach.
+  MEDIA_DIR: folder.optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(isBucket, 'a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket')
+    .optional(),
+  // For tests, whose feeds and pictures come from this machine; private addresses stay out of reach.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),
+  MEDIA_ALLOW_LOOPBACK: flag.default(false),
 });
 
-const secrets = ['DATABASE_URL', 'BLOG_API_TOKEN'];
+const secrets = ['DATABASE_URL', 'BLOG_API_TOKEN', 'MEDIA_URL'];
 
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
-export type Settings = z.infer<typeof serverSettings>;
+export type Settings = z.infer<typeof serverSettings> & { MEDIA_DIR: string };
 
 /** The settings of the server. Throws a SettingsError with one clear sentence. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  return read(serverSettings, environment, secrets);
+  const settings = read(serverSettings, environment, secrets);
+  return { ...settings, MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media') };
 }
 
 /** What the posts' CLI needs of them. */
 export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
   return read(databaseSettings, environment, secrets);
+}
+
+function isBucket(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, pathname } = new URL(text);
+  return username !== '' && password !== '' && pathname.length > 1;
 }

@@ -47,6 +47,10 @@ export const posts = pgTable(
     index('posts_by_topic').using('gin', table.topics),
     // With the domain in it, so that a word is never looked up in the posts of other sites (extension btree_gin).
     index('posts_search').using('gin', table.domain, table.search),
+    // Whether anybody still shows a picture of another server; the condition is that of the triggers.
+    index('posts_by_remote_image')
+      .on(table.image)
+      .where(sql`${table.image} ~* '^https?://' and octet_length(${table.image}) <= 2000`),
   ],
 );
 
@@ -94,3 +98,51 @@ export const feedSources = pgTable('feed_sources', {
   failures: integer().notNull().default(0),
   error: text(),
 });
+
+/** One shape of a picture of which files are kept. */
+export interface KeptShape {
+  /** Widths in px of its AVIF and WebP files, the narrowest first. */
+  widths: number[];
+  /** Width and height in px of its JPEG. */
+  width: number;
+  height: number;
+  /** The point that every further crop keeps, as in CSS `object-position`. */
+  focus: string;
+}
+
+/** What is known of a picture whose files are kept. */
+export interface KeptFiles {
+  /** Its dominant color, `#a33e26`. */
+  color: string;
+  /** 8 to 5, for the post itself. */
+  scene: KeptShape;
+  /** A square for the list's circle. */
+  round: KeptShape;
+}
+
+/** Pictures of other servers that posts show, and our copies. Triggers add a row for each address that a post brings. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    url: text().primaryKey(),
+    /** Under which the files are kept; null until they are. Another picture at the same address would have another. */
+    key: text(),
+    files: jsonb().$type<KeptFiles>(),
+    /** Due from then on; null when nothing is to be done. A worker that takes the row moves it ahead, so that no other does. */
+    nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).defaultNow(),
+    /** Failed attempts since the last success. */
+    failures: integer().notNull().default(0),
+    error: text(),
+    /** Since when no post shows it. */
+    unusedSince: timestamp('unused_since', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    index('pictures_by_key').on(table.key),
+    index('pictures_due')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+    index('pictures_unused')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
+  ],
+);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
-import { FeedError } from './feed-error.ts';
+import { OutsideError } from '../outside/outside-error.ts';
 import type { ParseFeed } from './feed-parser.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import {
@@ -85,7 +85,7 @@ export function createRefresher({
   }
 
   async function fail(source: StoredSource, error: unknown) {
-    const wait = error instanceof FeedError ? error.retryAfterMs : undefined;
+    const wait = error instanceof OutsideError ? error.retryAfterMs : undefined;
     const backoff = Math.min(firstRetryMs * 2 ** Math.min(source.failures, 10), slowestRetryMs);
     if (source.failures === 0) failing += 1;
     const reason = reasonOf(error);

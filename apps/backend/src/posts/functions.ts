@@ -8,6 +8,7 @@ import { cacheable } from '../http/caching.ts';
 import { domainParameter } from '../http/domain-parameter.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Services } from '../services.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { isSlug } from './post.ts';
 import { pageOfPosts, postBySlug } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
@@ -22,7 +23,7 @@ const page = z
   .default(1);
 
 /** The two calls of the blog, in the shape of Supabase's edge functions. */
-export function blogFunctions({ settings, database: { db }, logger }: Services) {
+export function blogFunctions({ settings, database: { db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
@@ -33,6 +34,7 @@ export function blogFunctions({ settings, database: { db }, logger }: Services) 
     .get('/get_metainfo', cacheable, zValidator('query', listQuery, refuseBadParameters), async (c) => {
       const query = c.req.valid('query');
       const { rows, total } = await pageOfPosts(db, query.domain, query.page, onBadRow);
+      const besideImage = await pictures.beside(rows.map(({ image }) => image));
       return c.json({
         blogs: rows.map(({ id, slug, title, description, image }) => ({
           id,
@@ -40,6 +42,7 @@ export function blogFunctions({ settings, database: { db }, logger }: Services) 
           metaTitle: title,
           metaDescription: description,
           ...(image === null ? {} : { pinterestImageLink: image }),
+          ...besideImage(image),
         })),
         total,
       });
@@ -48,6 +51,7 @@ export function blogFunctions({ settings, database: { db }, logger }: Services) 
       const { slug } = c.req.valid('query');
       const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
       if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
+      const besideImage = await pictures.beside([post.image]);
       return c.json({
         metaTitle: post.title,
         metaDescription: post.description,
@@ -56,6 +60,7 @@ export function blogFunctions({ settings, database: { db }, logger }: Services) 
         shortTailKeywords: post.shortKeywords,
         longTailKeywords: post.longKeywords,
         ...(post.image === null ? {} : { pinterestImageLink: post.image }),
+        ...besideImage(post.image),
         ...(post.video === null ? {} : { youtubeShortsUrl: post.video }),
       });
     });

@@ -5,6 +5,7 @@ import { cacheable } from '../http/caching.ts';
 import { refuseBadParameters } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { domainParameter } from '../http/domain-parameter.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { logBadRows, readableRows } from '../posts/readable-rows.ts';
 import { searchPosts } from './search-posts.ts';
 
@@ -12,7 +13,7 @@ const mostResults = 50;
 const limitRule = `must be a whole number from 1 to ${mostResults}`;
 
 /** `/search`: a domain's posts that match a reader's words, best first, typos allowed. */
-export function search({ settings, database: { db }, logger }: Services) {
+export function search({ settings, database: { db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const query = z.object({
     q: z.string('is missing').max(200, 'must have at most 200 characters'),
@@ -27,8 +28,13 @@ export function search({ settings, database: { db }, logger }: Services) {
   return new Hono().get('/search', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
     const { q, domain, limit } = c.req.valid('query');
     const found = readableRows(await searchPosts(db, domain, q, limit), onBadRow);
+    const besideImage = await pictures.beside(found.map(({ image }) => image));
     return c.json({
-      results: found.map(({ image, ...post }) => ({ ...post, ...(image === null ? {} : { image }) })),
+      results: found.map(({ image, ...post }) => ({
+        ...post,
+        ...(image === null ? {} : { image }),
+        ...besideImage(image),
+      })),
     });
   });
 }

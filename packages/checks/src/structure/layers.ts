@@ -29,9 +29,10 @@ export const layers: Record<string, readonly Floor[]> = {
   ],
   'apps/backend': [
     ['src/package-root.ts', 'src/domain.ts', 'src/settings.ts'],
-    ['src/http'],
+    ['src/http', 'src/outside'],
     ['src/db'],
     ['src/services.ts'],
+    ['src/pictures'],
     ['src/posts', 'src/radio'],
     ['src/feeds', 'src/search'],
     ['src/app.ts'],

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** A feed's address that must not be asked: not http(s), or inside somebody's own network. */
+/** An address that must not be asked: not http(s), or inside somebody's own network. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
 }
@@ -29,7 +29,7 @@ export function isPublicAddress(
 /** Throws unless a URL may be asked, as far as the URL itself tells; names are checked when they are resolved. */
 export function refuseBadUrl(url: URL, rules: AddressRules) {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new AddressRefusedError(`${url.protocol} is not an address for feeds.`);
+    throw new AddressRefusedError(`${url.protocol} is no address of the web.`);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !isPublicAddress(host, rules))
     throw new AddressRefusedError(`${host} is not a public address.`);
@@ -65,7 +65,7 @@ async function publicAddresses(
 
 /**
  * Asks the name servers directly: the system's own resolver has four threads for everything this process does with files and
- * names, and on a machine without a network feeds would occupy them all.
+ * names, and on a machine without a network, waiting for it would occupy them all.
  */
 async function askDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

@@ -1,0 +1,51 @@
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { OutsideError } from './outside-error.ts';
+
+const decompressors = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+interface Packed {
+  encoding: string;
+  /** What the other server says that it is long; NaN where it does not. */
+  length: number;
+  most: number;
+}
+
+/** The body, decompressed, as long as it stays below the limit at either end. */
+export async function readBody(body: Readable, { encoding, length, most }: Packed): Promise<Buffer> {
+  const tooLarge = () => {
+    body.on('error', () => undefined).destroy();
+    return new OutsideError(`is larger than ${most} bytes`);
+  };
+  if (length > most) throw tooLarge();
+  const plain = unpacked(body, encoding);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of plain as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The body without its content encoding. Nothing honest is packed twice, and each layer would cost a decompressor of its own. */
+function unpacked(body: Readable, encoding: string): Readable {
+  const [name, ...others] = encoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'identity');
+  if (name === undefined) return body;
+  const decompress = Object.hasOwn(decompressors, name)
+    ? decompressors[name as keyof typeof decompressors]
+    : undefined;
+  if (decompress && others.length === 0) return pipeline(body, decompress(), () => undefined);
+  body.on('error', () => undefined).destroy();
+  throw new OutsideError(decompress ? 'is packed more than once' : `is packed as ${name.slice(0, 40)}`);
+}

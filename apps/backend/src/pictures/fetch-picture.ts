@@ -1,0 +1,24 @@
+import type { Outside } from '../outside/outside.ts';
+import { PictureError } from './picture-error.ts';
+import { mostBytes } from './recipe.ts';
+
+const headers = {
+  accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8,*/*;q=0.1',
+  'user-agent': 'DailyNestPictures/1.0',
+};
+
+/** The bytes of a picture of another server. What they are is decided when they are decoded. */
+export async function fetchPicture(outside: Outside, url: string, signal: AbortSignal): Promise<Buffer> {
+  const { bytes } = await outside.get(url, {
+    headers,
+    mostBytes,
+    signal,
+    // What says itself that it is a page, or a drawing that may hold scripts, need not be read.
+    check({ contentType = '' }) {
+      if (!/^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream|$)/i.test(contentType))
+        throw new PictureError(`is ${contentType.slice(0, 60)}, and no picture`);
+    },
+  });
+  if (!bytes?.length) throw new PictureError('is empty');
+  return bytes;
+}

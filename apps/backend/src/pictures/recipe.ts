@@ -1,0 +1,49 @@
+/** Raise it when anything below changes: files are cached for good under a key that it is part of. */
+export const edition = '1';
+
+/** The shapes that the layouts show: the post's own picture, and the circle of the list. */
+export const shapes = {
+  scene: { ratio: 8 / 5, widths: [480, 800, 1200, 1600], plainWidth: 1200 },
+  round: { ratio: 1, widths: [160, 320, 480, 800], plainWidth: 480 },
+} as const;
+
+export type Shape = keyof typeof shapes;
+
+export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export type Format = keyof typeof mediaTypes;
+
+/** Narrower or lower than this, a picture is a button or a pixel that counts readers. */
+export const leastSide = 160;
+
+/** The most pixels of a picture that are decoded: 8000 × 5000. */
+export const mostPixels = 40_000_000;
+
+/** The longest file that is fetched. */
+export const mostBytes = 12 * 1024 * 1024;
+
+/**
+ * The widths in px in which a picture is kept that is so wide in a shape: none wider than itself. One between two steps is
+ * kept in its own width as well, where that is worth a file.
+ */
+export function widthsOf(shape: Shape, width: number): number[] {
+  const widths = shapes[shape].widths.filter((step) => step <= width);
+  const widest = Math.max(...shapes[shape].widths);
+  const last = widths.at(-1) ?? 0;
+  return width < widest && width > last * 1.1 ? [...widths, width] : widths;
+}
+
+/** Of these widths, the one of the JPEG for browsers, feed readers and networks that know neither AVIF nor WebP. */
+export function plainWidthOf(shape: Shape, widths: readonly number[]): number {
+  return widths.findLast((width) => width <= shapes[shape].plainWidth) ?? widths[0]!;
+}
+
+/** The height in px of a file. */
+export function heightOf(shape: Shape, width: number): number {
+  return Math.round(width / shapes[shape].ratio);
+}
+
+/** What a file of a picture is called. */
+export function fileName(shape: Shape, width: number, format: Format): string {
+  return `${shape}-${width}.${format}`;
+}

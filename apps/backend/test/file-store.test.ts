@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bucketStore } from '../src/pictures/bucket-store.ts';
+import { type FileStore, folderStore } from '../src/pictures/file-store.ts';
+import { startBucket } from './bucket.ts';
+import { temporaryFolder } from './databases.ts';
+
+const folder = temporaryFolder();
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  folder.remove();
+  await bucket.close();
+});
+
+const bytes = new Uint8Array([1, 2, 3, 0, 255]);
+
+describe.each<[string, () => FileStore]>([
+  ['a folder', () => folderStore(join(folder.path, 'not', 'there', 'yet'))],
+  ['a bucket', () => bucketStore(bucket.url)],
+])('files in %s', (_where, open) => {
+  it('are read as they were written, replaced, and gone once they are removed', async () => {
+    const store = open();
+    expect(await store.read('ab/scene-480.avif')).toBeUndefined();
+    await store.write('ab/scene-480.avif', new Uint8Array(9), 'image/avif');
+    await store.write('ab/scene-480.avif', bytes, 'image/avif');
+    expect(new Uint8Array((await store.read('ab/scene-480.avif'))!)).toEqual(bytes);
+    await store.remove('ab/scene-480.avif');
+    await store.remove('ab/scene-480.avif');
+    expect(await store.read('ab/scene-480.avif')).toBeUndefined();
+  });
+});
+
+it('a folder holds no halves of files', async () => {
+  const store = folderStore(join(folder.path, 'whole'));
+  await Promise.all(['a', 'b', 'c'].map((name) => store.write(`ab/${name}`, bytes, 'image/avif')));
+  expect(readdirSync(join(folder.path, 'whole/ab')).toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+it('a bucket gets its files under the folder of the address, with their type', async () => {
+  await bucketStore(bucket.url).write('cd/round-160.webp', bytes, 'image/webp');
+  expect(bucket.files.get('/nest/media/cd/round-160.webp')).toEqual({
+    bytes: Buffer.from(bytes),
+    type: 'image/webp',
+  });
+});
+
+it('a bucket that refuses the credentials, or fails, is an error and no missing file', async () => {
+  const refused = bucketStore(bucket.urlWithWrongSecret);
+  await expect(refused.read('cd/round-160.webp')).rejects.toThrow('the bucket answered 403');
+  await expect(refused.write('cd/x', bytes, 'image/webp')).rejects.toThrow('the bucket answered 403');
+  bucket.fail(true);
+  await expect(bucketStore(bucket.url).read('cd/round-160.webp')).rejects.toThrow('the bucket answered 500');
+  bucket.fail(false);
+});
