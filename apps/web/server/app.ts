@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { requestId, type RequestIdVariables } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
@@ -16,6 +16,9 @@ import { PostCards, slugOfCard } from './routes/cards.ts';
 import { SiteFiles } from './routes/files.ts';
 import { Pages } from './routes/pages.ts';
 import { createProxy } from './routes/proxy.ts';
+import { ReadyPath } from './routes/ready-path.ts';
+import { requestIdOf } from './request-id.ts';
+import { ServedLog } from './served-log.ts';
 import type { Settings } from './settings.ts';
 
 // React Router prerenders through the module that its server build is in.
@@ -32,7 +35,7 @@ export interface SiteOptions {
   stopping?: AbortSignal;
 }
 
-/** The whole site as one request handler. */
+/** The whole site: a handler of requests, and a listener that answers what is ready before a request is made of it. */
 export function createSite({ build = serverBuild, folder, settings, logger, stopping }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
@@ -47,16 +50,19 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     ttl: settings.blogCacheTtlMs,
     cardOf: postCardOf,
   });
-  const app = new Hono<{ Variables: RequestIdVariables }>();
+  const served = new ServedLog(logger);
+  const readyPath = new ReadyPath(pages, served);
+  const always = securityHeaders(settings.siteUrl);
+  const app = new Hono<{ Variables: { requestId: string } }>();
 
-  app.use(requestId({ limitLength: 64 }), secureHeaders(securityHeaders(settings.siteUrl)));
   app.use(async (context, next) => {
     const started = performance.now();
+    context.set('requestId', requestIdOf(context.req.header('x-request-id')));
     await next();
     // The headers of an answer that came from elsewhere may be read-only; those of a copy are not.
     const answer = new Response(context.res.body, context.res);
-    // The library puts it on answers that its context makes; ours are Responses of their own.
     answer.headers.set('x-request-id', context.get('requestId'));
+    for (const [name, value] of always) answer.headers.set(name, value);
     if (!answer.headers.has('content-security-policy'))
       answer.headers.set('content-security-policy', nonPagePolicy);
     context.res = undefined;
@@ -129,13 +135,20 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
         headers: { location: trimmed + url.search, 'cache-control': 'public, max-age=3600' },
       });
     const host = knownHost(context.req.header('host'), settings.siteHosts);
-    const answer = await pages.answer(request, url, host, admit(context, costs.page));
-    if (answer.headers.get('content-type')?.startsWith('text/html'))
-      answer.headers.set('speculation-rules', '"/speculation.json"');
-    return answer;
+    return pages.answer(request, url, host, admit(context, costs.page));
   });
 
-  return { fetch: app.fetch, warm: () => pages.warm(), close: () => proxy.close() };
+  const listener = getRequestListener(app.fetch);
+  return {
+    fetch: app.fetch,
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      readyPath.answer(request, response) || listener(request, response),
+    warm: () => pages.warm(),
+    close: () => {
+      served.close();
+      return proxy.close();
+    },
+  };
 }
 
 /** The path as a reader means it; undefined when its escapes are malformed or hide something. */

@@ -1,29 +1,16 @@
-import type { secureHeaders } from 'hono/secure-headers';
+/** A header's name, in small letters, and its value. */
+export type Header = readonly [name: string, value: string];
 
-type SecureHeaders = NonNullable<Parameters<typeof secureHeaders>[0]>;
-
-/**
- * Sent with every answer, pages, files, errors and proxied calls alike. What is false here is said by the policy of each
- * answer (who may frame it), or means nothing to a browser of today.
- */
-export function securityHeaders(siteUrl: string): SecureHeaders {
-  return {
-    xContentTypeOptions: 'nosniff',
-    referrerPolicy: 'strict-origin-when-cross-origin',
+/** Sent with every answer, pages, files, errors and proxied calls alike. Who may frame an answer is said by its own policy. */
+export function securityHeaders(siteUrl: string): Header[] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
     // A window that a reader opens from here, Drive or a donation, may talk back to nobody.
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    strictTransportSecurity: siteUrl.startsWith('https:') && 'max-age=31536000',
-    // Feed readers and networks show our pictures on pages of their own.
-    crossOriginResourcePolicy: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    removePoweredBy: true,
-  };
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...(siteUrl.startsWith('https:') ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
+  ];
 }
 
 /** The policy of answers that are not pages: nothing may be loaded, run or framed from them. */

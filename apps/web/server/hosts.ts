@@ -4,6 +4,7 @@
  */
 export function knownHost(header: string | undefined, siteHosts: readonly string[]): string {
   const first = siteHosts[0] ?? 'localhost';
+  if (header !== undefined && siteHosts.includes(header)) return header;
   if (header === undefined || /[^\w.:[\]-]/.test(header)) return first;
   const url = `http://${header}`;
   if (!URL.canParse(url)) return first;

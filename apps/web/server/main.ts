@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createHttpServer } from '@daily-nest/http-server';
 import { SettingsError } from '@daily-nest/settings';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { isStream } from './routes/proxy.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -21,7 +20,7 @@ const site = createSite({
 });
 
 const { maxConnections } = settings;
-const { server, stop: closeConnections } = createHttpServer(getRequestListener(site.fetch), {
+const { server, stop: closeConnections } = createHttpServer(site.listener, {
   maxConnections,
   // Radio listeners who read too slowly are dropped by the backend, by a rule of its own.
   isLive: ({ url }) => url !== undefined && isStream(url),

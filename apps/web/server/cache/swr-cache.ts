@@ -91,6 +91,19 @@ export class SwrCache<Value extends object> {
     return this.#entries.size;
   }
 
+  /** The value of a key while it is fresh. Nothing is loaded for it. */
+  fresh(key: string): Cached<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const age = this.#now() - entry.storedAt;
+    return age < this.#ttl ? { value: entry.value, state: 'hit', age } : undefined;
+  }
+
+  /** What is kept of a key, however old. */
+  kept(key: string): Value | undefined {
+    return this.#entries.peek(key)?.value;
+  }
+
   /**
    * The value of a key. `load` is called when it is missing or no longer fresh; it must not be tied to one reader.
    * `admit` is asked first, and throws when the reader has asked for too much: what is cached is shown then, however old.
@@ -109,8 +122,9 @@ export class SwrCache<Value extends object> {
     if (!entry)
       return this.#knownGone(key) ?? { value: (await this.#load(key, load, admit)).value, ...missed };
 
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const age = this.#now() - entry.storedAt;
-    if (age < this.#ttl) return { value: entry.value, state: 'hit', age };
     if (this.#now() - entry.failedAt < this.#failureRest && age < this.#ttl + this.#staleIfError)
       return { value: entry.value, state: 'stale-if-error', age };
     if (age < this.#ttl + this.#staleWhileRevalidate) {

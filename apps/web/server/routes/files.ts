@@ -31,7 +31,7 @@ const types: Record<string, string> = {
 const immutable = /^\/assets\/|^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/;
 
 const pieceBytes = 64 * 1024;
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const suffixes: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 interface SiteFile {
   path: string;
@@ -104,7 +104,7 @@ export class SiteFiles {
       : wanted === 'br' && file.encodings.has('gzip') && /gzip/.test(request.headers.get('accept-encoding')!)
         ? 'gzip'
         : 'identity';
-    const bytes = this.#read(file.path + suffixes[encoding]);
+    const bytes = this.#read(file.path + suffixes[encoding]!);
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     return withRange(request, bytes, headers, encoding);
   }

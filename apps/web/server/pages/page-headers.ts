@@ -1,0 +1,37 @@
+import { formOrigins, frameOrigins } from '../../app/embeds/origins.server.ts';
+import { contentSecurityPolicy, type CspSources, inlineHashes } from '../csp.ts';
+import { type Header, nonPagePolicy, securityHeaders } from '../headers.ts';
+import type { Settings } from '../settings.ts';
+
+/** Where a browser reads which pages it may fetch before they are asked for. */
+const speculation: Header = ['speculation-rules', '"/speculation.json"'];
+
+/** The headers that the server adds to those of a page's route: its policy, and what is sent with every answer. */
+export class PageHeaders {
+  readonly #csp: CspSources;
+  readonly #always: readonly Header[];
+
+  constructor(settings: Settings) {
+    this.#csp = {
+      frames: frameOrigins(settings.owner),
+      forms: formOrigins,
+      adScriptUrl: settings.adScriptUrl,
+    };
+    this.#always = securityHeaders(settings.siteUrl);
+  }
+
+  /** Of a page that many read: its inline scripts and styles are allowed by their hashes. */
+  of(text: string, isPage: boolean): Header[] {
+    return this.#with(isPage ? contentSecurityPolicy(this.#csp, inlineHashes(text)) : undefined);
+  }
+
+  /** Of a page for one reader. */
+  withNonce(nonce: string, isPage: boolean): Header[] {
+    return this.#with(isPage ? contentSecurityPolicy(this.#csp, { nonce }) : undefined);
+  }
+
+  #with(pagePolicy: string | undefined): Header[] {
+    const policy: Header = ['content-security-policy', pagePolicy ?? nonPagePolicy];
+    return pagePolicy ? [policy, speculation, ...this.#always] : [policy, ...this.#always];
+  }
+}

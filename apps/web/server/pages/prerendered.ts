@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { fillData, fillPage } from '../template.ts';
+import type { PageHeaders } from './page-headers.ts';
+import { ReadyBody } from './ready-body.ts';
+import { ReadyPage } from './ready-page.ts';
+import type { Renderer } from './renderer.ts';
+import { thisYear, YearWatch } from './year.ts';
+
+export interface PrerenderedOptions {
+  /** The folder of the built site's files. */
+  folder: string;
+  settings: Settings;
+  headers: PageHeaders;
+  renderer: Renderer;
+}
+
+/** The pages that the build has made, and the data of navigations to them, with the settings of this server put in. */
+export class Prerendered {
+  readonly #files: Map<string, string>;
+  readonly #settings: Settings;
+  readonly #headers: PageHeaders;
+  readonly #renderer: Renderer;
+  readonly #hasOwnOwner: boolean;
+  readonly #preparing = new Map<string, Promise<ReadyPage>>();
+  readonly #ready = new Map<string, ReadyPage>();
+  readonly #year = new YearWatch();
+
+  constructor({ folder, settings, headers, renderer }: PrerenderedOptions) {
+    this.#files = prerenderedFiles(folder);
+    this.#settings = settings;
+    this.#headers = headers;
+    this.#renderer = renderer;
+    this.#hasOwnOwner = Object.keys(settings.owner).length > 0;
+  }
+
+  /** Prepares all of them one after the other, so that no reader waits for it. */
+  async warm(): Promise<void> {
+    for (const address of this.#files.keys()) await this.page(address)?.catch(() => undefined);
+  }
+
+  /** The page of an address, if it is prepared. */
+  ready(address: string): ReadyPage | undefined {
+    if (this.#year.hasTurned()) this.#forget();
+    return this.#ready.get(address);
+  }
+
+  /** The page of an address, prepared once for all who ask; undefined where the build has made none. */
+  page(address: string): Promise<ReadyPage> | undefined {
+    const file = this.#files.get(address);
+    if (file === undefined) return undefined;
+    if (this.#year.hasTurned()) this.#forget();
+    let page = this.#preparing.get(address);
+    if (!page) {
+      page = this.#prepare(address, file);
+      this.#preparing.set(address, page);
+      page.catch(() => this.#preparing.delete(address));
+    }
+    return page;
+  }
+
+  #forget() {
+    this.#preparing.clear();
+    this.#ready.clear();
+  }
+
+  async #prepare(address: string, file: string): Promise<ReadyPage> {
+    const isPage = file.endsWith('.html');
+    // Another owner changes what a page is made of, not only its words: the page is made again as the build has made it.
+    const text = this.#hasOwnOwner ? await this.#renderer.text(address) : this.#filled(file, isPage);
+    const page = new ReadyPage(
+      200,
+      [
+        ['content-type', isPage ? 'text/html; charset=utf-8' : 'text/x-script; charset=utf-8'],
+        ['cache-control', 'public, max-age=0, must-revalidate'],
+        ...this.#headers.of(text, isPage),
+      ],
+      new ReadyBody(text, 'good'),
+    );
+    await page.in('br');
+    this.#ready.set(address, page);
+    return page;
+  }
+
+  #filled(file: string, isPage: boolean): string {
+    const { siteUrl, adScriptUrl } = this.#settings;
+    const shown = { siteUrl, adScriptUrl, year: thisYear() };
+    const raw = readFileSync(file, 'utf8');
+    return isPage ? fillPage(raw, shown) : fillData(raw, shown);
+  }
+}
+
+/** Address → file of everything the build prerendered. */
+function prerenderedFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const address = `/${relative('.', name).split(sep).join('/')}`;
+    const path = join(folder, name);
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'/index.html'.length) || '/', path);
+    else if (address.endsWith('.data')) files.set(address, path);
+  }
+  return files;
+}

@@ -1,0 +1,110 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { createBackend } from '../../app/data/backend.server.ts';
+import { createServerBlogClient } from '../../app/data/blog.server.ts';
+import { pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
+import { createPostIndex } from '../../app/data/postIndex.server.ts';
+import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
+import { cacheSearches } from '../cache/cached-searches.ts';
+import { compress } from '../compress.ts';
+import { createNonce } from '../csp.ts';
+import { chooseEncoding, freshEncodings } from '../encoding.ts';
+import type { Header } from '../headers.ts';
+import { domainOf } from '../hosts.ts';
+import type { Settings } from '../settings.ts';
+import type { PageHeaders } from './page-headers.ts';
+import { ReadyBody } from './ready-body.ts';
+import { ReadyPage } from './ready-page.ts';
+import { thisYear } from './year.ts';
+
+export interface RendererOptions {
+  build: ServerBuild;
+  settings: Settings;
+  headers: PageHeaders;
+  report: (error: unknown, request: Request) => void;
+}
+
+/** Makes pages: React Router's rendering, with what the loaders read through and the headers of a page. */
+export class Renderer {
+  readonly #render: RequestHandler;
+  readonly #settings: Settings;
+  readonly #headers: PageHeaders;
+  readonly #report: RendererOptions['report'];
+  /** What the loaders read through; the same for every request. */
+  readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
+
+  constructor({ build, settings, headers, report }: RendererOptions) {
+    this.#render = createRequestHandler(build, 'production');
+    this.#settings = settings;
+    this.#headers = headers;
+    this.#report = report;
+    this.#sources = {
+      blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
+      backend: cacheSearches(createBackend(settings.backendUrl), settings.blogCacheTtlMs),
+      postIndex: createPostIndex(settings.backendUrl),
+    };
+  }
+
+  /** The text of a page as the build has made it, but with the settings of this server. */
+  async text(path: string): Promise<string> {
+    const rendered = await this.#renderAt(this.#requestOf(path), this.#settings.siteHosts[0]!);
+    if (rendered.status !== 200)
+      throw new Error(`${path} could not be drawn: its status is ${rendered.status}.`);
+    return rendered.text();
+  }
+
+  /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
+  async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
+    const rendered = await this.#renderAt(this.#requestOf(path), host);
+    const text = await rendered.text();
+    const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
+    const headers = [...own, ...more, ...this.#headers.of(text, isHtml(rendered))];
+    return new ReadyPage(rendered.status, headers, new ReadyBody(text, 'quick'));
+  }
+
+  /** Renders a page for one reader, with a nonce for its inline scripts. */
+  async once(request: Request, path: string, host: string): Promise<Response> {
+    const nonce = createNonce();
+    const rendered = await this.#renderAt(this.#requestOf(path, request), host, nonce);
+    const headers = new Headers(rendered.headers);
+    for (const [name, value] of this.#headers.withNonce(nonce, isHtml(rendered))) headers.set(name, value);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    if (!rendered.body || !isText(headers))
+      return new Response(rendered.body, { status: rendered.status, headers });
+
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'), freshEncodings);
+    const bytes = await compress(Buffer.from(await rendered.text()), encoding, 'quick');
+    headers.append('vary', 'accept-encoding');
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    headers.set('content-length', String(bytes.byteLength));
+    return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
+  }
+
+  #requestOf(path: string, reader?: Request): Request {
+    const url = `${this.#settings.siteUrl}${path}`;
+    return reader ? new Request(url, { headers: reader.headers, signal: reader.signal }) : new Request(url);
+  }
+
+  #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
+    const { siteUrl, adScriptUrl, owner } = this.#settings;
+    const context = createRequestContext({
+      site: { siteUrl, adScriptUrl, year: thisYear(), owner, domain: domainOf(host) },
+      ...this.#sources,
+      nonce,
+      report: this.#report,
+    });
+    return this.#render(request, context);
+  }
+}
+
+/** Marks a page that is not to be kept. */
+export function isPastTheEnd(page: ReadyPage): boolean {
+  return page.has(pastTheEndHeader);
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function isText(headers: Headers): boolean {
+  return /^text\/|json|xml|javascript|svg/.test(headers.get('content-type') ?? '');
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Encoding, chooseEncoding, isFresh, keptEncodings } from '../encoding.ts';
+import { Improver } from '../pages/improver.ts';
+import { ageOf } from '../pages/ready-answer.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { ServedLog } from '../served-log.ts';
+import type { Pages } from './pages.ts';
+
+/** Browsers differ in what they accept, but not by much. */
+const mostKnown = 100;
+
+/**
+ * The short way of a page that is ready: found by its address and host, and written as it was prepared. What is not
+ * found here takes the way of all other requests, which gives the same answer.
+ */
+export class ReadyPath {
+  readonly #pages: Pages;
+  readonly #log: ServedLog;
+  readonly #improver = new Improver();
+  readonly #encodings = new Map<string, Encoding>();
+
+  constructor(pages: Pages, log: ServedLog) {
+    this.#pages = pages;
+    this.#log = log;
+  }
+
+  /** Answers, or leaves the request alone and returns false. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const hit = this.#pages.ready(url, headers.host);
+    if (!hit) return false;
+    const { page, cached } = hit;
+    const written = page.ready(this.#encodingOf(headers['accept-encoding']));
+    if (!written) return false;
+
+    const unchanged = isFresh(headers['if-none-match'], page.body.etag);
+    const requestId = requestIdOf(headers['x-request-id'] as string | undefined);
+    const head = [...(unchanged ? page.unchanged : written.head), 'x-request-id', requestId];
+    if (cached) head.push('x-cache', cached.state, 'age', ageOf(cached));
+    if (unchanged) response.writeHead(304, head).end();
+    else response.writeHead(page.status, head).end(written.bytes);
+    this.#improver.wanted(page.body);
+    this.#log.served({ requestId, method, path: url, status: response.statusCode, cache: cached?.state });
+    return true;
+  }
+
+  #encodingOf(accepted = ''): Encoding {
+    const known = this.#encodings.get(accepted);
+    if (known) return known;
+    const encoding = chooseEncoding(accepted, keptEncodings);
+    if (this.#encodings.size < mostKnown) this.#encodings.set(accepted, encoding);
+    return encoding;
+  }
+}
