@@ -19,31 +19,82 @@ test.describe('a topic at 1280 px', () => {
     }
   });
 
-  test('has a full wall: lead before its picture, no blank tail above 120 px, no story twice', async ({
-    page,
-  }) => {
+  test('leads its wall with a headline above a wide picture, beside the rail', async ({ page }) => {
     for (const path of exact) {
-      await page.goto(`/walls${path}`);
-      await page.setViewportSize({ width: 1200, height: 1200 });
-      const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
-      expect(new Set(titles).size, path).toBe(titles.length);
-      const foot = (await page.getByText(/^Headlines from /).boundingBox())!;
-      expect(1200 - foot.y - foot.height, path).toBeLessThanOrEqual(120);
-
-      const lead = page.getByRole('listitem').first();
+      await page.goto(path);
+      const stories = page.frameLocator('main iframe').locator('[data-whole] > li');
+      const lead = stories.first();
       const headline = (await lead.getByRole('heading').boundingBox())!;
       const picture = (await lead.locator('img').boundingBox())!;
       expect(headline.y + headline.height, path).toBeLessThan(picture.y);
       expect(picture.width).toBeGreaterThan(770);
       // The first of the rail stands beside it, and none is set as large.
-      const rail = (await page.getByRole('listitem').nth(1).boundingBox())!;
-      expect(rail.y).toBe((await lead.boundingBox())!.y);
-      const sizes = await page
-        .getByRole('heading', { level: 2 })
+      expect((await stories.nth(1).boundingBox())!.y).toBe((await lead.boundingBox())!.y);
+      const sizes = await stories
+        .getByRole('heading')
         .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
       expect(Math.max(...sizes.slice(1)), path).toBeLessThan(sizes[0]!);
     }
   });
+});
+
+/** A topic in three, and the one whose frame is tall instead of 1200 px. */
+const some = [...exact.filter((_, place) => place % 3 === 0), '/events'];
+
+for (const [width, fewest] of [
+  [390, 4],
+  [768, 5],
+  [1280, 8],
+] as const) {
+  test(`a wall at ${width} px shows whole stories, none twice, to the foot of its frame`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of some) {
+      await page.goto(path);
+      const wall = page.frameLocator('main iframe');
+      const stories = wall.locator('[data-whole] > li');
+      await stories.first().waitFor();
+      const { height, scrolls, bottoms, titles, left } = await stories.evaluateAll((all) => {
+        const shown = all.filter((story) => !(story as HTMLElement).hidden);
+        return {
+          height: innerHeight,
+          scrolls: document.documentElement.scrollHeight > innerHeight,
+          bottoms: shown.map((story) => story.getBoundingClientRect().bottom),
+          titles: shown.map((story) => story.querySelector('h2')!.textContent),
+          left: all.length - shown.length,
+        };
+      });
+      expect(scrolls, path).toBe(false);
+      expect(Math.max(...bottoms), path).toBeLessThan(height);
+      expect(new Set(titles).size, path).toBe(titles.length);
+      if (exact.includes(path)) expect(titles.length, path).toBeGreaterThanOrEqual(fewest);
+      const foot = wall.getByText(/^Headlines from /);
+      const end = await foot.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(height - end, path).toBeLessThanOrEqual(120);
+      await expect(wall.getByRole('link', { name: /^All \d+ headlines on one page/ })).toHaveCount(
+        left > 0 ? 1 : 0,
+      );
+    }
+  });
+}
+
+test('a wall by itself has all of its stories, its name and the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/walls/business');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  for (const story of await page.locator('[data-whole] > li').all()) await expect(story).toBeVisible();
+});
+
+test('the sections beside a topic are a line to push along on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/business');
+  const more = page.getByRole('navigation', { name: 'More sections' });
+  await expect(more.getByRole('link')).toHaveCount(9);
+  expect((await more.boundingBox())!.height).toBeLessThanOrEqual(48);
+  await more.getByRole('link').last().focus();
+  await expect(more.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
 test('an advertisement has one kind of label, smaller than any headline beside it', async ({ page }) => {

@@ -19,8 +19,8 @@ export const box = componentStyle({
 // Pixels: what is framed is laid out for them, and text size must not change what was reserved. Only a card in very
 // large text may need more, and gets it.
 export const shapes = componentVariants({
-  // A wall has rules of its own.
-  wall: { minBlockSize: '1200px', outline: 0 },
+  // A wall stands on the page and has rules of its own.
+  wall: { minBlockSize: '1200px', outline: 'none', background: 'none' },
   // A form that nobody asked for is a question and two buttons: its room is kept from the answer on.
   form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
   // One headline on a phone, three from 768 px on. The page in it draws no ground of its own.

@@ -3,6 +3,9 @@ import { cardText } from '../standfirst/reading.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
+/** Where two stories stand abreast: the frame of a tablet's page is narrower than the window. */
+const abreast = '(min-width: 40rem)';
+
 export const root = componentStyle({ minInlineSize: 0, listStyle: 'none' });
 
 export const variant = componentVariants({
@@ -11,7 +14,7 @@ export const variant = componentVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.gap,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [abreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       // Lead and pairs share eight columns of twelve, the rail has four; the last of the rail is as tall as two rows of pairs.
       [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     },
@@ -76,7 +79,7 @@ export const place = {
     borderBlockStart: 0,
     paddingBlockStart: 0,
     '@media': {
-      [media.tablet]: { gridColumn: '1 / -1' },
+      [abreast]: { gridColumn: '1 / -1' },
       [media.desk]: { gridColumn: '1 / 9', gridRow: '1 / 3', paddingBlockEnd: vars.space.l },
     },
   }),
@@ -113,7 +116,10 @@ export const place = {
 
 export const picture = {
   lead: layoutStyle({
-    '@media': { [media.desk]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '27rem' } },
+    '@media': {
+      [abreast]: { aspectRatio: '2' },
+      [media.desk]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '27rem' },
+    },
   }),
   rail: layoutStyle({
     aspectRatio: '1',
@@ -136,8 +142,12 @@ export const summary = componentStyle({
   ...clamp,
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
-  // Eight stories fill the 1200 px of a frame at this length.
-  '@media': { [media.desk]: { WebkitLineClamp: 2 } },
+  '@media': {
+    // On a phone a headline beside its square is enough, so that a frame of 1200 px holds more of them.
+    [`not all and ${abreast}`]: { display: 'none' },
+    // Eight stories fill the 1200 px of a frame at this length.
+    [media.desk]: { WebkitLineClamp: 2 },
+  },
 });
 
 export const deck = componentStyle({

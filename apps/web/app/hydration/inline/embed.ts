@@ -1,8 +1,10 @@
 /**
  * The inline script of a page that stands in a frame, before its first paint: the reader's scheme and text size as the page
- * around it has them, or as they are kept, where it is opened by itself.
+ * around it has them, or as they are kept, where it is opened by itself; and as many stories as the frame holds.
  */
 import { framedPreferences, preferences } from '@daily-nest/ui/scheme-switch';
+import { wholeStories } from './wholeStories.ts';
 
 preferences(document);
 framedPreferences(document);
+wholeStories(document);

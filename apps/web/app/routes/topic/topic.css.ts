@@ -29,11 +29,23 @@ export const words = layoutStyle({
 
 export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '9 / -1' } } });
 
-/** On smaller windows the menu and the foot of the page have them. */
+const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
+
+/** One line, which a finger pushes along; on a desk as many lines as it takes, at the foot of the head. */
 export const siblings = layoutStyle({
-  display: 'none',
+  maxInlineSize: '100%',
   '@media': {
-    [media.desk]: { display: 'block', marginBlockStart: 'auto' },
+    [`not all and ${media.desk}`]: {
+      boxSizing: 'border-box',
+      inlineSize: `calc(100% + 2 * ${vars.width.gutter})`,
+      maxInlineSize: 'none',
+      marginInline: `calc(-1 * ${vars.width.gutter})`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: fade('right'),
+      selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+    },
+    [media.desk]: { marginBlockStart: 'auto' },
     [media.print]: { display: 'none' },
   },
 });
@@ -41,11 +53,18 @@ globalStyle(`${siblings} ul`, {
   '@layer': {
     layouts: {
       display: 'flex',
-      flexWrap: 'wrap',
       columnGap: '1.125rem',
       listStyle: 'none',
       padding: 0,
       margin: 0,
+      '@media': {
+        [`not all and ${media.desk}`]: {
+          inlineSize: 'max-content',
+          paddingInline: `${vars.width.gutter} 3rem`,
+          whiteSpace: 'nowrap',
+        },
+        [media.desk]: { flexWrap: 'wrap' },
+      },
     },
   },
 });
@@ -54,7 +73,8 @@ globalStyle(`${siblings} a`, {
     layouts: {
       display: 'inline-flex',
       alignItems: 'center',
-      minBlockSize: '2rem',
+      minBlockSize: '2.75rem',
+      '@media': { [media.desk]: { minBlockSize: '2rem' } },
       font: vars.text.control,
       color: vars.color.text.body,
       textDecoration: 'none',

@@ -4,15 +4,17 @@ import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Link } from '@daily-nest/ui/link';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
+import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { sharedCacheControl, backendFailedHeader } from '../../data/cacheHeaders.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
+import { BackBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
-import { wallItems } from './wallItems.server.ts';
+import { ownStories, wallItems } from './wallItems.server.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
@@ -24,14 +26,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const compact = url.searchParams.get('view') === 'compact';
   const readWall = (slug: string) => context.get(backendContext).wall(slug, domain);
   const wall = await (compact ? tileWall(topic.slug, readWall) : readWall(topic.slug));
-  const items = wallItems(wall?.items ?? [], topic, compact ? wall?.items.length : undefined);
+  const read = wallItems(wall?.items ?? [], topic, compact ? wall?.items.length : undefined);
+  const waiting = read.length === 0;
   return data(
     {
       compact,
+      waiting,
+      slug: topic.slug,
       heading: topic.heading,
       section: topic.section,
       outlets: topic.feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
-      items,
+      items: waiting && !compact ? ownStories(topic) : read,
       updatedAt: wall?.updatedAt ?? undefined,
       stale: wall?.stale ?? true,
       now: new Date().toISOString(),
@@ -49,33 +54,49 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
-  const { compact, heading, section, items, outlets, updatedAt, stale, now } = loaderData;
+  return loaderData.compact ? <Tile {...loaderData} /> : <WholeWall {...loaderData} />;
+}
+
+type WallData = Route.ComponentProps['loaderData'];
+
+/** Headlines for a tile of the front page. */
+function Tile({ heading, section, items, now }: WallData) {
+  return (
+    <main className={css.tile} aria-labelledby="heading">
+      <WallHead heading={heading} />
+      {items.length === 0 ? (
+        <EmptyState level={2} title="No headlines right now" text="The feeds could not be read." />
+      ) : (
+        <WallList items={items} now={now} section={section} variant="compact" level={2} />
+      )}
+    </main>
+  );
+}
+
+/** All headlines of a topic. In a frame as many as it holds, and the way to the others. */
+function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt, stale, now }: WallData) {
   const age = updatedAt && ageOf(updatedAt, now);
   return (
-    <main className={compact ? css.tile : `${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
-      <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
-      <h1 id="heading" className={css.title}>
-        {heading} headlines
-      </h1>
-      {items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title="No headlines right now"
-          text={`The feeds could not be read. ${compact ? '' : 'The outlets’ own front pages are a click away.'}`}
-        />
-      ) : (
-        <WallList
-          items={items}
-          now={now}
-          section={section}
-          variant={compact ? 'compact' : 'wall'}
-          level={2}
-        />
-      )}
-      {!compact && (
+    <>
+      <div className={css.bar}>
+        <BackBar />
+      </div>
+      <main className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
+        <WallHead heading={heading} />
+        {waiting && (
+          <p className={css.note}>
+            No outlet has answered yet. Until one does, here is what {names.name} itself has to read.
+          </p>
+        )}
+        <WallList items={items} now={now} section={section} level={2} data-whole="" />
         <div className={css.foot}>
+          <p hidden data-rest="">
+            <Link className={css.rest} href={`/walls/${slug}`} target="_blank" rel="noopener">
+              All {items.length} headlines on one page
+            </Link>
+          </p>
           <p>
-            Headlines from{' '}
+            {waiting ? 'Headlines come from ' : 'Headlines from '}
             {outlets.map(({ title, href }, place) => (
               <span key={href}>
                 {place > 0 && ', '}
@@ -88,7 +109,18 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
             {age && ` ${stale ? 'Last read from the outlets' : 'Read from the outlets'} ${age}.`}
           </p>
         </div>
-      )}
-    </main>
+      </main>
+    </>
+  );
+}
+
+function WallHead({ heading }: { heading: string }) {
+  return (
+    <>
+      <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
+      <h1 id="heading" className={css.title}>
+        {heading} headlines
+      </h1>
+    </>
   );
 }

@@ -13,6 +13,35 @@ export const wall = layoutStyle({
   },
 });
 
+// In a frame the stories share the height that is left, so that it ends with the sentence about the sources and not in blank paper.
+globalStyle(`[data-framed] ${wall}`, {
+  '@layer': { layouts: { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
+});
+globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { layouts: { flex: '1 0 auto' } } });
+globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { overrides: { display: 'none' } } });
+
+/** Opened by itself it is a page of the site, with the way back. */
+export const bar = layoutStyle({ display: 'none' });
+globalStyle(`[data-alone] ${bar}`, { '@layer': { layouts: { display: 'block' } } });
+globalStyle(`[data-alone] ${wall}`, {
+  '@layer': {
+    layouts: {
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
+      marginInline: 'auto',
+      paddingInline: vars.width.gutter,
+      paddingBlockEnd: vars.space.xl,
+    },
+  },
+});
+
+export const note = layoutStyle({
+  font: vars.text.summary,
+  color: vars.color.text.muted,
+  marginBlockEnd: vars.space.m,
+});
+
 /** In a tile of the front page. What does not fit begins a column beside it, out of sight, so that no headline is ever cut. */
 export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 globalStyle(`${tile} > ul`, {
@@ -31,6 +60,22 @@ export const title = layoutStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+globalStyle(`[data-alone] ${wall} > ${title}`, {
+  '@layer': {
+    layouts: {
+      position: 'static',
+      order: -1,
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      font: vars.text.h1,
+      letterSpacing: vars.tracking.tight,
+      paddingBlock: '1.125rem 1.375rem',
+    },
+  },
+});
 
 export const foot = layoutStyle({
   font: vars.text.summary,
@@ -38,6 +83,15 @@ export const foot = layoutStyle({
   lineHeight: 1.42,
   color: vars.color.text.muted,
   paddingBlock: vars.space.m,
+});
+
+export const rest = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.control,
+  color: vars.color.text.body,
+  textUnderlineOffset: '0.22em',
 });
 
 globalStyle(`body:has(> ${tile})`, { '@layer': { layouts: { minBlockSize: 0 } } });

@@ -13,7 +13,7 @@ const fewest = 8;
 
 /**
  * A topic's headlines as its wall shows them, none twice. A quiet day's wall is filled up with articles of the magazine that are
- * about its topic. Without any headline it stays empty: that is a failure, and said so.
+ * about its topic. Without any headline it stays empty: that is a failure, and said so over `ownStories`.
  *
  * @param most how many a tile shows
  */
@@ -29,6 +29,11 @@ export function wallItems(found: Wall['items'], topic: Topic, most?: number): Wa
     0,
     most ?? Math.max(fewest, items.length),
   );
+}
+
+/** What the magazine has to read while no feed and no post can be read. */
+export function ownStories(topic: Topic): WallItem[] {
+  return piecesOf(topic).slice(0, fewest);
 }
 
 /** Articles of the magazine, those that are most about the topic first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topics } from '@daily-nest/content/topics';
-import { wallItems } from './wallItems.server.ts';
+import { ownStories, wallItems } from './wallItems.server.ts';
 
 const [topic] = topics;
 const headline = (number: number) => ({ title: `Headline ${number}`, link: `https://a.example/${number}` });
@@ -43,8 +43,13 @@ describe('a wall', () => {
     expect(wallItems(headlines(2), topic!, 3)).toHaveLength(3);
   });
 
-  it('without a headline stays empty', () => {
+  it('without a headline stays empty, and the magazine has eight stories of its own to show instead', () => {
     expect(wallItems([], topic!)).toEqual([]);
+    for (const each of topics) {
+      const own = ownStories(each);
+      expect(new Set(own.map(({ url }) => url)).size).toBe(8);
+      for (const { url } of own) expect(url).toMatch(/^\/(?:articles|health-wellness)\//);
+    }
   });
 
   it('has the picture of a post', () => {

@@ -1,0 +1,34 @@
+/**
+ * A wall in a frame shows as many whole stories as the frame is high: what it would cut in two is left out, and a link to the whole
+ * wall appears. Opened by itself the page is as long as its stories, and says so to its styles. Without script the frame scrolls.
+ */
+export function wholeStories(document: Document) {
+  const view = document.defaultView!;
+  const root = document.documentElement;
+  if (view.parent === view) {
+    root.dataset['alone'] = '';
+    return;
+  }
+  root.dataset['framed'] = '';
+
+  const fit = () => {
+    const stories = [...document.querySelectorAll<HTMLElement>('[data-whole] > li')];
+    const rest = document.querySelector<HTMLElement>('[data-rest]');
+    // The lead always stays.
+    let shown = stories.length;
+    const show = () => {
+      stories.forEach((story, place) => (story.hidden = place >= shown));
+      if (rest) rest.hidden = shown === stories.length;
+    };
+    show();
+    while (shown > 1 && root.scrollHeight > view.innerHeight) {
+      shown -= 1;
+      show();
+    }
+  };
+  document.addEventListener('DOMContentLoaded', fit);
+  document.fonts?.addEventListener('loadingdone', fit);
+  view.addEventListener('resize', fit);
+  // The page around tells of another text size; this listener is asked after the one that takes it over.
+  view.addEventListener('message', fit);
+}
