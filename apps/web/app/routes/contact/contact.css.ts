@@ -1,18 +1,40 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-const column = {
+/** What a reader came for, and who is there, in the columns beside it; below them three short matters. */
+export const parts = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.section,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
+
+// Every section has a rule of its own; between them there is paper, and no second rule.
+globalStyle(`${parts} section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+
+export const main = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
   alignContent: 'start',
-} as const;
+  '@media': { [media.tablet]: { gridColumn: 'span 5' }, [media.desk]: { gridColumn: 'span 8' } },
+});
 
-/** What a reader came for, and the smaller column beside it. */
-export const main = layoutStyle(column);
-export const aside = layoutStyle(column);
+export const aside = layoutStyle({
+  '@media': { [media.tablet]: { gridColumn: 'span 3' }, [media.desk]: { gridColumn: 'span 4' } },
+});
 
-globalStyle(`${main} > section, ${aside} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+export const short = layoutStyle({
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { gridColumn: 'span 4', selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
+    [media.desk]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
+  },
+});
 
 /** A number that is broken over two lines is dialled wrong. */
 export const telephone = layoutStyle({ whiteSpace: 'nowrap' });

@@ -3,7 +3,6 @@ import { Accordion } from '@daily-nest/ui/accordion';
 import { Banner } from '@daily-nest/ui/banner';
 import { Button } from '@daily-nest/ui/button';
 import { FormFrame } from '@daily-nest/ui/form-frame';
-import { Grid } from '@daily-nest/ui/grid';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
@@ -47,7 +46,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Banner title={contact.heading} standfirst={contact.intro} section="community" />
-      <Grid layout="lead">
+      <div className={css.parts}>
         <div className={css.main}>
           <Section title="Write to Us">
             <FormFrame
@@ -67,14 +66,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 content: <p>{withHelpLines(answer)}</p>,
               }))}
             />
-          </Section>
-          <Section
-            title="Stay in Touch"
-            intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
-          >
-            <p className={page.actions}>
-              <Button>Subscribe Now</Button>
-            </p>
           </Section>
         </div>
         <div className={css.aside}>
@@ -101,31 +92,40 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </Section>
-          <Section title="Business Hours" intro={contact.timeZone}>
-            <dl className={css.hours}>
-              {contact.hours.map(({ label, value }) => (
-                <FactPair key={label} label={label} text={value} />
-              ))}
-            </dl>
-          </Section>
-          <Section title="Follow Us">
-            <ul className={css.icons}>
-              {owner.social.map(({ network, label }) => {
-                const Icon = socialIcons[network];
-                return (
-                  <li key={network}>
-                    {/* By the specification it leads nowhere: a name and no target. */}
-                    {/* oxlint-disable-next-line anchor-is-valid */}
-                    <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
-                      <Icon />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </Section>
         </div>
-      </Grid>
+        <Section className={css.short} title="Business Hours" intro={contact.timeZone}>
+          <dl className={css.hours}>
+            {contact.hours.map(({ label, value }) => (
+              <FactPair key={label} label={label} text={value} />
+            ))}
+          </dl>
+        </Section>
+        <Section
+          className={css.short}
+          title="Stay in Touch"
+          intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+        >
+          <p className={page.actions}>
+            <Button>Subscribe Now</Button>
+          </p>
+        </Section>
+        <Section className={css.short} title="Follow Us">
+          <ul className={css.icons}>
+            {owner.social.map(({ network, label }) => {
+              const Icon = socialIcons[network];
+              return (
+                <li key={network}>
+                  {/* By the specification it leads nowhere: a name and no target. */}
+                  {/* oxlint-disable-next-line anchor-is-valid */}
+                  <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
+                    <Icon />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      </div>
     </div>
   );
 }
