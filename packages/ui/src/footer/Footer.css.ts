@@ -86,7 +86,7 @@ export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: '2.5rem',
   overflowWrap: 'anywhere',
   color: 'inherit',
   font: vars.text.control,
@@ -118,10 +118,21 @@ export const imprint = componentStyle({
 
 export const copyright = componentStyle({ margin: 0 });
 
+/** Beside the copyright; on a phone a line of its own below it, without the dot that joins the two. */
 export const note = componentStyle({
   margin: 0,
-  marginInlineStart: `calc(0.4em - ${vars.space.l})`,
-  '::before': { content: '"· " / ""' },
+  order: 1,
+  flexBasis: '100%',
+  paddingBlockEnd: '0.375rem',
+  '@media': {
+    [media.tablet]: {
+      order: 0,
+      flexBasis: 'auto',
+      paddingBlockEnd: 0,
+      marginInlineStart: `calc(0.4em - ${vars.space.l})`,
+      '::before': { content: '"· " / ""' },
+    },
+  },
 });
 
 export const legal = componentStyle({
@@ -131,5 +142,6 @@ export const legal = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { marginInlineStart: 'auto' }, [media.print]: { display: 'none' } },
+  marginInlineStart: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
 });
