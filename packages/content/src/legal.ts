@@ -5,7 +5,7 @@ export const privacy: Legal = {
   title: 'Privacy Policy',
   description:
     'What this site stores, what it sends, and what it leaves alone: no accounts, no cookies of ours, no tracking.',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   intro:
     'You can read everything here without telling us who you are. This page lists, completely, what the site keeps on your device, what reaches our servers, and when another company is involved.',
   sections: [
@@ -55,7 +55,7 @@ export const privacy: Legal = {
       id: 'advertising',
       heading: 'Advertising',
       paragraphs: [
-        'As the software ships, the ad spaces are empty, labeled boxes that load nothing. If the owner of this site connects an advertising network, its script loads after the page, and the network may then use cookies and your network address under its own policy, which the owner must name here.',
+        'As the software ships, the ad spaces are labeled boxes that hold advertisements of our own, drawn and sent by this site, or wait empty. Neither asks another company for anything. If the owner of this site connects an advertising network, its script loads after the page, and the network may then use cookies and your network address under its own policy, which the owner must name here.',
       ],
     },
     {
