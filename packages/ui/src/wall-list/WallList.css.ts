@@ -22,6 +22,9 @@ export const variant = componentVariants({
   compact: {},
 });
 
+/** Proportions of the rail's pictures, which a frame of fixed height sets lower when headlines are long. */
+const railPicture = '--dn-wall-rail-picture';
+
 /** The link of the headline stretches over the item. */
 const entry = {
   position: 'relative',
@@ -123,7 +126,7 @@ export const picture = {
   }),
   rail: layoutStyle({
     aspectRatio: '1',
-    '@media': { [media.desk]: { aspectRatio: '15 / 8', order: -1 } },
+    '@media': { [media.desk]: { aspectRatio: `var(${railPicture}, 2)`, order: -1 } },
   }),
   // Two abreast below a large picture, headlines alone are enough.
   pair: layoutStyle({ aspectRatio: '1', '@media': { [media.desk]: { display: 'none' } } }),

@@ -11,6 +11,7 @@ export function wholeStories(document: Document) {
   }
   root.dataset['framed'] = '';
 
+  const tooHigh = () => root.scrollHeight > view.innerHeight;
   const fit = () => {
     const stories = [...document.querySelectorAll<HTMLElement>('[data-whole] > li')];
     const rest = document.querySelector<HTMLElement>('[data-rest]');
@@ -21,7 +22,9 @@ export function wholeStories(document: Document) {
       if (rest) rest.hidden = shown === stories.length;
     };
     show();
-    while (shown > 1 && root.scrollHeight > view.innerHeight) {
+    root.dataset['framed'] = '';
+    if (tooHigh()) root.dataset['framed'] = 'tight';
+    while (shown > 1 && tooHigh()) {
       shown -= 1;
       show();
     }

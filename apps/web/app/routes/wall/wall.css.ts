@@ -18,6 +18,10 @@ globalStyle(`[data-framed] ${wall}`, {
   '@layer': { layouts: { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
 });
 globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { layouts: { flex: '1 0 auto' } } });
+// Long headlines take their room from the pictures beside the lead, before a story is left out.
+globalStyle('[data-framed="tight"]', {
+  '@layer': { layouts: { vars: { '--dn-wall-rail-picture': '2.75' } } },
+});
 globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { overrides: { display: 'none' } } });
 
 /** Opened by itself it is a page of the site, with the way back. */
