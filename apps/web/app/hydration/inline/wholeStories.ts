@@ -1,3 +1,6 @@
+/** The stories of a full wall on a desk: before one of these goes, pictures are set lower. */
+const full = 8;
+
 /**
  * A wall in a frame shows as many whole stories as the frame is high: what it would cut in two is left out, and a link to the whole
  * wall appears. Opened by itself the page is as long as its stories, and says so to its styles. Without script the frame scrolls.
@@ -15,7 +18,6 @@ export function wholeStories(document: Document) {
   const fit = () => {
     const stories = [...document.querySelectorAll<HTMLElement>('[data-whole] > li')];
     const rest = document.querySelector<HTMLElement>('[data-rest]');
-    // The lead always stays.
     let shown = stories.length;
     const show = () => {
       stories.forEach((story, place) => (story.hidden = place >= shown));
@@ -23,11 +25,15 @@ export function wholeStories(document: Document) {
     };
     show();
     root.dataset['framed'] = '';
+    const leaveOutDownTo = (fewest: number) => {
+      while (shown > fewest && tooHigh()) {
+        shown -= 1;
+        show();
+      }
+    };
+    leaveOutDownTo(full);
     if (tooHigh()) root.dataset['framed'] = 'tight';
-    while (shown > 1 && tooHigh()) {
-      shown -= 1;
-      show();
-    }
+    leaveOutDownTo(1);
   };
   document.addEventListener('DOMContentLoaded', fit);
   document.fonts?.addEventListener('loadingdone', fit);
