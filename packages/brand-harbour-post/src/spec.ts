@@ -1,8 +1,10 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
+const blueInk = 'grayscale(1) brightness(0.82) sepia(1) hue-rotate(169deg) saturate(0.78) contrast(1.14)';
+
 /**
- * A working port's paper: a navy masthead with the name flush left in a narrow, heavy grotesque, kickers in capitals like
- * signal flags, black-and-white pictures, thick rules and one signal orange.
+ * A working port's paper: a navy masthead with the name flush left in a narrow, heavy grotesque, over a hull's orange
+ * waterline; labels on tabs and kickers in capitals, like signal flags; the headline over its picture; pictures in one blue ink.
  */
 export function harbourPost(bricolage: string, bitter: string): BrandSpec {
   return {
@@ -67,7 +69,9 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     textSize: [17, 18],
     typeScale: [1.19, 1.3],
     type: {
-      nameplate: { size: [56, 96, 132], leading: 0.86, share: [14.4, 0, 10.3] },
+      nameplate: { size: [56, 96, 124], leading: 0.88, share: [14.4, 0, 9.7] },
+      lead: { size: [46, 72, 88], leading: 0.94 },
+      h1: { size: [44, 62, 76], leading: 0.96 },
       label: { size: 18 },
       kicker: { size: 13 },
     },
@@ -80,9 +84,13 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     roundel: 6,
     rules: [6, 6, 8, 14],
     masthead: 'flag',
+    stripe: 8,
+    label: 'tab',
+    lead: 'headline',
+    // One ink for pictures, the blue of the masthead. Darkened first, so that white is tinted too and keeps an edge on paper.
     pictures: {
-      light: 'grayscale(1) contrast(1.06)',
-      dark: 'grayscale(1) brightness(0.72) contrast(1.04)',
+      light: `${blueInk} brightness(1.04)`,
+      dark: `${blueInk} brightness(0.7)`,
     },
     measure: 600,
   };

@@ -84,7 +84,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
         {related.length > 0 && (
           <aside className={css.beside} aria-labelledby="related">
             <h2 id="related" className={css.besideTitle}>
-              Related Stories
+              <span className={css.besideLabel}>Related Stories</span>
             </h2>
             <div className={css.relatedList}>
               {related.map((card) => (

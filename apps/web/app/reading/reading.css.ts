@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
+/** Between a rule and the label under it. */
+const labelRoom = `calc(${vars.space.s} * ${vars.label.drop})`;
 
 /** Width of what stands beside a story. */
 const rail = '16.5rem';
@@ -59,7 +61,7 @@ export const contents = layoutStyle({
       gridColumn: 2,
       gridRow: 2,
       borderBlockStart: sectionRule,
-      paddingBlockStart: vars.space.s,
+      paddingBlockStart: labelRoom,
       marginBlockEnd: vars.space.xl,
     },
     [media.print]: { display: 'none' },
@@ -74,7 +76,7 @@ export const following = layoutStyle({
   },
 });
 
-export const label = layoutStyle({ font: vars.text.label });
+export const label = layoutStyle({ font: vars.text.label, ...labelTab(vars.color.text.body) });
 
 export const contentsList = layoutStyle({ listStyle: 'none', paddingBlockStart: vars.space.xxs });
 
@@ -133,9 +135,11 @@ export const beside = layoutStyle({
 
 export const besideTitle = layoutStyle({
   borderBlockStart: sectionRule,
-  paddingBlock: `${vars.space.s} ${vars.space.xs}`,
+  paddingBlock: `${labelRoom} ${vars.space.xs}`,
   font: vars.text.label,
 });
+
+export const besideLabel = layoutStyle({ display: 'block', ...labelTab(vars.color.text.body) });
 
 export const relatedList = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

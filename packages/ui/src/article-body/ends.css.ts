@@ -23,8 +23,10 @@ export const dropCap = componentStyle({ position: 'relative' });
 
 const initial = {
   color: sectionHue,
-  fontFamily: vars.font.display,
-  fontWeight: 400,
+  // Face and weight of the title's headlines, at the size of the text.
+  font: vars.text.h1,
+  fontSize: '1em',
+  lineHeight: 'inherit',
 } as const;
 
 globalStyle(`${dropCap} > p:first-of-type::first-letter`, {

@@ -52,6 +52,7 @@ const beforeWords = { gridColumn: '2', gridRow: '1 / 3' } as const;
 
 export const picture = componentVariants({
   top: {
+    order: vars.lead.picture,
     // On a phone the picture that opens a page runs to the window's edges.
     '@media': { [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` } },
   },

@@ -9,10 +9,16 @@ export const root = componentStyle({
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
   font: vars.text.control,
+  borderBlockStart: `${vars.rule.stripe} solid ${vars.color.bright.base}`,
   clipPath: vars.edge.above,
   '@media': {
     [media.forcedColors]: { clipPath: 'none', borderBlockStart: '1px solid' },
-    [media.print]: { clipPath: 'none', backgroundColor: 'transparent', color: 'inherit' },
+    [media.print]: {
+      borderBlockStart: 0,
+      clipPath: 'none',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
   },
 });
 

@@ -49,11 +49,18 @@ export const root = componentStyle({
   paddingBlockEnd: edge,
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
+  borderBlockEnd: `${vars.rule.stripe} solid ${vars.color.bright.base}`,
   clipPath: vars.edge.below,
   '@media': {
     [media.low]: { position: 'static' },
     [media.forcedColors]: { clipPath: 'none', borderBlockEnd: '1px solid' },
-    [media.print]: { position: 'static', clipPath: 'none', backgroundColor: 'transparent', color: 'inherit' },
+    [media.print]: {
+      position: 'static',
+      borderBlockEnd: 0,
+      clipPath: 'none',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
   },
 });
 

@@ -27,10 +27,9 @@ export const root = componentStyle({
 
 export const name = componentStyle({
   gridArea: 'name',
-  justifySelf: 'center',
-  textAlign: 'center',
+  justifySelf: vars.masthead.align,
+  textAlign: vars.masthead.align,
   maxInlineSize: '100%',
-  '@media': { [media.desk]: { justifySelf: vars.masthead.align, textAlign: vars.masthead.align } },
 });
 
 export const link = componentStyle({ display: 'inline-block', color: 'inherit', textDecoration: 'none' });

@@ -1,4 +1,5 @@
 import {
+  labelTab,
   layoutStyle,
   media,
   sectionHue,
@@ -38,6 +39,7 @@ export const onBand = layoutStyle({
         [vars.color.link.base]: band.ink,
         [vars.color.link.hover]: band.ink,
         [vars.color.accent.base]: band.kicker,
+        [vars.color.surface.page]: band.base,
         [vars.color.surface.sunken]: band.hairline,
         ...hues(band.kicker),
       },
@@ -71,10 +73,15 @@ export const head = layoutStyle({
   marginBlockEnd: '0.625rem',
 });
 
-export const titles = layoutStyle({ minInlineSize: 0, paddingBlock: vars.space.xs });
+export const titles = layoutStyle({
+  alignSelf: 'start',
+  minInlineSize: 0,
+  paddingBlock: `calc(${vars.space.xs} * ${vars.label.drop}) ${vars.space.xs}`,
+});
 
 export const kicker = layoutStyle({
   margin: 0,
+  paddingBlockStart: `calc(${vars.space.xs} * (1 - ${vars.label.drop}))`,
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
   textTransform: vars.kicker.transform,
@@ -91,6 +98,7 @@ const label = {
   minBlockSize: '1.75rem',
   margin: 0,
   font: vars.text.label,
+  ...labelTab(vars.color.text.body),
 } as const;
 
 const headline = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
@@ -145,7 +153,7 @@ export const led = layoutStyle({
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateAreas: [
-        `${'lead '.repeat(8)}title title more more`,
+        `${'lead '.repeat(8)}title title title more`,
         `${'lead '.repeat(8)}${'others '.repeat(4)}`,
       ]
         .map((row) => `"${row.trim()}"`)

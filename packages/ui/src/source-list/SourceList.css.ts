@@ -1,13 +1,13 @@
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { componentStyle, labelTab, media, vars } from '../theme/index.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
   maxInlineSize: vars.width.text,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: `calc(${vars.space.s} * ${vars.label.drop})`,
 });
 
-export const heading = componentStyle({ font: vars.text.label });
+export const heading = componentStyle({ font: vars.text.label, ...labelTab(vars.color.text.body) });
 
 export const list = componentStyle({
   display: 'grid',

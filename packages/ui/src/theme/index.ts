@@ -15,6 +15,7 @@ export type {
   DarkSpec,
   FontSpec,
   GroundSpec,
+  LabelForm,
   MastheadForm,
   PaletteSpec,
   Steps,
@@ -25,6 +26,7 @@ export {
   componentVariants,
   focusOutline,
   focusRing,
+  labelTab,
   layoutStyle,
   visuallyHidden,
 } from './styles.ts';

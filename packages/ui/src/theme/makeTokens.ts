@@ -2,6 +2,7 @@ import { withAlpha } from './color.ts';
 import { type ColorTokens, colorTokens, darkPalette } from './colorTokens.ts';
 import { failures } from './contrastPairs.ts';
 import { cutEdge } from './cutEdge.ts';
+import { labelForms } from './labelForms.ts';
 import { mastheadForms } from './mastheadForms.ts';
 import { tokenName } from './names.ts';
 import { rem } from './rem.ts';
@@ -94,6 +95,7 @@ function lightTokens(spec: BrandSpec, color: ColorTokens) {
       tile: `${tile}px`,
       wall: `${wall}px`,
       slip: `${slip}px`,
+      stripe: `${spec.stripe ?? 0}px`,
     },
     width: {
       page: rem(spec.pageWidth ?? 1280),
@@ -101,6 +103,9 @@ function lightTokens(spec: BrandSpec, color: ColorTokens) {
       narrow: rem(480),
       ...phone.width,
     },
+    label: labelForms[spec.label ?? 'plain'],
+    /** The place of the lead's picture among its parts, as `order` counts. */
+    lead: { picture: spec.lead === 'headline' ? '1' : '0' },
     masthead: { ...mastheadForms[spec.masthead ?? 'ears'], ...phone.masthead },
     edge: cutEdge(spec.edge),
     picture: { filter: spec.pictures?.light ?? 'none' },

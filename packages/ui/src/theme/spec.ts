@@ -95,6 +95,9 @@ export type DarkSpec = Pick<PaletteSpec, 'paper' | 'ink'> &
  */
 export type MastheadForm = 'ears' | 'flag';
 
+/** The label over a section: `plain` words under its rule, or words on a `tab` in its color that hangs from the rule. */
+export type LabelForm = 'plain' | 'tab';
+
 /** A cut line along an edge: how far along it in percent, and how deep in px, from one end to the other. */
 export type CutLine = readonly (readonly [along: number, depth: number])[];
 
@@ -138,6 +141,12 @@ export interface BrandSpec {
   rules?: readonly [section: number, tile: number, wall: number, slip: number];
   /** How the full masthead is built. @default 'ears' */
   masthead?: MastheadForm;
+  /** A stripe in the loud color along the foot of the masthead and the head of the footer, in px. @default 0 */
+  stripe?: number;
+  /** How the label over a section is set. @default 'plain' */
+  label?: LabelForm;
+  /** What the story that opens the front page shows first. @default 'picture' */
+  lead?: 'picture' | 'headline';
   /** The cut line under the masthead and the one over the footer. @default straight */
   edge?: { below: CutLine; above: CutLine };
   /** CSS filters of pictures in each scheme. @default none */

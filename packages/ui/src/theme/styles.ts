@@ -1,5 +1,6 @@
 import { type ComplexStyleRule, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 
 type Layer = 'components' | 'layouts';
 
@@ -47,6 +48,24 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: 0,
 } satisfies StyleRule;
+
+/**
+ * How a brand sets a label in a color: as plain words, or as a tab that hangs from the rule above. Spread it into the rule of the
+ * words, and keep room between them and the rule only as far as `vars.label.drop` says.
+ */
+export const labelTab = (color: string) =>
+  ({
+    boxSizing: 'border-box',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    paddingInline: vars.label.inset,
+    // What follows a tab stands clear of its ground.
+    marginBlockEnd: `calc(0.375rem * (1 - ${vars.label.drop}))`,
+    color: `color-mix(in srgb, ${vars.color.surface.page} ${vars.label.fill}, ${color})`,
+    backgroundColor: `color-mix(in srgb, ${color} ${vars.label.fill}, transparent)`,
+    // Printers leave grounds out, and what was read on them.
+    '@media': { [media.print]: { paddingInline: 0, color, backgroundColor: 'transparent' } },
+  }) satisfies StyleRule;
 
 /** The ring of the focused element, in two tones so that it shows on paper, on the masthead and on dark bands. */
 export const focusOutline = {

@@ -143,6 +143,23 @@ describe('makeTokens', () => {
     });
     expect(makeTokens(colorful).light.edge.below).toBe('none');
   });
+
+  it('sets labels on tabs, the headline before its picture and a stripe under the masthead where the brand says', () => {
+    const { label, lead, rule } = makeTokens({
+      ...colorful,
+      label: 'tab',
+      lead: 'headline',
+      stripe: 8,
+    }).light;
+    expect([label.fill, label.drop, lead.picture, rule.stripe]).toEqual(['100%', '0', '1', '8px']);
+    const plain = makeTokens(colorful).light;
+    expect([plain.label.fill, plain.label.drop, plain.lead.picture, plain.rule.stripe]).toEqual([
+      '0%',
+      '1',
+      '0',
+      '0px',
+    ]);
+  });
 });
 
 describe('the contract', () => {

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { labelTab, layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 const phone = `not all and ${media.tablet}`;
 
-/** The page opens close under the masthead; on a phone its picture touches it. */
+/** The page opens close under the masthead; on a phone the lead's picture touches it, and a headline does not. */
 export const top = layoutStyle({
   paddingBlockStart: vars.space.s,
-  '@media': { [phone]: { paddingBlockStart: 0 } },
+  '@media': { [phone]: { paddingBlockStart: `calc(${vars.space.m} * ${vars.lead.picture})` } },
 });
 
 /** The second and the third story of the day: below each other beside the lead, side by side on a tablet. */
@@ -99,7 +99,7 @@ export const tile = layoutStyle({
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "text" "picture" "wall" "all"',
-      paddingBlockStart: '0.4375rem',
+      paddingBlockStart: `calc(0.4375rem * ${vars.label.drop})`,
     },
   },
 });
@@ -118,8 +118,9 @@ export const lastTile = layoutStyle({ '@media': { [media.desk]: { gridColumn: '1
 
 export const tileName = layoutStyle({
   gridArea: 'name',
+  alignSelf: vars.label.align,
   font: vars.text.control,
-  color: sectionHue,
+  ...labelTab(sectionHue),
 });
 
 export const tileText = layoutStyle({

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 export const box = layoutStyle({ position: 'relative', inlineSize: '100%' });
 
@@ -25,6 +25,8 @@ globalStyle(`${suggestions} li`, {
 });
 globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
 
+const groupRoom = '0.875rem';
+
 /** Label and count in two columns of twelve, what was found in ten. */
 export const group = layoutStyle({
   display: 'grid',
@@ -32,11 +34,16 @@ export const group = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  paddingBlockStart: '0.875rem',
+  paddingBlockStart: groupRoom,
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
 });
 
-export const label = layoutStyle({ font: vars.text.label });
+/** A tab hangs from the rule above the group; what was found keeps its room. */
+export const label = layoutStyle({
+  font: vars.text.label,
+  ...labelTab(vars.color.text.body),
+  marginBlockStart: `calc(${groupRoom} * (${vars.label.drop} - 1))`,
+});
 
 export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
