@@ -3,22 +3,28 @@ import '@daily-nest/brand-harbour-post/theme';
 import '@daily-nest/ui/wireframe';
 import type { Preview } from '@storybook/react-vite';
 import { stopClock } from '../src/clock.ts';
-import { brands, dress, directions, schemes, textSizes } from '../src/dress.ts';
+import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
+import { brands, comparisons, dress, directions, schemes, textSizes } from '../src/dress.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     brand: { name: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands } },
     scheme: { name: 'Scheme', toolbar: { icon: 'mirror', dynamicTitle: true, items: schemes } },
+    compare: { name: 'Compare', toolbar: { icon: 'sidebyside', dynamicTitle: true, items: comparisons } },
     textSize: { name: 'Text size', toolbar: { icon: 'grow', dynamicTitle: true, items: textSizes } },
     direction: { name: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: directions } },
   },
-  initialGlobals: { brand: 'daily-nest', scheme: 'light', textSize: 100, direction: 'ltr' },
+  initialGlobals: { brand: 'daily-nest', scheme: 'light', compare: 'off', textSize: 100, direction: 'ltr' },
   beforeEach: stopClock,
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { id, title, name, globals, viewMode }) => {
       dress(globals, viewMode);
-      if (viewMode !== 'docs') return <Story />;
+      if (viewMode !== 'docs') {
+        if (globals.compare === 'off') return <Story />;
+        const window = globals.compare as CompareProps['window'];
+        return <Compare title={`${title}, ${name}`} window={window} addressOf={storyAddress(id)} />;
+      }
       const { brand, scheme, direction } = globals as Record<string, string>;
       return (
         <div className="dressed" data-brand={brand} data-scheme={scheme} dir={direction}>
@@ -38,7 +44,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Logos', 'Make a brand'],
+          ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Logos', 'Pictures', 'Compare', 'Make a brand'],
           'Frame',
           'Stories',
           'Media',

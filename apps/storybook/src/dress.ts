@@ -22,6 +22,13 @@ export const directions = [
   { value: 'rtl', title: 'Right to left' },
 ];
 
+/** Instead of the story alone: the story in all brands, by day and by night, in the windows of a desk or of phones. */
+export const comparisons = [
+  { value: 'off', title: 'One look' },
+  { value: 'desk', title: 'All looks, desk' },
+  { value: 'phone', title: 'All looks, phone' },
+];
+
 /** Puts the choices on the document, as a site does. A page of documentation keeps its own direction. */
 export function dress(globals: Record<string, unknown>, viewMode: string): void {
   const { documentElement: html } = document;

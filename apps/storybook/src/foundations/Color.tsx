@@ -1,4 +1,5 @@
 import { contrastPairs } from '@daily-nest/ui/theme';
+import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './useTokens.ts';
 
@@ -33,8 +34,10 @@ export function Color() {
               leaves(tokens.color[name as keyof typeof groups]).map(([leaf, value]) => (
                 <li key={leaf} className={css.swatch}>
                   <span className={css.patch} style={{ backgroundColor: value }} />
-                  <span className={css.label}>{leaf}</span>
-                  <span className={css.code}>{value}</span>
+                  <span className={css.label}>
+                    <Copy text={`vars.color.${name}.${leaf}`}>{leaf}</Copy>
+                  </span>
+                  <Copy>{value}</Copy>
                 </li>
               ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { PictureGuide } from './PictureGuide.tsx';
 import { Pictures } from './Pictures.tsx';
 
 const meta = {
@@ -16,5 +17,15 @@ export const Default: StoryObj<typeof meta> = {
     const first = canvas.getAllByRole('img').at(0) as HTMLImageElement;
     await waitFor(() => expect(first.naturalWidth).toBe(800));
     await expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(20);
+  },
+};
+
+/** How they are shown, and how they are not. */
+export const Guide: StoryObj<typeof meta> = {
+  render: () => <PictureGuide />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Do.')).toHaveLength(canvas.getAllByText('Don’t.').length);
+    for (const image of canvas.getAllByRole<HTMLImageElement>('img'))
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(300));
   },
 };

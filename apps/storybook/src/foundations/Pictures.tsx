@@ -1,19 +1,5 @@
-/// <reference types="vite/client" />
-import { pictureOf } from '@daily-nest/content/photos';
+import { pictures } from './cutPaper.ts';
 import * as css from './pictures.css.ts';
-
-const files = import.meta.glob<string>('../../node_modules/@daily-nest/content/dist/pictures/**/*.800.avif', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
-
-/** The cut-paper pictures of the edition by name, each with the address of its file of 800 px. */
-const pictures = Object.entries(files).map(([file, address]) => {
-  const name = file.slice(file.indexOf('/pictures/') + '/pictures/'.length).replace(/\..*$/, '');
-  const picture = pictureOf(`/pictures/${name}.jpg`);
-  return { name, address, ...(typeof picture === 'object' && { alt: picture.alt, focus: picture.focus }) };
-});
 
 /** Every picture as large as a card shows it, and at its smallest by day and by night. */
 export function Pictures() {

@@ -1,4 +1,5 @@
-import { vars } from '@daily-nest/ui/theme';
+import { sectionClass, vars } from '@daily-nest/ui/theme';
+import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './useTokens.ts';
 
@@ -13,7 +14,8 @@ export function Space() {
         {Object.entries(vars.space).map(([name, value]) => (
           <div key={name} className={css.row}>
             <span>
-              {name} <span className={css.code}>{tokens?.space[name as keyof typeof vars.space]}</span>
+              <Copy text={`vars.space.${name}`}>{name}</Copy>{' '}
+              <span className={css.code}>{tokens?.space[name as keyof typeof vars.space]}</span>
             </span>
             <span className={css.bar} style={{ inlineSize: value }} />
           </div>
@@ -24,7 +26,8 @@ export function Space() {
         {Object.entries(vars.width).map(([name, value]) => (
           <div key={name} className={css.row}>
             <span>
-              {name} <span className={css.code}>{tokens?.width[name as keyof typeof vars.width]}</span>
+              <Copy text={`vars.width.${name}`}>{name}</Copy>{' '}
+              <span className={css.code}>{tokens?.width[name as keyof typeof vars.width]}</span>
             </span>
             <span className={css.bar} style={{ inlineSize: value, maxInlineSize: '100%' }} />
           </div>
@@ -35,7 +38,8 @@ export function Space() {
         {Object.entries(vars.radius).map(([name, value]) => (
           <div key={name} className={css.row}>
             <span>
-              {name} <span className={css.code}>{tokens?.radius[name as keyof typeof vars.radius]}</span>
+              <Copy text={`vars.radius.${name}`}>{name}</Copy>{' '}
+              <span className={css.code}>{tokens?.radius[name as keyof typeof vars.radius]}</span>
             </span>
             <span className={css.box} style={{ borderRadius: value }} />
           </div>
@@ -46,7 +50,8 @@ export function Space() {
         {Object.entries(vars.rule).map(([name, value]) => (
           <div key={name} className={css.row}>
             <span>
-              {name} <span className={css.code}>{tokens?.rule[name as keyof typeof vars.rule]}</span>
+              <Copy text={`vars.rule.${name}`}>{name}</Copy>{' '}
+              <span className={css.code}>{tokens?.rule[name as keyof typeof vars.rule]}</span>
             </span>
             <span style={{ borderBlockStart: `${value} solid ${vars.color.border.strong}` }} />
           </div>
@@ -56,11 +61,26 @@ export function Space() {
         <h2 className={css.heading}>edge</h2>
         <p className={css.note}>
           Cut by hand, once under the masthead and once over the footer, and along the radio’s sheet. Nowhere
-          else, and never under a picture. A brand without a cut line has straight edges.
+          else, and never under a picture. A brand without a cut line has straight edges, and may have a
+          stripe along them.
         </p>
         <div className={css.edgeBelow}>edge.below: the masthead</div>
         <div className={css.edgeAbove}>edge.above: the footer</div>
         <div className={css.edgeStart}>edge.start: a sheet beside a picture</div>
+        <div className={css.striped}>rule.stripe: under the masthead and over the footer</div>
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>label</h2>
+        <p className={css.note}>
+          Over a section, under its rule: plain words in one title, a tab that hangs from the rule in another.
+          Use labelTab; the brand decides.
+        </p>
+        <div className={css.labelRule}>
+          <p className={css.labelled}>Latest News Coverage</p>
+        </div>
+        <div className={`${css.tileRule} ${sectionClass.sports}`}>
+          <p className={css.tileLabelled}>Sports</p>
+        </div>
       </section>
       <section className={css.group}>
         <h2 className={css.heading}>slip and roundel</h2>

@@ -1,4 +1,5 @@
 import { sectionClass, type TextRole, vars } from '@daily-nest/ui/theme';
+import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './useTokens.ts';
 
@@ -53,7 +54,8 @@ export function Type() {
           {Object.entries(specimens).map(([name, words]) => (
             <div key={name} className={css.specimen}>
               <p className={css.code}>
-                text.{name} {tokens?.text[name as TextRole]}
+                <Copy text={`vars.text.${name}`}>{`text.${name}`}</Copy>{' '}
+                {tokens && <Copy>{tokens.text[name as TextRole]}</Copy>}
               </p>
               <p className={css.note}>{uses[name as TextRole]}</p>
               <p className={css.measure} style={{ font: vars.text[name as TextRole] }}>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { componentStyle, labelTab, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
 export const sheet = componentStyle({
   display: 'grid',
@@ -27,6 +27,25 @@ export const code = componentStyle({
   font: vars.text.caption,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
+});
+
+/** Looks like what it copies until a hand is on it. */
+export const copy = componentStyle({
+  appearance: 'none',
+  justifySelf: 'start',
+  minBlockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+export const copied = componentStyle({
+  color: vars.color.status.success,
+  selectors: { '&:not(:empty)': { marginInlineStart: vars.space.xs } },
 });
 
 export const swatches = componentStyle({
@@ -234,6 +253,23 @@ export const edgeStart = componentStyle({
   clipPath: vars.edge.start,
   paddingInlineStart: vars.space.l,
 });
+
+export const striped = componentStyle({
+  ...sheetOfColor,
+  borderBlockEnd: `${vars.rule.stripe} solid ${vars.color.bright.base}`,
+});
+
+const underRule = { paddingBlockStart: `calc(${vars.space.xs} * ${vars.label.drop})` };
+export const labelRule = componentStyle({
+  ...underRule,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+});
+export const labelled = componentStyle({ font: vars.text.label, ...labelTab(vars.color.text.body) });
+export const tileRule = componentStyle({
+  ...underRule,
+  borderBlockStart: `${vars.rule.tile} solid ${sectionHue}`,
+});
+export const tileLabelled = componentStyle({ font: vars.text.control, ...labelTab(sectionHue) });
 
 export const slip = componentStyle({
   borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,

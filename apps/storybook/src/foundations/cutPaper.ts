@@ -1,0 +1,22 @@
+/// <reference types="vite/client" />
+import { pictureOf } from '@daily-nest/content/photos';
+
+const files = import.meta.glob<string>('../../node_modules/@daily-nest/content/dist/pictures/**/*.800.avif', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The cut-paper pictures of the edition by name, each with the address of its file of 800 px. */
+export const pictures = Object.entries(files).map(([file, address]) => {
+  const name = file.slice(file.indexOf('/pictures/') + '/pictures/'.length).replace(/\..*$/, '');
+  const picture = pictureOf(`/pictures/${name}.jpg`);
+  return { name, address, ...(typeof picture === 'object' && { alt: picture.alt, focus: picture.focus }) };
+});
+
+/** One of them. The edition may redraw a picture; it does not rename one without a word here. */
+export function cutPaper(name: string) {
+  const found = pictures.find((picture) => picture.name === name);
+  if (!found) throw new Error(`storybook: the picture guide shows ${name}, and there is no such picture.`);
+  return found;
+}
