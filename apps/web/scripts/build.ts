@@ -10,6 +10,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawCards } from './cards.ts';
 import { drawIcons } from './icons.ts';
 import { picturesFolder } from './pictures.ts';
+import { styleRules } from './style-rules.ts';
+import { PageStyle } from '../server/page-style/page-style.ts';
+import { styleRulesFile } from '../server/page-style/rules.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +36,18 @@ await drawIcons(`${folder}/client`);
 const server = readFileSync(`${folder}/server/index.js`, 'utf8');
 for (const name of readdirSync(`${folder}/client/assets`)) {
   if (name.endsWith('.css') && !server.includes(name)) rmSync(`${folder}/client/assets/${name}`);
+}
+
+// Pages that are files get their style here; the server gives it to those that it makes, by the same rules.
+const sheets = readdirSync(`${folder}/client/assets`).filter((name) => name.endsWith('.css'));
+if (sheets.length !== 1) throw new Error(`The site has one style sheet, not ${sheets.length}.`);
+const rules = styleRules(readFileSync(`${folder}/client/assets/${sheets[0]}`, 'utf8'));
+writeFileSync(`${folder}/server/${styleRulesFile}`, JSON.stringify(rules));
+const pageStyle = new PageStyle(() => rules);
+for (const name of readdirSync(`${folder}/client`, { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith('index.html')) continue;
+  const path = `${folder}/client/${name}`;
+  writeFileSync(path, pageStyle.in(readFileSync(path, 'utf8')));
 }
 
 const compressible = /\.(?:css|js|json|map|svg|txt|webmanifest|xml|ico)$/;

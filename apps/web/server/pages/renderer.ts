@@ -10,6 +10,7 @@ import { createNonce } from '../csp.ts';
 import { chooseEncoding, freshEncodings } from '../encoding.ts';
 import type { Header } from '../headers.ts';
 import { domainOf } from '../hosts.ts';
+import type { PageStyle } from '../page-style/page-style.ts';
 import type { Settings } from '../settings.ts';
 import type { PageHeaders } from './page-headers.ts';
 import { ReadyBody } from './ready-body.ts';
@@ -20,6 +21,7 @@ export interface RendererOptions {
   build: ServerBuild;
   settings: Settings;
   headers: PageHeaders;
+  style: PageStyle;
   report: (error: unknown, request: Request) => void;
 }
 
@@ -28,14 +30,16 @@ export class Renderer {
   readonly #render: RequestHandler;
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
+  readonly #style: PageStyle;
   readonly #report: RendererOptions['report'];
   /** What the loaders read through; the same for every request. */
   readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
 
-  constructor({ build, settings, headers, report }: RendererOptions) {
+  constructor({ build, settings, headers, style, report }: RendererOptions) {
     this.#render = createRequestHandler(build, 'production');
     this.#settings = settings;
     this.#headers = headers;
+    this.#style = style;
     this.#report = report;
     this.#sources = {
       blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
@@ -49,13 +53,13 @@ export class Renderer {
     const rendered = await this.#renderAt(this.#requestOf(path), this.#settings.siteHosts[0]!);
     if (rendered.status !== 200)
       throw new Error(`${path} could not be drawn: its status is ${rendered.status}.`);
-    return rendered.text();
+    return this.#textOf(rendered);
   }
 
   /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
   async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
     const rendered = await this.#renderAt(this.#requestOf(path), host);
-    const text = await rendered.text();
+    const text = await this.#textOf(rendered);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
     const headers = [...own, ...more, ...this.#headers.of(text, isHtml(rendered))];
     return new ReadyPage(rendered.status, headers, new ReadyBody(text, 'quick'));
@@ -72,11 +76,17 @@ export class Renderer {
       return new Response(rendered.body, { status: rendered.status, headers });
 
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), freshEncodings);
-    const bytes = await compress(Buffer.from(await rendered.text()), encoding, 'quick');
+    const bytes = await compress(Buffer.from(await this.#textOf(rendered)), encoding, 'quick');
     headers.append('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     headers.set('content-length', String(bytes.byteLength));
     return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
+  }
+
+  /** What was rendered; a page with its style in it. */
+  async #textOf(rendered: Response): Promise<string> {
+    const text = await rendered.text();
+    return isHtml(rendered) ? this.#style.in(text) : text;
   }
 
   #requestOf(path: string, reader?: Request): Request {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { backendFailedHeader } from '../../app/data/cacheHeaders.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
@@ -5,6 +6,7 @@ import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { createWork } from '../limits/work.ts';
+import { PageStyle } from '../page-style/page-style.ts';
 import { NotFound } from '../pages/not-found.ts';
 import { PageHeaders } from '../pages/page-headers.ts';
 import { Prerendered } from '../pages/prerendered.ts';
@@ -44,7 +46,8 @@ export class Pages {
     const headers = new PageHeaders(settings);
     this.#routes = new SiteRoutes(build);
     this.#siteHosts = settings.siteHosts;
-    this.#renderer = new Renderer({ build, settings, headers, report });
+    const style = PageStyle.ofBuild(join(folder, '../server'));
+    this.#renderer = new Renderer({ build, settings, headers, style, report });
     this.#prerendered = new Prerendered({ folder, settings, headers, renderer: this.#renderer });
     this.#notFound = new NotFound(this.#renderer);
     this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);

@@ -13,6 +13,8 @@ const live = new WeakSet<EventTarget>();
 let begun = false;
 let fetched = false;
 let failed = false;
+/** The whole style sheet is there, or cannot be had. */
+let styled: Promise<unknown> | undefined;
 
 const appScript = () => document.querySelector<HTMLScriptElement>('script[data-app]');
 
@@ -20,6 +22,13 @@ function fetchFiles() {
   const script = appScript();
   if (fetched || !script) return;
   fetched = true;
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  if (sheet) {
+    styled = new Promise((resolve) => {
+      for (const end of ['load', 'error']) sheet.addEventListener(end, resolve);
+    });
+    sheet.disabled = false;
+  }
   for (const href of script.dataset['app']!.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -38,6 +47,12 @@ function start() {
   }
   begun = true;
   fetchFiles();
+  // What the application draws may use rules that this page had no use for.
+  if (styled) void styled.then(() => run(script));
+  else run(script);
+}
+
+function run(script: HTMLScriptElement) {
   const running = document.createElement('script');
   running.type = 'module';
   running.nonce = nonce;

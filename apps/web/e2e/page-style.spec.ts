@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { pages, topicPaths } from './support/pages.ts';
+import { expect, failedDocument, test } from './support/test.ts';
+
+// A page has the rules that it uses in its head; the sheet of all rules comes when the application starts. Nothing may look
+// different before and after, in no width, scheme or state.
+test.use({ allowedConsole: [failedDocument] });
+
+/** Pages that differ from another one by their words alone. */
+const alike = [
+  ...topicPaths.slice(1, -1),
+  '/articles?q=fever',
+  '/blog?page=3',
+  '/privacy-policy',
+  '/terms',
+  '/terms-of-service',
+];
+const oneOfAKind = pages.map(({ path }) => path).filter((path) => !alike.includes(path));
+const walls = ['/walls/local-news', '/walls/sports?view=compact'];
+
+for (const path of [...oneOfAKind, ...walls]) {
+  test(`${path} looks the same with its own rules as with all of them`, async ({ page, request }) => {
+    const sheet = /<link rel="stylesheet" href="([^"]+)" disabled/.exec(
+      await (await request.get('/about')).text(),
+    )![1]!;
+    await page.goto(path);
+    await openEverything(page);
+    await lookEverywhere(page);
+    await page.evaluate(async (href) => {
+      await new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      });
+    }, sheet);
+    const { looked, changes } = await lookEverywhere(page);
+    expect(looked).toBeGreaterThan(100);
+    expect(changes).toEqual([]);
+  });
+}
+
+/** What opens without a script: menus, answers, the dialog. */
+async function openEverything(page: Page) {
+  await page.evaluate(() => {
+    // Nothing is to be seen on its way.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets.push(still);
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popover.popover = 'manual';
+      popover.showPopover();
+    }
+    for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
+    (document.activeElement as HTMLElement).blur();
+  });
+}
+
+/** Remembers how every element looks in each window and medium, and says what is not as it was remembered. */
+async function lookEverywhere(page: Page) {
+  const changes: string[] = [];
+  let looked = 0;
+  for (const [width, media] of [
+    [390, { media: 'screen', colorScheme: 'dark' }],
+    [1280, { media: 'screen', colorScheme: 'light' }],
+    [1280, { media: 'print', colorScheme: 'light' }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia(media);
+    const found = await page.evaluate((where) => {
+      const seen = ((window as unknown as { seen?: Record<string, string[][]> }).seen ??= {});
+      // A custom property that nothing reads shows nowhere.
+      const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+      // Of a list of the same, three stand for all.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const isFourth = (element: Element) => {
+        const { className, previousElementSibling: one } = element;
+        const two = one?.previousElementSibling;
+        const three = two?.previousElementSibling;
+        return [one, two, three].every((other) => other?.className === className);
+      };
+      const looks: string[][] = [];
+      const names: string[] = [];
+      const look = (element: Element) => {
+        for (const part of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') continue;
+          looks.push(properties.map((name) => style.getPropertyValue(name)));
+          names.push(`${element.tagName} ${element.getAttribute('class')} ${part}`);
+        }
+        for (const child of element.children) if (!isFourth(child)) look(child);
+      };
+      look(document.body);
+      const before = (seen[where] ??= looks);
+      const different = looks.flatMap((values, place) =>
+        values
+          .map((value, at) => [properties[at], before[place]?.[at], value])
+          .filter(([, was, is]) => was !== is)
+          .map(([name, was, is]) => `${names[place]} ${name}: ${was} → ${is}`),
+      );
+      return { looked: looks.length, different: different.slice(0, 3) };
+    }, `${width} ${media.media} ${media.colorScheme}`);
+    looked += found.looked;
+    changes.push(...found.different);
+  }
+  return { looked, changes };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { styleRules } from '../../scripts/style-rules.ts';
+import { PageStyle } from './page-style.ts';
+
+const link = '<link rel="stylesheet" href="/assets/style-1.css"/>';
+const head = `<style>@layer reset, components;</style>${link}`;
+const application = '<script type="text/plain" data-app="/a.js">0</script>';
+
+/** The style in the page, of all of `css`. */
+function styleOf(body: string, css: string): string {
+  const page = new PageStyle(() => styleRules(css)).in(`<head>${head}</head>${body}${application}`);
+  return /<style>@layer reset, components;(.*)<\/style>/s.exec(page)![1]!;
+}
+
+it('gives a page the rules of its classes and elements, in their layers and their order', () => {
+  const css =
+    '@layer reset{p{margin:0}table{border:0}}@layer components{.a{color:red}.b{color:blue}@media print{.a,.b{color:#000}}@media (width>9px){.b{top:0}}}';
+  expect(styleOf('<p class="a c">', css)).toBe(
+    '@layer reset{p{margin:0}}@layer components{.a{color:red}@media print{.a{color:#000}}}',
+  );
+});
+
+it('keeps every state of what is there: open, hovered, chosen, not yet set', () => {
+  const css =
+    '.a:hover{top:0}.a[open]{top:1px}[data-scheme=dark] .a{top:2px}.a:not(.gone){top:3px}.a::before{top:4px}:target .a{top:5px}';
+  expect(styleOf('<p class="a">', css)).toBe(css);
+});
+
+it('looks into lists of selectors within selectors', () => {
+  const css =
+    ':is(.a,.b) p{top:0}:where(.b,.c){top:1px}p:has(>.a){top:2px}p:has(>.b){top:3px}.a:is(:hover,:focus){top:4px}';
+  expect(styleOf('<p class="a">', css)).toBe(
+    ':is(.a,.b) p{top:0}p:has(>.a){top:2px}.a:is(:hover,:focus){top:4px}',
+  );
+});
+
+it('keeps the custom properties that something reads, also through another, also from an attribute', () => {
+  const css =
+    'html{--read:var(--through);--through:red;--unread:var(--never);--never:0;--here:1px}p{color:var(--read)}.b{top:var(--never)}';
+  expect(styleOf('<html><p style="top:var(--here)">', css)).toBe(
+    'html{--read:var(--through);--through:red;--here:1px}p{color:var(--read)}',
+  );
+});
+
+it('keeps fonts, movements and rules that it does not know as they are written', () => {
+  const css =
+    '@font-face{font-family:A;src:url(/a.woff2)}@keyframes x{0%{opacity:0}}@view-transition{navigation:auto}';
+  expect(styleOf('<p>', css)).toBe(css);
+});
+
+it('leaves the whole sheet to the start of the application, and takes it from pages that have none', () => {
+  const style = new PageStyle(() => styleRules('p{top:0}'));
+  expect(style.in(`${head}<p>${application}`)).toContain(
+    '<link rel="stylesheet" href="/assets/style-1.css" disabled=""/>',
+  );
+  expect(style.in(`${head}<p>`)).toBe('<style>@layer reset, components;p{top:0}</style><p>');
+});
+
+it('changes nothing in a page that starts at once, or that has its style already', () => {
+  const style = new PageStyle(() => styleRules('p{top:0}'));
+  const eager = `${head}<p><script type="module">0</script>`;
+  expect(style.in(eager)).toBe(eager);
+  const done = style.in(`${head}<p>${application}`);
+  expect(style.in(done)).toBe(done);
+});

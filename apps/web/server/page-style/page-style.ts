@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { styleRulesFile, type StyleNode } from './rules.ts';
+import { namesIn, usedRules } from './used-rules.ts';
+
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
+const layerOrder = /(<style\b[^>]*>@layer [\w, ]+;)<\/style>/;
+
+/** Gives pages the style that they use, chosen from the rules of the site's one sheet. */
+export class PageStyle {
+  readonly #read: () => readonly StyleNode[];
+  #rules: readonly StyleNode[] | undefined;
+  /** Pages of one kind have the same names; two posts differ by little. */
+  readonly #styles = new LRUCache<string, string>({ max: 64 });
+
+  /** @param read called once, when the first page needs it */
+  constructor(read: () => readonly StyleNode[]) {
+    this.#read = read;
+  }
+
+  /** From the rules that the build has written into `folder`. */
+  static ofBuild(folder: string): PageStyle {
+    return new PageStyle(
+      () => JSON.parse(readFileSync(`${folder}/${styleRulesFile}`, 'utf8')) as readonly StyleNode[],
+    );
+  }
+
+  /**
+   * The page with its style in its head, so that its first view waits for no second file. The whole sheet stays named,
+   * disabled, which browsers do not fetch: the application's start enables it, since what the application shows later may
+   * use any rule. A page without an application loses the name. One that starts at once keeps its sheet as it was.
+   */
+  in(html: string): string {
+    const startsAtOnce = html.includes('<script type="module"');
+    if (startsAtOnce || !sheetLink.test(html) || !layerOrder.test(html)) return html;
+    const style = this.#styleOf(html);
+    const starts = html.includes(' data-app="');
+    return html
+      .replace(sheetLink, (_, href: string) =>
+        starts ? `<link rel="stylesheet" href="${href}" disabled=""/>` : '',
+      )
+      .replace(layerOrder, (_, start: string) => `${start}${style}</style>`);
+  }
+
+  #styleOf(html: string): string {
+    // What comes after is data of the application.
+    const page = namesIn(html.split('window.__reactRouterContext', 1)[0]!);
+    const key = [...page.names, ...page.reads].toSorted().join(' ');
+    let style = this.#styles.get(key);
+    if (style === undefined) {
+      style = usedRules((this.#rules ??= this.#read()), page);
+      this.#styles.set(key, style);
+    }
+    return style;
+  }
+}
