@@ -1,3 +1,5 @@
+export { hours } from './clock.ts';
+export { ground } from './ground.ts';
 export { grip, pinch } from './hands.ts';
 export { lettering } from './lettering.ts';
 export { palette } from './palette.ts';

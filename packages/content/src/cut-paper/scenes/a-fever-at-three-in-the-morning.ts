@@ -1,4 +1,6 @@
 import {
+  ground,
+  hours,
   pinch,
   palette,
   circle,
@@ -19,7 +21,7 @@ export const scene: Scene = {
   alt: 'A lamp burns beside a bed at three o’clock at night; a hand holds a thermometer over the quilt',
   focus: [0.55, 0.6],
   layers: [
-    sheet(palette.night, rect(-20, -20, 1640, 1040), 0),
+    ground(palette.night),
     // window
     sheet('#3a5573', rect(86, 60, 520, 560), 10),
     sheet('#0f2136', rect(116, 90, 460, 500), 0, { flat: true }),
@@ -65,14 +67,7 @@ export const scene: Scene = {
     sheet(palette.brick, rect(786, 690, 30, 40, 6, 20) + rect(904, 690, 30, 40, 6, -20), 6),
     sheet(palette.brick, circle(860, 634, 96), 12),
     sheet(palette.cream, circle(860, 634, 74), 4, {
-      marks: Array.from({ length: 12 }, (_, i) => {
-        const a = (i * 30 * Math.PI) / 180;
-        return line(
-          `M${860 + Math.sin(a) * 60} ${634 - Math.cos(a) * 60}L${860 + Math.sin(a) * (i % 3 ? 65 : 54)} ${634 - Math.cos(a) * (i % 3 ? 65 : 54)}`,
-          i % 3 ? 4 : 7,
-          '#1a2430',
-        );
-      }).join(''),
+      marks: hours(860, 634, '#1a2430', { from: 60, to: 65, weight: 4 }, { from: 60, to: 54, weight: 7 }),
     }),
     sheet(palette.ink, strip('M860 634V584', 9), 4, { edge: 0.5 }),
     sheet(palette.ink, strip('M860 634H898', 11), 4, { edge: 0.5 }),

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leafShape,
@@ -31,7 +32,7 @@ export const scene: Scene = {
   alt: 'A hand tucks a large telephone into a basket with the others, under a blanket, beneath a drawing of a house',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#78803f', rect(-20, -20, 1640, 1040), 0),
+    ground('#78803f'),
     sheet('#838b48', path('M-20 -20H1640V620H-20Z'), 2, {
       marks: line(Array.from({ length: 14 }, (_, i) => `M${i * 124} -20V640`).join(''), 20, '#7d8544'),
     }),

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   line,
@@ -24,7 +25,7 @@ export const scene: Scene = {
   alt: 'A toy bus before a night-light throws the shadow of a huge bus on the wall; a hand lies on a child’s shoulder',
   focus: [0.5, 0.46],
   layers: [
-    sheet('#1d4a52', rect(-20, -20, 1640, 1040), 0),
+    ground('#1d4a52'),
     // what the lamp lights
     sheet('#2d5f62', circle(760, 520, 720), 5),
     sheet('#4a7868', circle(760, 540, 590), 5),

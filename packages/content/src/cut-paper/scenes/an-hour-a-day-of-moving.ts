@@ -1,4 +1,4 @@
-import { circle, ellipse, line, palette, path, rect, sheet, strip } from '../kit/index.ts';
+import { ground, circle, ellipse, line, palette, path, rect, sheet, strip } from '../kit/index.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -10,7 +10,7 @@ export const scene: Scene = {
   alt: 'A child jumps over a hopscotch of chalk toward the houses; a ball, a rope and chalk lie ready by the door',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#f3b98c', rect(-20, -20, 1640, 1040), 0),
+    ground('#f3b98c'),
     sheet('#f7cd9c', circle(1180, 330, 330), 5),
     sheet('#fbe0a8', circle(1180, 330, 220), 5),
     sheet('#fdf0c2', circle(1180, 330, 120), 5),

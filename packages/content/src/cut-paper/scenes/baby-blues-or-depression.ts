@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -19,7 +20,7 @@ export const scene: Scene = {
   alt: 'A parent, seen from behind in an armchair, looks out at the rain; a cradle stands beside the chair',
   focus: [0.45, 0.5],
   layers: [
-    sheet('#3f6470', rect(-20, -20, 1640, 1040), 0),
+    ground('#3f6470'),
     ...Array.from({ length: 8 }, (_, i) => sheet('#446c78', rect(20 + i * 220, -20, 104, 800), 2)),
     sheet('#dfe6df', rect(470, 40, 860, 640), 10),
     sheet('#a9c4cc', rect(510, 80, 780, 560), 2),

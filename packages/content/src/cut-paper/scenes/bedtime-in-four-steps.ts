@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   line,
@@ -29,7 +30,7 @@ export const scene: Scene = {
   alt: 'A child in pajamas points at the third of four pictures on a string: a tub, a toothbrush, a book and the moon',
   focus: [0.46, 0.45],
   layers: [
-    sheet('#46497a', rect(-20, -20, 1640, 1040), 0),
+    ground('#46497a'),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => sheet('#4d5183', rect(40 + i * 210, -20, 100, 860), 2)),
     sheet('#363965', rect(-20, 800, 1640, 50), 5),
     sheet('#6a4a42', rect(-20, 838, 1640, 200), 6, {

@@ -1,4 +1,4 @@
-import { pinch, palette, circle, line, path, rect, sheet } from '../kit/index.ts';
+import { ground, pinch, palette, circle, line, path, rect, sheet } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'A car seat on the back bench of a car; a hand lets a tape measure down beside it',
   focus: [0.55, 0.5],
   layers: [
-    sheet('#33424e', rect(-20, -20, 1640, 1040), 0),
+    ground('#33424e'),
     // the window
     sheet(
       '#22303b',

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leaf,
@@ -20,7 +21,7 @@ export const scene: Scene = {
   alt: 'A barefoot baby holds on to the sofa with one hand and reaches across a gap toward a stool where a cat sits',
   focus: [0.52, 0.55],
   layers: [
-    sheet('#a39cc9', rect(-20, -20, 1640, 1040), 0),
+    ground('#a39cc9'),
     sheet('#aea8d1', rect(-20, -20, 1640, 330), 2),
     ...[0, 1, 2, 3, 4, 5].map((i) => sheet('#b9b3d9', circle(140 + i * 270, 150 + (i % 2) * 60, 60), 1)),
     sheet('#ece3cf', rect(-20, 640, 1640, 40), 5),

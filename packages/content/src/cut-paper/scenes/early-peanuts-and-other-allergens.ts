@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leafShape,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   alt: 'A spoon of thinned peanut butter runs into a small bowl beside the jar; eight other foods wait on the shelf',
   focus: [0.48, 0.6],
   layers: [
-    sheet('#3f6f92', rect(-20, -20, 1640, 1040), 0),
+    ground('#3f6f92'),
     ...[0, 1, 2, 3, 4].map((j) =>
       sheet(j % 2 ? '#4a7a9c' : '#457597', rect(-20, 330 + j * 104, 1640, 98), 2, {
         marks: line(

@@ -1,4 +1,4 @@
-import { pinch, palette, circle, leafShape, path, rect, sheet, star } from '../kit/index.ts';
+import { ground, pinch, palette, circle, leafShape, path, rect, sheet, star } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'A hand sets the last arch on a castle of building blocks',
   focus: [0.52, 0.5],
   layers: [
-    sheet('#2b7f83', rect(-20, -20, 1640, 1040), 0),
+    ground('#2b7f83'),
     sheet('#338b8e', circle(760, 560, 520), 8),
     sheet('#43999b', circle(760, 590, 390), 8),
     sheet('#62adab', circle(760, 620, 270), 7),

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, palette, path, rect, sheet, strip } from '../kit/index.ts';
+import { ground, circle, ellipse, line, palette, path, rect, sheet, strip } from '../kit/index.ts';
 import { moved } from '../kit/moved.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
@@ -39,7 +39,7 @@ export const scene: Scene = {
   alt: 'A baby on a parent’s arm points through the window at a dog on the grass',
   focus: [0.58, 0.48],
   layers: [
-    sheet('#7c4a63', rect(-20, -20, 1640, 1040), 0),
+    ground('#7c4a63'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#85526c', rect(20 + i * 240, -20, 110, 1040), 2)),
     // the street behind the glass
     sheet(palette.cream, rect(596, 46, 888, 648, 4), 12),

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leafShape,
@@ -49,7 +50,7 @@ export const scene: Scene = {
   alt: 'A lamp like a lighthouse shines over a page of sums; a small hand writes, and a letter lies open across the table',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#54405c', rect(-20, -20, 1640, 1040), 0),
+    ground('#54405c'),
     ...[0, 1, 2, 3, 4, 5].map((i) => sheet('#5b4664', rect(30 + i * 280, -20, 130, 620), 2)),
     // beams
     sheet('#f0cf78', path('M470 190L1640 -60V300L480 236Z'), 0, { flat: true, opacity: 0.3 }),

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leafShape,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   alt: 'A hand squeezes half an orange over beans, lentils and soft meat in an iron pan; a small bowl and spoon wait',
   focus: [0.46, 0.52],
   layers: [
-    sheet('#d8c49a', rect(-20, -20, 1640, 1040), 0),
+    ground('#d8c49a'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) =>
       sheet('#cfb98b', rect(-20, 40 + i * 150, 1640, 16), 0, { flat: true }),
     ),

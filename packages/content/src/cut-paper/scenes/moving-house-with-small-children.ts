@@ -1,4 +1,16 @@
-import { palette, circle, ellipse, leaf, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  leaf,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +18,7 @@ export const scene: Scene = {
   alt: 'A child, seen from behind, packs toys before a house built of moving boxes',
   focus: [0.52, 0.6],
   layers: [
-    sheet('#d98e74', rect(-20, -20, 1640, 1040), 0),
+    ground('#d98e74'),
     // where the pictures hung
     sheet('#e5a58c', rect(180, 130, 210, 260), 0, { flat: true }),
     sheet('#e5a58c', rect(430, 190, 150, 150), 0, { flat: true }),

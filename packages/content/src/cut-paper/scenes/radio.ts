@@ -1,4 +1,16 @@
-import { palette, circle, ellipse, leaf, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  leaf,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +18,7 @@ export const scene: Scene = {
   alt: 'A red kitchen radio; paper boats sail past it',
   focus: [0.53, 0.5],
   layers: [
-    sheet(palette.robin, rect(-20, -20, 1640, 1040), 0),
+    ground(palette.robin),
     sheet('#b7e2dd', circle(800, 420, 430), 7),
     sheet('#cfece7', circle(800, 420, 310), 7),
     sheet('#f4d98a', circle(800, 420, 190), 6),

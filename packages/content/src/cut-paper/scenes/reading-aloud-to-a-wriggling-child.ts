@@ -1,4 +1,5 @@
 import {
+  ground,
   grip,
   palette,
   circle,
@@ -18,7 +19,7 @@ export const scene: Scene = {
   alt: 'Two legs in striped socks stick up from a sofa behind an open picture book, while the cat looks at the wall',
   focus: [0.48, 0.5],
   layers: [
-    sheet('#f2cfae', rect(-20, -20, 1640, 1040), 0),
+    ground('#f2cfae'),
     sheet(palette.egg, rect(1030, 70, 430, 420, 6), 6),
     sheet('#f7e3a0', circle(1260, 300, 96), 5),
     sheet('#b9d7a0', path('M1030 420Q1150 350 1280 400T1460 380V490H1030Z'), 5),

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, palette, path, printed, rect, sheet, strip } from '../kit/index.ts';
+import { ground, circle, ellipse, line, palette, path, printed, rect, sheet, strip } from '../kit/index.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -9,7 +9,7 @@ export const scene: Scene = {
   alt: 'A baby stands in a crib at ten to five, seen from behind; the door is open and somebody in a robe comes with the light',
   focus: [0.46, 0.52],
   layers: [
-    sheet('#4b3a52', rect(-20, -20, 1640, 1040), 0),
+    ground('#4b3a52'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#52405a', rect(-20 + i * 250, -20, 118, 820), 2)),
     sheet('#3a2c41', rect(-20, 790, 1640, 36), 4),
     sheet('#5d4538', rect(-20, 816, 1640, 230), 6, {

@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
 import type { Layer, Scene } from '../scene.ts';
 
 /** A slice of orange, its rind below, 160 wide. */
@@ -20,7 +20,7 @@ export const scene: Scene = {
   alt: 'A grandmother with a whistle throws up her arms, seen from behind, as a very small player kicks the ball toward the goal',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#bfe0dc', rect(-20, -20, 1640, 1040), 0),
+    ground('#bfe0dc'),
     sheet('#f7e3a0', circle(1420, 130, 84), 4),
     sheet(
       palette.paper,

@@ -1,4 +1,16 @@
-import { palette, circle, ellipse, leaf, line, path, rect, sheet, signing, strip } from '../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  leaf,
+  line,
+  path,
+  rect,
+  sheet,
+  signing,
+  strip,
+} from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 const heads = [
@@ -15,7 +27,7 @@ export const scene: Scene = {
   alt: 'On a school stage many small hands sign a song together; in the dark before it the grown-ups lean forward to follow',
   focus: [0.5, 0.42],
   layers: [
-    sheet('#245f63', rect(-20, -20, 1640, 1040), 0),
+    ground('#245f63'),
     // the curtain
     ...Array.from({ length: 9 }, (_, i) =>
       sheet(

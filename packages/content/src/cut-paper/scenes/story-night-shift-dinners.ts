@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'A stack of pancakes before a window at sunrise, and a hospital badge beside the plate',
   focus: [0.5, 0.6],
   layers: [
-    sheet('#f0b27c', rect(-20, -20, 1640, 1040), 0),
+    ground('#f0b27c'),
     sheet(palette.cream, rect(300, 20, 1000, 640), 10),
     sheet('#f8d9a0', rect(340, 60, 920, 560), 2),
     sheet('#f6b65c', circle(800, 470, 330), 5, { clip: rect(340, 60, 920, 560) }),

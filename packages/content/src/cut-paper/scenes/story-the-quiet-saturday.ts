@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   alt: 'A house made of a refrigerator box glows from a flashlight inside; a letter comes out of its mail slot into a grown-up’s hand',
   focus: [0.52, 0.52],
   layers: [
-    sheet('#35506b', rect(-20, -20, 1640, 1040), 0),
+    ground('#35506b'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#3b5874', rect(30 + i * 238, -20, 118, 800), 2)),
     // window: evening
     sheet('#5a7690', rect(80, 70, 300, 380), 9),

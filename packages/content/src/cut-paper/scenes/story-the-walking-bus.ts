@@ -1,4 +1,16 @@
-import { palette, circle, ellipse, leafShape, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  leafShape,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Layer, Scene } from '../scene.ts';
 
 /** Rain boots that walk to the right; the sole of the first is at 0 0. */
@@ -64,7 +76,7 @@ export const scene: Scene = {
   alt: 'Children in rain boots walk in a row under umbrellas, all holding one rope behind a grown-up in a yellow vest; keys hang from the last boot',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#aab4cb', rect(-20, -20, 1640, 1040), 0),
+    ground('#aab4cb'),
     sheet('#b8c1d4', path('M-20 -20H1620V150Q1200 210 800 150T-20 170Z'), 4),
     // Maple Street
     ...(

@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -41,7 +42,7 @@ export const scene: Scene = {
   alt: 'Four hands, two old and two small, tend one row of radishes; on the bench behind them lie a straw cone hat and a flat cap',
   focus: [0.5, 0.55],
   layers: [
-    sheet('#f5dd8e', rect(-20, -20, 1640, 1040), 0),
+    ground('#f5dd8e'),
     sheet('#f8e7ae', circle(1330, 120, 220), 4),
     sheet('#f4b942', circle(1330, 120, 120), 5),
     // the apartment house

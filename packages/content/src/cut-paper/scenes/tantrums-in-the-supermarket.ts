@@ -1,4 +1,16 @@
-import { circle, ellipse, line, palette, path, placed, printed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import { openHand } from '../kit/people.ts';
 import type { Layer, Scene } from '../scene.ts';
 
@@ -53,7 +65,7 @@ export const scene: Scene = {
   alt: 'A child kicks its boots on the floor of a supermarket aisle beside a box with a tiger; a grown hand waits nearby',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#f0d9a8', rect(-20, -20, 1640, 1040), 0),
+    ground('#f0d9a8'),
     sheet('#f7e7c2', rect(470, -20, 660, 240), 3),
     sheet(palette.paper, rect(560, 40, 190, 34, 6) + rect(850, 40, 190, 34, 6), 8),
     // the far wall: the milk

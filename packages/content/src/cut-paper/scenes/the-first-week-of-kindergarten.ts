@@ -1,4 +1,16 @@
-import { circle, line, palette, path, placed, printed, rect, sheet, star, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  line,
+  palette,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  star,
+  strip,
+} from '../kit/index.ts';
 import { headFromBehind, openHand } from '../kit/people.ts';
 import type { Layer, Scene } from '../scene.ts';
 
@@ -31,7 +43,7 @@ export const scene: Scene = {
   alt: 'A child under a very large backpack walks to the one free coat hook, away from an open hand',
   focus: [0.52, 0.55],
   layers: [
-    sheet('#a8cfae', rect(-20, -20, 1640, 1040), 0),
+    ground('#a8cfae'),
     sheet('#b5d8b8', rect(-20, -20, 1640, 180), 4),
     // bunting of leaves and suns that somebody has painted
     sheet(palette.ink, strip('M-20 30Q400 130 830 50T1640 60', 4), 5, { edge: 0.5 }),

@@ -1,4 +1,16 @@
-import { pinch, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  pinch,
+  palette,
+  circle,
+  ellipse,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Layer, Scene, Sheet } from '../scene.ts';
 
 /** A note under a peg, `width` × `height`, with its picture; the peg is at `x`, `y`. */
@@ -35,7 +47,7 @@ export const scene: Scene = {
   alt: 'Notes for boots, fish and a tooth hang from a mobile above a red sofa; a green book sticks out from under a cushion',
   focus: [0.5, 0.45],
   layers: [
-    sheet('#efbc49', rect(-20, -20, 1640, 1040), 0),
+    ground('#efbc49'),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => sheet('#f3c65b', rect(60 + i * 208, -20, 96, 900), 2)),
     sheet('#c98a2a', rect(-20, 838, 1640, 60), 4),
     sheet('#8c4a2b', rect(-20, 866, 1640, 180), 5),

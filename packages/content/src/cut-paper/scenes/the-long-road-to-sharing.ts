@@ -1,4 +1,16 @@
-import { circle, ellipse, leafShape, line, palette, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  leafShape,
+  line,
+  palette,
+  path,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import { moved } from '../kit/moved.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
@@ -42,7 +54,7 @@ export const scene: Scene = {
   alt: 'One child swings under a large tree while another waits beside a sand timer on a stump',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#f3d877', rect(-20, -20, 1640, 1040), 0),
+    ground('#f3d877'),
     sheet('#f7e49a', circle(820, 420, 480), 4),
     sheet('#fbefbd', circle(820, 420, 330), 4),
     // the park

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   line,
@@ -46,7 +47,7 @@ export const scene: Scene = {
   alt: 'A hand locks a cabinet of medicines high on a bathroom wall, far above a step stool and a toy boat',
   focus: [0.5, 0.36],
   layers: [
-    sheet('#93ad8f', rect(-20, -20, 1640, 1040), 0),
+    ground('#93ad8f'),
     ...[0, 1, 2, 3, 4].map((j) =>
       sheet(j % 2 ? '#9cb698' : '#a3bc9e', rect(-20, 560 + j * 92, 1640, 84), 2, {
         marks: line(

@@ -1,4 +1,16 @@
-import { circle, ellipse, line, palette, path, pinch, placed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  pinch,
+  placed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Layer, Scene } from '../scene.ts';
 
 /** A floret, its stalk at 0 0. */
@@ -22,7 +34,7 @@ export const scene: Scene = {
   alt: 'A small hand lifts one floret of broccoli with tongs from a full bowl; a plate of plain pasta waits beside it',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#86c5c0', rect(-20, -20, 1640, 1040), 0),
+    ground('#86c5c0'),
     ...[0, 1, 2, 3, 4].map((i) => sheet('#92ceC8'.toLowerCase(), rect(-20 + i * 340, -20, 170, 640), 2)),
     // the week on one sheet of paper
     sheet(palette.paper, rect(120, 60, 330, 330, 3, -3), 9, {

@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'Before an elevator a grown-up has knelt down beside a child, who points at the button that is already lit',
   focus: [0.52, 0.5],
   layers: [
-    sheet('#d3a24a', rect(-20, -20, 1640, 1040), 0),
+    ground('#d3a24a'),
     sheet('#d9ac5a', [0, 1, 2, 3].map((i) => rect(-20, -20 + i * 200, 1640, 100)).join(''), 2),
     sheet('#8a4a34', rect(-20, 700, 1640, 40), 5),
     // the elevator

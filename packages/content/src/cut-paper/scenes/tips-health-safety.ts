@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, rect, sheet, strip } from '../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, rect, sheet, strip } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'A large and a small hand lather under a tap; on the basin and behind it stand soap, a boat and a cup with two toothbrushes',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#e6a088', rect(-20, -20, 1640, 1040), 0),
+    ground('#e6a088'),
     ...(['#ecae98', '#e0967d'] as const).map((color, shade) =>
       sheet(
         color,

@@ -1,4 +1,16 @@
-import { palette, circle, ellipse, line, path, placed, printed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  line,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +18,7 @@ export const scene: Scene = {
   alt: 'A parent, a child and a dog have watched to the end, seen from behind: on the screen the boat reaches the harbor and a curtain closes',
   focus: [0.5, 0.45],
   layers: [
-    sheet('#584a78', rect(-20, -20, 1640, 1040), 0),
+    ground('#584a78'),
     sheet('#61537f', [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rect(-20 + i * 210, -20, 105, 800)).join(''), 2),
     sheet('#3b3154', rect(-20, 720, 1640, 320), 5),
     // light of the screen

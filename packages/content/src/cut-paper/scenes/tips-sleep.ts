@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -19,7 +20,7 @@ export const scene: Scene = {
   alt: 'A hand draws the curtain on a setting sun; on the window sill wait pajamas, two books and one card that buys a last trip out of bed',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#4f5f92', rect(-20, -20, 1640, 1040), 0),
+    ground('#4f5f92'),
     sheet('#5868a0', [0, 1, 2, 3, 4, 5, 6].map((i) => rect(20 + i * 240, -20, 120, 1040)).join(''), 2),
     // the window
     sheet('#e3d3c0', rect(270, 40, 1060, 640, 4), 11),

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   leafShape,
@@ -19,7 +20,7 @@ export const scene: Scene = {
   alt: 'A hand fills a small glass at the kitchen tap; a bottle of milk stands beside it, and bright cartons are far off outside',
   focus: [0.46, 0.55],
   layers: [
-    sheet('#d4694f', rect(-20, -20, 1640, 1040), 0),
+    ground('#d4694f'),
     ...[0, 1, 2, 3].map((j) =>
       sheet(j % 2 ? '#dd7a60' : '#d97358', rect(-20, 420 + j * 92, 1640, 84), 2, {
         marks: line(

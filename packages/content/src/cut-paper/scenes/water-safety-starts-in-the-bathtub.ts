@@ -1,4 +1,4 @@
-import { circle, ellipse, line, palette, path, placed, rect, sheet, strip } from '../kit/index.ts';
+import { ground, circle, ellipse, line, palette, path, placed, rect, sheet, strip } from '../kit/index.ts';
 import { headFromBehind, openHand } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -18,7 +18,7 @@ export const scene: Scene = {
   alt: 'A grown hand lies on the back of a small child who sits in a little bath water with a duck',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#e6a98c', rect(-20, -20, 1640, 1040), 0),
+    ground('#e6a98c'),
     ...[0, 1, 2, 3, 4].map((j) =>
       sheet(j % 2 ? '#eab399' : '#edbba3', rect(-20, -20 + j * 128, 1640, 120), 2, {
         marks: line(

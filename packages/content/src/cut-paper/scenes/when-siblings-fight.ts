@@ -1,4 +1,16 @@
-import { circle, ellipse, line, palette, path, placed, printed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -7,7 +19,7 @@ export const scene: Scene = {
   alt: 'Two children, seen from behind, look up at a kite that rests on top of the refrigerator',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#c58ea3', rect(-20, -20, 1640, 1040), 0),
+    ground('#c58ea3'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#cc99ad', rect(-20 + i * 250, -20, 120, 860), 2)),
     sheet('#f0e6d6', rect(-20, 820, 1640, 24), 4),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>

@@ -1,4 +1,5 @@
 import {
+  ground,
   circle,
   ellipse,
   line,
@@ -34,7 +35,7 @@ export const scene: Scene = {
   alt: 'A toddler in a diaper and one sock stands with arms folded between a red shirt and a striped one',
   focus: [0.5, 0.55],
   layers: [
-    sheet('#2f6152', rect(-20, -20, 1640, 1040), 0),
+    ground('#2f6152'),
     sheet('#3d7262', dots.join(''), 1),
     sheet('#224a3e', rect(-20, 770, 1640, 40), 4),
     sheet('#c79763', rect(-20, 800, 1640, 240), 6, {

@@ -1,4 +1,4 @@
-import { palette, roundel, circle, line, path, rect, sheet, strip } from '../../kit/index.ts';
+import { hours, palette, roundel, circle, path, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 export const scene: Scene = {
@@ -16,15 +16,13 @@ export const scene: Scene = {
     sheet('#7f2d1a', rect(320, 770, 60, 110, 16, 28) + rect(620, 770, 60, 110, 16, -28), 9),
     sheet('#a33e26', circle(500, 560, 270), 18),
     sheet(palette.paper, circle(500, 560, 214), 6, {
-      marks: Array.from({ length: 12 }, (_, i) => {
-        const a = (i * 30 * Math.PI) / 180;
-        const q = i % 3 ? 184 : 164;
-        return line(
-          `M${500 + Math.sin(a) * 192} ${560 - Math.cos(a) * 192}L${500 + Math.sin(a) * q} ${560 - Math.cos(a) * q}`,
-          i % 3 ? 10 : 17,
-          '#1a2430',
-        );
-      }).join(''),
+      marks: hours(
+        500,
+        560,
+        '#1a2430',
+        { from: 192, to: 184, weight: 10 },
+        { from: 192, to: 164, weight: 17 },
+      ),
     }),
     sheet(palette.ink, strip('M500 560V410', 20), 6, { edge: 0.5 }),
     sheet(palette.ink, strip('M500 560L556 656', 26), 6, { edge: 0.5 }),

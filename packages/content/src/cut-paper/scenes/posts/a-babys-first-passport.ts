@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -21,7 +22,7 @@ export const scene: Scene = {
   alt: 'A baby’s hand reaches for a new passport at an airport window, while a plane climbs outside',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#dba03a', rect(-20, -20, 1640, 1040), 0),
+    ground('#dba03a'),
     sheet('#e5ae4c', rect(-20, -20, 1640, 60) + rect(-20, 600, 1640, 60), 3),
     // outside
     sheet('#f4ead2', rect(76, 36, 1448, 568, 6), 10),

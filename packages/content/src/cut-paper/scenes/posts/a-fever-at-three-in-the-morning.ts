@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -17,7 +18,7 @@ export const scene: Scene = {
   alt: 'Light falls from the hall on a child in bed, seen from behind, with a parent’s hand on the forehead',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#46304d', rect(-20, -20, 1640, 1040), 0),
+    ground('#46304d'),
     ...Array.from({ length: 7 }, (_, i) => sheet('#4d3655', rect(-20 + i * 240, -20, 120, 800), 3)),
     // the hall behind the door, and the light that falls in
     sheet('#2f2036', rect(1130, -20, 400, 760), 8),

@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -47,7 +48,7 @@ export const scene: Scene = {
   alt: 'A child on tiptoe holds a yellow library card up to the desk, where books and a telescope wait',
   focus: [0.47, 0.5],
   layers: [
-    sheet('#25493d', rect(-20, -20, 1640, 1040), 0),
+    ground('#25493d'),
     board(176, 1),
     board(390, 2),
     sheet('#1c3a31', rect(-20, 420, 1640, 260), 3),

@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -28,7 +29,7 @@ export const scene: Scene = {
   alt: 'A player sits out the game on the bench, seen from behind, an arm around her shoulders',
   focus: [0.5, 0.56],
   layers: [
-    sheet('#e8b98d', rect(-20, -20, 1640, 1040), 0),
+    ground('#e8b98d'),
     sheet('#f2cf9c', path('M-20 150Q400 90 800 140T1620 110V420H-20Z'), 4),
     sheet('#f7e2a8', circle(1240, 220, 90), 4),
     sheet(

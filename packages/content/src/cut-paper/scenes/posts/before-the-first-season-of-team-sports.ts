@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 /** A clover in bloom, from its foot. */
@@ -40,7 +40,7 @@ export const scene: Scene = {
   alt: 'The smallest goalkeeper squats with his back to the game and picks clover while the ball rolls in',
   focus: [0.48, 0.6],
   layers: [
-    sheet('#a9d4e0', rect(-20, -20, 1640, 1040), 0),
+    ground('#a9d4e0'),
     sheet('#c9e4e6', path('M-20 300Q400 200 820 260T1640 210V520H-20Z'), 3),
     sheet(
       palette.paper,

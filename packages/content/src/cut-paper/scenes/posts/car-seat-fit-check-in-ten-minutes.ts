@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -39,7 +40,7 @@ export const scene: Scene = {
   alt: 'Through the open door of a parked car a hand tests a rear-facing car seat at its belt path',
   focus: [0.52, 0.52],
   layers: [
-    sheet('#8f7fa8', rect(-20, -20, 1640, 1040), 0),
+    ground('#8f7fa8'),
     // the house at dusk: siding, a lit window, the garage
     ...Array.from({ length: 9 }, (_, i) =>
       sheet(i % 2 ? '#8777a1' : '#9686ae', rect(-20, -30 + i * 90, 1640, 96), 3),

@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -55,7 +56,7 @@ export const scene: Scene = {
   alt: 'A baby carriage stands in the snow under a café window with eight paper houses in it',
   focus: [0.46, 0.58],
   layers: [
-    sheet('#4f6f86', rect(-20, -20, 1640, 1040), 0),
+    ground('#4f6f86'),
     // the front of the café
     sheet('#c97f5c', rect(170, -20, 1270, 820), 8, {
       marks: line(Array.from({ length: 9 }, (_, i) => `M150 ${70 + i * 84}H1460`).join(''), 5, '#b66d4b'),

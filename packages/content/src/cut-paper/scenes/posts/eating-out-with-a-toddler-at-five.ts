@@ -1,4 +1,6 @@
 import {
+  ground,
+  hours,
   pinch,
   palette,
   circle,
@@ -21,7 +23,7 @@ export const scene: Scene = {
   alt: 'In an early restaurant a toddler in a high chair, seen from behind, lifts one long noodle from a bowl',
   focus: [0.45, 0.52],
   layers: [
-    sheet('#c94f45', rect(-20, -20, 1640, 1040), 0),
+    ground('#c94f45'),
     ...Array.from({ length: 6 }, (_, i) => sheet('#d15a4e', rect(-20 + i * 280, -20, 140, 640), 2)),
     sheet('#7d2f33', rect(-20, 470, 1640, 26, 4), 6),
     sheet('#8f383a', rect(-20, 492, 1640, 340), 4),
@@ -57,14 +59,7 @@ export const scene: Scene = {
     // clock, lamp, picture
     sheet(palette.ink, circle(1400, 190, 86), 9),
     sheet(palette.cream, circle(1400, 190, 70), 3, {
-      marks: Array.from({ length: 12 }, (_, i) => {
-        const a = (i * 30 * Math.PI) / 180;
-        return line(
-          `M${1400 + Math.sin(a) * 56} ${190 - Math.cos(a) * 56}L${1400 + Math.sin(a) * 62} ${190 - Math.cos(a) * 62}`,
-          6,
-          '#1a2430',
-        );
-      }).join(''),
+      marks: hours(1400, 190, '#1a2430', { from: 56, to: 62, weight: 6 }),
     }),
     sheet(palette.ink, strip('M1400 190V144', 8) + strip('M1400 190L1418 222', 11), 4, { edge: 0.5 }),
     sheet(palette.ink, rect(286, -20, 8, 130), 4),

@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 const fingers = (transform: string, skin: string) =>
@@ -11,7 +11,7 @@ export const scene: Scene = {
   alt: 'A teenager’s hands on the wheel at dusk; on the other side a grown-up holds on to the handle',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#f0b06a', rect(-20, -20, 1640, 1040), 0),
+    ground('#f0b06a'),
     sheet('#f4c986', path('M-20 260Q500 200 1000 250T1640 220V520H-20Z'), 4),
     sheet('#f9e3a6', circle(900, 360, 116), 6),
     sheet(

@@ -1,4 +1,6 @@
 import {
+  ground,
+  hours,
   palette,
   circle,
   ellipse,
@@ -20,7 +22,7 @@ export const scene: Scene = {
   alt: 'At ten to five a toddler stands in the crib and points at a dark curtain with the dawn at its edges',
   focus: [0.42, 0.52],
   layers: [
-    sheet('#3b3566', rect(-20, -20, 1640, 1040), 0),
+    ground('#3b3566'),
     ...Array.from({ length: 6 }, (_, i) =>
       sheet(
         '#423c6f',
@@ -56,14 +58,7 @@ export const scene: Scene = {
     // clock: ten to five
     sheet('#c4593a', circle(800, 190, 92), 10),
     sheet(palette.cream, circle(800, 190, 72), 4, {
-      marks: Array.from({ length: 12 }, (_, i) => {
-        const a = (i * 30 * Math.PI) / 180;
-        return line(
-          `M${800 + Math.sin(a) * 58} ${190 - Math.cos(a) * 58}L${800 + Math.sin(a) * 64} ${190 - Math.cos(a) * 64}`,
-          6,
-          '#1a2430',
-        );
-      }).join(''),
+      marks: hours(800, 190, '#1a2430', { from: 58, to: 64, weight: 6 }),
     }),
     sheet(palette.ink, strip('M800 190L756 164', 8) + strip('M800 190L822 222', 11), 4, { edge: 0.5 }),
     // floor and rug

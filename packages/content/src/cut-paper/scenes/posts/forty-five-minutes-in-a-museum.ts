@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, placed, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 const canvas = rect(430, 120, 720, 440);
@@ -8,7 +8,7 @@ export const scene: Scene = {
   alt: 'A child points with an elbow at a large painting of a storm; the guard, hands behind her back, looks too',
   focus: [0.46, 0.5],
   layers: [
-    sheet('#7d2a3e', rect(-20, -20, 1640, 1040), 0),
+    ground('#7d2a3e'),
     ...Array.from({ length: 7 }, (_, i) => sheet('#86304a', rect(-10 + i * 240, -20, 120, 780), 2)),
     // light from above
     sheet('#953b53', path('M560 -20H1020L1290 720H290Z'), 2),

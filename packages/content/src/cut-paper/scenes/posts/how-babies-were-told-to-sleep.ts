@@ -1,4 +1,5 @@
 import {
+  ground,
   grip,
   palette,
   circle,
@@ -24,7 +25,7 @@ export const scene: Scene = {
   alt: 'A grandmother’s hands carry a folded quilt away from a crib that has only a sheet left in it',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#93b295', rect(-20, -20, 1640, 1040), 0),
+    ground('#93b295'),
     ...Array.from({ length: 5 }, (_, j) =>
       sheet(
         '#a3c0a2',

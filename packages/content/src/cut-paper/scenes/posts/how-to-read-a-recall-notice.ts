@@ -1,4 +1,4 @@
-import { palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
+import { ground, palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +6,7 @@ export const scene: Scene = {
   alt: 'A magnifying glass over a notice with a yellow toy duck, at the number on its label',
   focus: [0.48, 0.5],
   layers: [
-    sheet(palette.brick, rect(-20, -20, 1640, 1040), 0),
+    ground(palette.brick),
     sheet('#ab452c', rect(-20, -20, 560, 1040), 3),
     // other toys waiting
     sheet(palette.teal, rect(60, 640, 150, 150, 8, -8), 12),

@@ -1,4 +1,5 @@
 import {
+  ground,
   grip,
   palette,
   circle,
@@ -21,7 +22,7 @@ export const scene: Scene = {
   alt: 'A hand fills a glass at the kitchen tap; the water report leans on the tiles, two of its lines marked',
   focus: [0.5, 0.55],
   layers: [
-    sheet('#2f6784', rect(-20, -20, 1640, 1040), 0),
+    ground('#2f6784'),
     ...Array.from({ length: 5 }, (_, j) =>
       sheet(
         '#38749a',

@@ -1,4 +1,4 @@
-import { palette, circle, ellipse, line, path, rect, sheet, strip } from '../../kit/index.ts';
+import { ground, palette, circle, ellipse, line, path, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 /** Five evenings, as one counts them on a wall. */
@@ -20,7 +20,7 @@ export const scene: Scene = {
   alt: 'Seen over their shoulders: a grown-up and a child read about the bear and the hat again; on the wall are the marks of forty evenings',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#3a4380', rect(-20, -20, 1640, 1040), 0),
+    ground('#3a4380'),
     // the light of the lamp, in rings
     sheet('#454e8b', circle(800, 430, 640), 6),
     sheet('#5a5f93', circle(800, 430, 500), 6),

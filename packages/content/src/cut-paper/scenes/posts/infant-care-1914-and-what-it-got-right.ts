@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -43,7 +44,7 @@ export const scene: Scene = {
   alt: 'An old typewriter stands at an open window, beside letters written in pencil; five little socks dry on a line',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#b5a57c', rect(-20, -20, 1640, 1040), 0),
+    ground('#b5a57c'),
     ...Array.from({ length: 10 }, (_, i) => sheet('#bfb089', rect(10 + i * 168, -20, 66, 800), 2)),
     // the open window
     sheet('#6b4a30', rect(400, -30, 800, 640), 12),

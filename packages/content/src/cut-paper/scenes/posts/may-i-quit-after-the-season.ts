@@ -1,4 +1,16 @@
-import { palette, circle, leaf, line, path, placed, rect, sheet, sneaker, strip } from '../../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  leaf,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  sneaker,
+  strip,
+} from '../../kit/index.ts';
 import type { Layer, Scene } from '../../scene.ts';
 
 const boot = { upper: '#1d3a57', heel: '#14293f', rubber: '#e8e2cf', laces: '#f4c430' };
@@ -18,7 +30,7 @@ export const scene: Scene = {
   alt: 'A pair of soccer cleats hangs by its laces from a fence; far behind, a child walks off over the empty field with a kite',
   focus: [0.47, 0.5],
   layers: [
-    sheet('#f3c07c', rect(-20, -20, 1640, 1040), 0),
+    ground('#f3c07c'),
     sheet('#f6cd8d', path('M-20 -20H1620V190Q800 120 -20 220Z'), 3),
     sheet('#eda766', path('M-20 380Q700 320 1620 390V620H-20Z'), 3),
     sheet('#ef9a52', circle(1200, 440, 210), 5),

@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   alt: 'A moving truck stands open and loaded; in front of it waits a toddler’s own box with crayon drawings, a shoe, a spoon and a bear',
   focus: [0.5, 0.55],
   layers: [
-    sheet('#f2dfa2', rect(-20, -20, 1640, 1040), 0),
+    ground('#f2dfa2'),
     sheet('#f7eac0', path('M-20 -20H1620V160Q900 90 -20 190Z'), 3),
     sheet('#f0b04e', circle(330, 170, 84), 5),
     sheet('#b9cc8c', path('M-20 480Q300 380 700 460T1620 430V700H-20Z'), 5),

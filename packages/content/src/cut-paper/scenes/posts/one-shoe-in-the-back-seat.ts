@@ -1,4 +1,15 @@
-import { palette, circle, ellipse, line, path, rect, sheet, sneaker, strip } from '../../kit/index.ts';
+import {
+  ground,
+  palette,
+  circle,
+  ellipse,
+  line,
+  path,
+  rect,
+  sheet,
+  sneaker,
+  strip,
+} from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 const pair = { upper: '#e9a13a', heel: '#8b2f1d', rubber: '#f7eedb', laces: '#fbf7ec' };
@@ -8,7 +19,7 @@ export const scene: Scene = {
   alt: 'One sneaker lies on the back seat beside the child seat; at the open door stands its owner, one foot in a sock',
   focus: [0.5, 0.55],
   layers: [
-    sheet('#f6d98a', rect(-20, -20, 1640, 1040), 0),
+    ground('#f6d98a'),
     sheet('#f2b64f', circle(200, 170, 190), 4),
     sheet('#ee9a3c', circle(200, 170, 140), 4),
     sheet('#e4762e', circle(200, 170, 94), 5),

@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -44,7 +45,7 @@ export const scene: Scene = {
   alt: 'Forms lie in order on a desk and end in a birth certificate with two small footprints; a hand signs it',
   focus: [0.55, 0.5],
   layers: [
-    sheet('#d98f6f', rect(-20, -20, 1640, 1040), 0),
+    ground('#d98f6f'),
     ...[0, 1, 2, 3].map((i) => sheet(i % 2 ? '#d38766' : '#de9878', rect(-20, -20 + i * 262, 1640, 256), 3)),
     // a folder under it all
     sheet('#8f5138', rect(60, 110, 1220, 800, 14, -2), 10),

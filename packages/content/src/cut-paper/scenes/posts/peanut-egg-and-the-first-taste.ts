@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -20,7 +21,7 @@ export const scene: Scene = {
   alt: 'Thinned peanut butter runs off a spoon into a bowl; beside it stand a hard-boiled egg in its cup and a kitchen timer',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#a8cdb8', rect(-20, -20, 1640, 1040), 0),
+    ground('#a8cdb8'),
     ...(['#a0c7b1', '#b2d5c1'] as const).map((color, shade) =>
       sheet(
         color,

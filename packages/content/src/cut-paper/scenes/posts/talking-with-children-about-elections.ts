@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -44,7 +45,7 @@ export const scene: Scene = {
   alt: 'Beneath the curtain of a voting booth stand two grown-up shoes and, on a stool, two small yellow boots',
   focus: [0.5, 0.6],
   layers: [
-    sheet('#c9dfd6', rect(-20, -20, 1640, 1040), 0),
+    ground('#c9dfd6'),
     ...[0, 1, 2, 3].map((i) => sheet(i % 2 ? '#bfd8ce' : '#d2e5dc', rect(-20, -20 + i * 160, 1640, 168), 3)),
     // the gym: windows high up, lines on the floor
     sheet('#8a5a35', rect(-20, 560, 1640, 100), 5),

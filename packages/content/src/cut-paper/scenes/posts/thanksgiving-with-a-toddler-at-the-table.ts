@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   alt: 'A hand reads the thermometer in a roast turkey; a toddler in a high chair looks on, and the bowl of nuts stands on a high shelf',
   focus: [0.52, 0.5],
   layers: [
-    sheet('#6d4560', rect(-20, -20, 1640, 1040), 0),
+    ground('#6d4560'),
     sheet('#744b67', [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rect(-20 + i * 208, -20, 104, 760)).join(''), 2),
     // window with a late sun
     sheet('#cdb994', rect(1040, 50, 440, 400), 9),

@@ -1,4 +1,5 @@
 import {
+  ground,
   lettering,
   palette,
   circle,
@@ -17,7 +18,7 @@ export const scene: Scene = {
   alt: 'A hand in a bright sleeve holds up a stop sign while two children walk over the crossing',
   focus: [0.55, 0.55],
   layers: [
-    sheet(palette.egg, rect(-20, -20, 1640, 1040), 0),
+    ground(palette.egg),
     sheet('#f7dd94', circle(360, 220, 110), 4),
     sheet('#b9d9c7', path('M-20 420Q300 330 700 400T1620 380V700H-20Z'), 5),
     // houses

@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -21,7 +22,7 @@ export const scene: Scene = {
   alt: 'On a map a thread runs from a small house to a pin far away; a child sails a boat of newspaper over the sea between them',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#7a7440', rect(-20, -20, 1640, 1040), 0),
+    ground('#7a7440'),
     ...[0, 1, 2, 3, 4].map((i) =>
       sheet(i % 2 ? '#726c3a' : '#827b45', rect(-20, -20 + i * 210, 1640, 204), 3),
     ),

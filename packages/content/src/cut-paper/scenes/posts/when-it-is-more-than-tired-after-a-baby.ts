@@ -1,4 +1,16 @@
-import { ellipse, palette, circle, line, path, placed, rect, sheet, star, strip } from '../../kit/index.ts';
+import {
+  ground,
+  ellipse,
+  palette,
+  circle,
+  line,
+  path,
+  placed,
+  rect,
+  sheet,
+  star,
+  strip,
+} from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 export const scene: Scene = {
@@ -6,7 +18,7 @@ export const scene: Scene = {
   alt: 'A woman sits on the edge of a bed at night, seen from behind; someone opens the door with a cup for her, and warm light comes in',
   focus: [0.52, 0.5],
   layers: [
-    sheet('#2b2748', rect(-20, -20, 1640, 1040), 0),
+    ground('#2b2748'),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => sheet('#312d52', rect(10 + i * 240, -20, 120, 760), 2)),
     // window
     sheet('#4b466e', rect(80, 70, 330, 400), 9),

@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -20,7 +21,7 @@ export const scene: Scene = {
   alt: 'A lunch tray with a sandwich, milk, an apple and carrots; a hand lays a coin beside it',
   focus: [0.48, 0.5],
   layers: [
-    sheet('#1f5e63', rect(-20, -20, 1640, 1040), 0),
+    ground('#1f5e63'),
     ...[0, 1, 2, 3].map((i) => sheet(i % 2 ? '#1c575c' : '#226469', rect(-20, -40 + i * 268, 1640, 262), 3)),
     // tray
     sheet('#e0b23a', rect(250, 130, 1020, 750, 70, -3), 22),
