@@ -1,85 +1,121 @@
-import { circle, line, palette, path, placed, printed, rect, sheet, star, strip } from '../kit/index.ts';
-import { openHand } from '../kit/people.ts';
-import { moved } from '../kit/moved.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  pinch,
+  placed,
+  printed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
+
+const green = '#5f9450';
+const snow = (x: number, y: number, size: number) =>
+  [0, 60, 120]
+    .map((angle) =>
+      placed(line(`M0 ${-size}V${size}`, 11, '#e6f3f5'), `translate(${x} ${y}) rotate(${angle})`),
+    )
+    .join('');
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A small hand and a grown one hold a cold pack on another child’s arm; a red block lies among fallen ones',
-  focus: [0.5, 0.52],
+  alt: 'A toy crocodile on wheels has a red block between its teeth; a hand takes the other end, and a cold pack lies ready',
+  focus: [0.62, 0.5],
   layers: [
-    sheet('#cf9b3f', rect(-20, -20, 1640, 1040), 0),
-    // a play mat with its roads
-    sheet('#5f9a86', rect(60, 40, 1480, 920, 40, -2), 8),
-    sheet('#6ca894', rect(100, 80, 1400, 840, 26, -2), 2),
-    sheet('#e2d2a4', strip('M100 300C360 200 520 420 760 330S1240 130 1520 240', 74), 2),
-    sheet('#e2d2a4', strip('M300 940C340 800 520 820 700 840S1100 960 1300 780S1460 600 1520 560', 70), 2),
-    sheet('#f3ead0', strip('M110 300C360 200 520 420 760 330S1240 130 1510 240', 6), 0, { flat: true }),
+    ground('#d9a94e'),
+    sheet('#e0b45e', [0, 1, 2, 3, 4, 5, 6].map((i) => rect(-20 + i * 250, -20, 122, 800)).join(''), 2),
+    sheet('#f3e6c8', rect(-20, 690, 1640, 34, 4), 6),
+    sheet('#8f5b3c', rect(-20, 720, 1640, 320), 8, {
+      marks: line('M-20 800H1640M-20 900H1640M380 720V800M1240 800V900M620 900V1040', 5, '#744628'),
+    }),
+    // low shelf with what nobody wanted
+    sheet('#7a4a30', rect(-20, 330, 420, 30, 4), 9),
+    sheet(palette.plum, rect(40, 216, 112, 114, 6), 7, { marks: printed(circle(96, 272, 30), '#9a6f92') }),
+    sheet(palette.robin, rect(176, 226, 104, 104, 6), 7, {
+      marks: printed(path('M228 252L262 310H194Z'), '#1b5158'),
+    }),
+    sheet(palette.cream, rect(306, 236, 94, 94, 6, 6), 7, {
+      marks: printed(rect(330, 260, 46, 46, 4), '#e07f5f'),
+    }),
+    // the string it is pulled by
+    sheet(palette.cream, strip('M150 720C60 700 20 800 90 850S220 930 120 990', 12), 5, { edge: 0.6 }),
+    sheet(palette.brick, circle(120, 990, 30), 9),
+    // tail and body of three joints
+    sheet(green, path('M130 700Q60 560 84 470Q190 540 330 560L340 742Q220 760 130 700Z'), 12),
     sheet(
-      '#4f8a96',
-      path('M1120 400C1200 340 1330 380 1340 460C1330 540 1180 560 1120 510C1080 480 1080 430 1120 400Z'),
-      3,
-    ),
-    sheet('#7db68a', circle(250, 560, 90) + circle(330, 620, 60), 3),
-    // blocks, built and fallen
-    sheet(palette.yolk, rect(1080, 90, 130, 130, 6, 6), 12, {
-      marks: printed(circle(1145, 155, 36), '#d9a416'),
-    }),
-    sheet(palette.plum, rect(1220, 120, 130, 130, 6, -8), 12, {
-      marks: printed(star(1285, 185, 44), '#9a6f92'),
-    }),
-    sheet(palette.egg, rect(1130, -24, 130, 130, 6, -4), 13, {
-      marks: printed(rect(1168, 14, 54, 54, 4), '#1b5158'),
-    }),
-    sheet('#37587a', rect(220, 110, 130, 130, 6, 24), 12, {
-      marks: placed(line('M-40 -30H40M-40 0H40M-40 30H40', 12, '#9fd8d2'), 'translate(285 175) rotate(24)'),
-    }),
-    sheet(palette.leaf, path('M420 130H560A70 70 0 0 1 420 130Z', 'rotate(20 490 150)'), 11),
-    sheet(palette.cream, path('M1330 700L1430 560L1500 730Z'), 12),
-    // the red one
-    sheet('#8f2c1b', rect(676, 116, 172, 172, 8, -10), 14),
-    sheet('#d5432f', rect(662, 96, 172, 172, 8, -10), 8, {
-      marks: placed(
-        printed(rect(-46, -46, 92, 92, 6), '#b3321f') + printed(circle(0, 0, 28), '#f4c430'),
-        'translate(748 182) rotate(-10)',
-      ),
-    }),
-    // the arm that it happened to, from the left
-    sheet(palette.skin1, strip('M180 650C420 600 640 600 980 560', 124), 14),
-    sheet(palette.skin1, strip('M1010 596C1050 600 1090 610 1110 626', 38), 6),
-    sheet(
-      palette.skin1,
-      path('M930 500C990 476 1080 490 1104 530C1110 580 1060 616 990 622C950 624 930 600 930 500Z'),
-      10,
-    ),
-    sheet(
-      palette.skin1,
-      strip('M1064 520C1120 510 1160 516 1196 526', 38) +
-        strip('M1072 552C1130 550 1170 556 1204 566', 38) +
-        strip('M1060 584C1110 590 1150 596 1180 604', 36),
+      '#7aab5f',
+      path('M94 480L120 420L150 510Z') +
+        path('M160 530L196 470L222 556Z') +
+        path('M250 556L290 490L312 566Z'),
       6,
     ),
-    sheet('#e2825f', path('M-40 560L300 528Q330 600 320 712L-40 770Z'), 16, {
-      marks: line('M60 540L76 780M140 534L156 770M220 530L236 760', 12, '#f4dfc0'),
+    sheet(green, rect(310, 500, 250, 256, 40), 14),
+    sheet(green, rect(520, 480, 290, 280, 44), 16),
+    sheet(
+      '#7aab5f',
+      [0, 1, 2, 3, 4]
+        .map((i) => path(`M${330 + i * 90} 508L${372 + i * 90} 430L${414 + i * 90} 508Z`))
+        .join(''),
+      7,
+    ),
+    sheet('#c9d58a', rect(330, 690, 440, 66, 30), 4, {
+      marks: line('M400 690V756M480 690V756M560 690V756M640 690V756M720 690V756', 6, '#9fb163'),
     }),
-    sheet('#f4dfc0', rect(278, 520, 52, 202, 14, -4), 6),
-    // the pack, in its cloth
-    sheet('#f3ecd8', path('M500 500Q640 450 800 478L836 690Q680 730 520 704Z'), 12, {
-      marks: line(
-        'M500 540Q660 500 830 520M510 610Q660 570 840 590M520 670Q660 640 840 660M560 470L590 720M680 460L704 730M780 460L812 710',
-        7,
-        '#c4593a88',
+    // lower jaw, the block, upper jaw
+    sheet(green, path('M740 640Q900 690 1180 690Q1220 692 1218 726Q1210 762 1160 764H740Z'), 12),
+    sheet(
+      palette.cream,
+      [0, 1, 2, 3, 4]
+        .map((i) => path(`M${880 + i * 64} 694L${906 + i * 64} 646L${932 + i * 64} 696Z`))
+        .join(''),
+      4,
+    ),
+    sheet('#8f2c1b', rect(958, 438, 250, 240, 12, 7), 14),
+    sheet('#d5432f', rect(950, 424, 250, 240, 12, 7), 7, {
+      marks: placed(
+        printed(rect(-74, -72, 148, 144, 10), '#b3321f') + printed(circle(0, 0, 46), '#f4c430'),
+        'translate(1075 544) rotate(7)',
       ),
     }),
-    sheet('#3f86b0', path('M540 486Q640 440 790 470Q812 560 800 640Q660 690 540 650Q520 570 540 486Z'), 11),
-    sheet('#6badd0', path('M566 508Q650 474 766 496Q780 560 772 614Q660 650 566 624Q552 570 566 508Z'), 3, {
-      marks: line('M668 500V630M610 530L726 600M726 530L610 600', 12, '#e6f3f5'),
-    }),
-    // who bit holds it, and somebody helps
-    openHand('translate(812 760) rotate(52) scale(.98)', palette.skin3, '#f4c430', '#f7eedb', 17),
-    moved(
-      'translate(560 330) rotate(-138) scale(1 -1)',
-      openHand('translate(0 0) scale(1.2)', palette.skin2, '#4a3f66', '#a79bc4', 18),
+    sheet(
+      palette.cream,
+      [0, 1, 2, 3]
+        .map((i) =>
+          path(
+            `M${842 + i * 66} ${462 - i * 14}L${876 + i * 66} ${526 - i * 14}L${902 + i * 66} ${452 - i * 14}Z`,
+          ),
+        )
+        .join(''),
+      7,
     ),
+    sheet(
+      green,
+      path(
+        'M640 560Q620 360 740 330Q830 316 860 372Q1000 320 1120 318Q1180 320 1176 372Q1160 430 1060 440Q900 460 800 560Z',
+      ),
+      17,
+    ),
+    sheet('#7aab5f', circle(768, 330, 62), 7),
+    sheet(palette.cream, circle(776, 332, 36), 4),
+    sheet(palette.ink, circle(782, 334, 19), 2),
+    sheet('#3f6e38', ellipse(1128, 346, 16, 10), 2),
+    // wheels
+    ...[420, 700, 1080].map((x) => [
+      sheet(palette.brick, circle(x, 796, 76), 12),
+      sheet('#e07f5f', circle(x, 796, 46), 4),
+      sheet(palette.yolk, circle(x, 796, 17), 3),
+    ]),
+    // the cold pack on its cloth, and a bear whose turn it is
+    sheet('#f3ead6', path('M1230 812L1500 790L1540 960L1250 986Z'), 9, {
+      marks: line('M1240 850L1512 826M1246 936L1530 914M1300 800L1322 984M1440 790L1466 970', 8, '#c4593a88'),
+    }),
+    sheet('#3f86b0', rect(1276, 806, 220, 136, 34, -5), 10),
+    sheet('#6badd0', rect(1296, 824, 180, 100, 24, -5), 3, { marks: snow(1386, 874, 40) }),
+    pinch('translate(1196 560) rotate(8) scale(1.16)', palette.skin3, palette.plum, palette.blush, 19),
   ],
 };

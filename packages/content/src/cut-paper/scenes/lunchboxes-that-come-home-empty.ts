@@ -1,6 +1,6 @@
 import {
+  ground,
   circle,
-  ellipse,
   line,
   palette,
   path,
@@ -34,7 +34,7 @@ export const scene: Scene = {
   alt: 'An open lunchbox with crumbs and orange peel; two fingers lift out the one carrot that came home',
   focus: [0.46, 0.55],
   layers: [
-    sheet('#e2963f', rect(-20, -20, 1640, 1040), 0),
+    ground('#e2963f'),
     sheet('#e8a352', rect(-20, -20, 1640, 300), 3),
     ...[0, 1, 2, 3].map((i) => sheet('#d98b35', rect(-20, 430 + i * 160, 1640, 8), 0, { flat: true })),
     // afternoon, through a window
@@ -130,7 +130,6 @@ export const scene: Scene = {
       circle(790, 534, 9) + circle(852, 514, 9) + circle(926, 562, 9) + circle(746, 554, 9),
       3,
     ),
-    sheet('#6d3a6a', circle(960, 586, 27), 6, { marks: printed(ellipse(950, 576, 6, 9), '#b08ab0') }),
     sheet(
       '#ef9a35',
       path(

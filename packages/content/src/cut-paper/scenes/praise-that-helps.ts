@@ -1,4 +1,16 @@
-import { circle, ellipse, line, palette, path, placed, printed, rect, sheet, strip } from '../kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  placed,
+  printed,
+  rect,
+  sheet,
+  strip,
+} from '../kit/index.ts';
 import { headFromBehind } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -6,10 +18,10 @@ const canvas = rect(480, 70, 720, 520, 3, -2);
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A finger points to a purple corner of a child’s very orange painting; the painter stands before it with a brush',
+  alt: 'A finger points to a small purple figure in the corner of a child’s very orange painting; the painter stands before it with a brush',
   focus: [0.6, 0.42],
   layers: [
-    sheet('#9db4c0', rect(-20, -20, 1640, 1040), 0),
+    ground('#9db4c0'),
     ...[0, 1, 2, 3, 4].map((i) => sheet('#a7bdc8', rect(-20, -20 + i * 150, 1640, 142), 1)),
     sheet('#e8e1cf', rect(-20, 720, 1640, 30), 4),
     sheet('#7e6a58', rect(-20, 746, 1640, 300), 5),
@@ -101,19 +113,17 @@ export const scene: Scene = {
     headFromBehind('translate(462 590) rotate(12) scale(1.18)', palette.skin1, '#c78a3a', 'tail', 14),
     sheet('#c4432f', ellipse(468, 632, 36, 20, 8), 6),
     // the finger that asks about this corner
-    sheet(palette.skin3, strip('M1300 500C1250 494 1220 492 1196 492', 36), 13),
+    sheet(palette.skin3, strip('M1400 494C1330 484 1270 486 1204 498', 46), 15),
     sheet(
       palette.skin3,
-      path('M1290 470C1320 440 1420 440 1470 460V600C1420 620 1330 610 1300 570C1280 540 1276 494 1290 470Z'),
-      16,
+      path('M1376 470C1410 446 1470 450 1520 464V620C1470 640 1400 630 1366 596C1344 560 1350 494 1376 470Z'),
+      14,
     ),
-    sheet(
-      palette.skin3,
-      strip('M1350 540C1310 536 1296 528 1290 524', 36) + strip('M1360 572C1326 570 1312 562 1306 556', 34),
-      5,
-    ),
-    sheet(palette.skin3, strip('M1360 462C1330 446 1310 450 1300 458', 36), 6),
-    sheet('#7a3b4f', path('M1450 440L1660 400V680L1450 618Q1436 530 1450 440Z'), 17),
-    sheet('#d9a9a0', path('M1432 436L1486 428V632L1432 622Q1420 530 1432 436Z'), 6),
+    sheet(palette.skin3, strip('M1440 612C1400 618 1372 610 1356 598', 40), 5),
+    sheet(palette.skin3, strip('M1430 580C1384 588 1354 580 1340 566', 44), 6),
+    sheet(palette.skin3, strip('M1440 544C1386 550 1350 546 1334 532', 46), 7),
+    sheet(palette.skin3, strip('M1420 470C1376 448 1340 448 1312 462', 44), 7),
+    sheet('#7a3b4f', path('M1500 440L1660 400V690L1500 640Q1484 540 1500 440Z'), 17),
+    sheet('#d9a9a0', path('M1482 438L1540 428V652L1482 640Q1468 534 1482 438Z'), 6),
   ],
 };

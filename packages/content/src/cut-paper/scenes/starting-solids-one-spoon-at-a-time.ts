@@ -1,4 +1,4 @@
-import { circle, ellipse, line, palette, path, pinch, rect, sheet, strip } from '../kit/index.ts';
+import { ground, circle, ellipse, line, palette, path, pinch, rect, sheet, strip } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
 const splat = (x: number, y: number, k: number, turn: number) =>
@@ -12,7 +12,7 @@ export const scene: Scene = {
   alt: 'Seen from above, a baby in a high chair reaches for a spoon; orange puree is on the tray, the bib and the dog',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#7d9b58', rect(-20, -20, 1640, 1040), 0),
+    ground('#7d9b58'),
     ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
       [0, 1, 2, 3, 4]
         .filter((j) => (i + j) % 2 === 0)
@@ -126,8 +126,9 @@ export const scene: Scene = {
     ),
     sheet(
       '#8d5a30',
-      path(
-        'M800 700C850 700 876 750 850 790C820 826 760 812 760 770C764 740 800 734 812 758C800 750 786 760 790 774C800 796 836 790 838 760C838 736 816 722 790 728C750 736 732 780 750 818C730 800 722 770 734 740C746 714 770 700 800 700Z',
+      strip(
+        'M786 742C760 700 730 700 716 720M800 740C800 696 830 684 848 700M812 752C850 740 872 760 866 786',
+        17,
       ),
       3,
     ),

@@ -1,4 +1,5 @@
 import {
+  ground,
   lettering,
   palette,
   circle,
@@ -9,6 +10,7 @@ import {
   placed,
   rect,
   sheet,
+  strip,
 } from '../kit/index.ts';
 import type { Scene } from '../scene.ts';
 
@@ -27,9 +29,9 @@ const books = [
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A laundry basket full of books on a porch, with a sign that says borrow',
-  focus: [0.62, 0.55],
+  focus: [0.72, 0.55],
   layers: [
-    sheet('#d9ebe4', rect(-20, -20, 1640, 1040), 0),
+    ground('#d9ebe4'),
     ...Array.from({ length: 9 }, (_, i) =>
       sheet(i % 2 ? '#d3e8e1' : '#dcefe8', rect(-20, -30 + i * 84, 1640, 92), 4),
     ),
@@ -93,13 +95,6 @@ export const scene: Scene = {
         ),
       }),
     ),
-    sheet(palette.wood, rect(1352, 330, 22, 420, 3, 7), 8),
-    sheet(palette.paper, rect(1218, 300, 330, 150, 4, 5), 12, {
-      marks: placed(
-        lettering('BORROW', -128, -27, 5.2, '#1a2430', { weight: 1.7, pitch: 8.7 }),
-        'translate(1383 375) rotate(5)',
-      ),
-    }),
     sheet('#d8b27c', path('M800 600H1400L1356 850Q1352 870 1330 870H870Q848 870 844 850Z'), 18),
     ...[0, 1, 2].map((j) =>
       sheet(
@@ -113,6 +108,14 @@ export const scene: Scene = {
     ),
     sheet('#e6c592', rect(786, 586, 628, 46, 12), 9),
     sheet('#c59a5f', rect(1040, 600, 120, 20, 10), 0, { flat: true }),
+    // the rule of the library, tied on
+    sheet(palette.bark, strip('M926 628L950 690M1274 628L1250 690', 9), 3, { edge: 0.5 }),
+    sheet(palette.paper, rect(888, 668, 424, 164, 4, -2), 10, {
+      marks: placed(
+        lettering('BORROW', -182, -36, 7.2, '#1a2430', { weight: 1.7, pitch: 8.7 }),
+        'translate(1096 750) rotate(-2)',
+      ),
+    }),
     // a train set, and leaves
     sheet(palette.teal, rect(470, 812, 150, 66, 6), 9),
     sheet(palette.brick, rect(560, 752, 66, 66, 4), 8),

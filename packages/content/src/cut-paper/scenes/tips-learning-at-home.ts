@@ -1,116 +1,100 @@
 import {
-  pinch,
-  palette,
+  ground,
   circle,
   ellipse,
   line,
+  palette,
   path,
+  pinch,
   placed,
+  printed,
   rect,
   sheet,
   star,
   strip,
 } from '../kit/index.ts';
-import type { Layer, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-/** A stair, and what is under it, from the tread at `y` on. */
-const stair = (x: number, y: number, riser: string): Layer => [
-  sheet(riser, path(`M${x} ${y + 24}H1640V1040H${x}Z`), 10),
-  sheet('#b8743f', path(`M${x - 26} ${y}H1640V${y + 36}H${x - 26}Z`), 9, {
-    marks: line(`M${x} ${y + 16}H${x + 230}`, 4, '#96592f'),
-  }),
-];
-
-function car(transform: string, body: string): Layer {
-  const at = (shape: string) => placed(shape, transform);
-  return [
-    sheet(body, at(path('M-44 0V-26Q-42 -38 -26 -40L-14 -66H18L32 -40Q46 -36 46 -18V0Z')), 9),
-    sheet('#d3e8e8', at(path('M-12 -40L-4 -58H12L20 -40Z')), 2),
-    sheet(palette.ink, at(circle(-22, 2, 15) + circle(24, 2, 15)), 5),
-    sheet(palette.cream, at(circle(-22, 2, 5) + circle(24, 2, 5)), 1),
-  ];
-}
-
-const boot = (x: number): Layer => [
-  sheet(palette.yolk, path(`M${x - 34} 540H${x + 32}V630Q${x + 78} 632 ${x + 82} 688H${x - 34}Z`), 10),
-  sheet('#d99a2b', rect(x - 40, 528, 78, 26, 6), 4),
-  sheet('#8a5a12', rect(x - 40, 676, 128, 18, 5), 3),
-];
+const cardboard = '#c4935a';
+const window = circle(800, 400, 96);
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'On a staircase lie one apple, two boots, three blocks; on the top step a hand sets down the fourth car',
-  focus: [0.52, 0.5],
+  alt: 'A rocket of cardboard and tape stands ready in the living room, a cat at its round window; a hand sticks on a last star',
+  focus: [0.5, 0.46],
   layers: [
-    sheet('#7fb3c4', rect(-20, -20, 1640, 1040), 0),
-    sheet('#8bbccb', [0, 1, 2, 3, 4, 5].map((i) => rect(-20 + i * 290, -20, 140, 1040)).join(''), 2),
-    // one picture, two pictures along the wall
-    sheet('#7a4a34', rect(72, 400, 220, 220, 4, -2), 9),
-    sheet('#f3ecd8', rect(92, 420, 180, 180, 2, -2), 3),
-    sheet('#c4593a', star(182, 512, 62, 4), 4),
-    sheet('#7a4a34', rect(360, 200, 240, 200, 4, 2), 9),
-    sheet('#f3ecd8', rect(380, 220, 200, 160, 2, 2), 3),
+    ground('#4a5b92'),
+    sheet('#53659c', [0, 1, 2, 3, 4, 5].map((i) => rect(-20 + i * 290, -20, 140, 860)).join(''), 2),
+    // what is behind it: a lamp like a moon
+    sheet('#f0d9a0', circle(300, 250, 170), 2),
+    sheet('#f7e7b8', circle(300, 250, 108), 4, {
+      marks: printed(circle(268, 220, 22) + circle(336, 276, 30) + circle(310, 190, 12), '#e3cd86'),
+    }),
+    // floor and rug
+    sheet('#a8703f', rect(-20, 800, 1640, 260), 8, {
+      marks: line('M-20 872H1640M-20 950H1640M260 800V872M1340 872V950M140 950V1040', 4, '#8a5930'),
+    }),
+    sheet(palette.rust, ellipse(800, 930, 640, 110), 3, {
+      marks: `<ellipse cx="800" cy="930" rx="570" ry="82" fill="none" stroke="#f0b98f" stroke-width="12"/>`,
+    }),
+    // fins, and paper that burns below
+    sheet(palette.yolk, path('M660 820L700 960L748 850L800 990L852 850L900 960L940 820Z'), 6),
+    sheet(palette.brick, path('M610 560Q470 640 452 860L610 800Z'), 9, {
+      marks: line('M596 600Q520 660 490 820', 9, '#c4593a'),
+    }),
+    sheet(palette.brick, path('M990 560Q1130 640 1148 860L990 800Z'), 9, {
+      marks: line('M1004 600Q1080 660 1110 820', 9, '#c4593a'),
+    }),
+    // the body of two boxes, the seam taped
+    sheet(cardboard, path('M600 250H1000L1006 838H594Z'), 18, {
+      marks:
+        line('M600 560H1000', 5, '#96683a') +
+        line(Array.from({ length: 13 }, (_, i) => `M${616 + i * 32} 266V830`).join(''), 2, '#b07f46'),
+    }),
+    sheet('#ead7b0', rect(588, 536, 424, 50, 3, -0.6), 3),
+    sheet('#ead7b0', rect(560, 690, 66, 40, 3, 12) + rect(974, 690, 66, 40, 3, -12), 4),
+    sheet('#dbb27c', path('M594 838L560 880H1040L1006 838Z'), 9),
+    // the nose
+    sheet(palette.teal, path('M560 268Q660 110 800 34Q940 110 1040 268Q800 220 560 268Z'), 12, {
+      marks: line('M800 34L770 236M800 34L900 240', 5, '#1b515890'),
+    }),
+    // the round window, and who is already in there: ears, and a back turned
+    sheet(palette.cream, circle(800, 400, 124), 7),
+    sheet('#1d2a4a', window, 0, { flat: true }),
+    sheet('#e8993f', path('M736 520Q720 400 744 330L780 366H820L856 330Q880 400 864 520Z'), 6, {
+      clip: window,
+      marks: line('M776 380L780 420M800 376V424M824 380L820 420', 9, '#b86a22'),
+    }),
+    sheet(palette.cream, strip('M716 400A84 84 0 0 1 756 330', 9), 0, { flat: true, opacity: 0.55 }),
+    // buttons of felt pen, a door
+    sheet(palette.bark, path('M700 838V690Q700 630 760 630H840Q900 630 900 690V838Z'), 0, {
+      flat: true,
+      opacity: 0.55,
+    }),
+    sheet('#d2a267', path('M712 838V694Q712 646 760 646H820L812 838Z'), 6, {
+      marks: printed(circle(790, 750, 11), '#57351f'),
+    }),
+    sheet(palette.yolk, star(690, 640, 36, -8), 4),
+    sheet(palette.coral, star(930, 650, 30, 12), 4),
+    // tape, scissors put away in their case, the book it came from
+    sheet('#ead7b0', circle(360, 900, 74), 12),
+    sheet('#b99a62', circle(360, 900, 42), 3),
+    sheet(palette.rust, circle(360, 900, 34), 0, { flat: true }),
+    sheet('#ead7b0', path('M300 940Q240 972 150 962L160 996Q260 1004 340 968Z'), 7),
+    sheet(palette.navy, path('M1160 930L1330 880L1490 930L1500 984L1330 950L1150 990Z'), 10),
+    sheet(palette.cream, path('M1170 916L1330 870L1332 934L1166 974Z'), 6, {
+      marks: line('M1200 926L1300 898M1200 946L1300 918', 7, '#1a243055'),
+    }),
+    sheet(palette.cream, path('M1330 870L1482 916L1490 970L1332 934Z'), 6),
     sheet(
-      '#2b7f83',
-      path('M400 346V292L434 256L468 292V346Z') + path('M492 348V294L526 258L560 294V348Z'),
-      4,
-    ),
-    sheet('#7a4a34', rect(660, 30, 260, 190, 4, -1), 9),
-    sheet('#f3ecd8', rect(680, 50, 220, 150, 2, -1), 3),
-    sheet(
-      '#6c9a4c',
-      path('M700 180L734 94L768 180Z') + path('M756 180L790 94L824 180Z') + path('M812 180L846 94L880 180Z'),
-      4,
-    ),
-    // stairs, the highest at the back, and the cupboard under them
-    stair(890, 350, '#f0d6a0'),
-    stair(610, 520, '#eec48c'),
-    stair(330, 690, '#e5b48f'),
-    stair(50, 860, '#d9a08a'),
-    sheet('#8a5a3c', rect(1090, 470, 330, 520, 4), 5),
-    sheet('#2b7f83', rect(1112, 492, 286, 490, 3), 4),
-    sheet('#236c70', rect(1146, 530, 218, 180, 3) + rect(1146, 744, 218, 190, 3), 3),
-    sheet(palette.yolk, circle(1136, 724, 15), 5),
-    // one
-    sheet(
-      '#b8352a',
-      path(
-        'M196 724C130 706 90 760 104 812C114 856 160 866 196 852C232 866 280 856 290 812C304 760 264 706 196 724Z',
-      ),
-      11,
-    ),
-    sheet(
-      '#c94a3a',
-      path('M180 742C140 730 116 770 126 806C140 840 180 830 190 800C196 776 196 756 180 742Z'),
+      palette.brick,
+      placed(path('M0 -46Q22 -20 20 26H-20Q-22 -20 0 -46Z'), 'translate(1402 918) rotate(20)'),
       3,
     ),
-    sheet('#e88a6b', ellipse(142, 768, 11, 22, 18), 0, { flat: true }),
-    sheet(palette.bark, strip('M198 732Q200 704 218 690', 13), 5),
-    sheet(palette.leaf, path('M208 714Q252 668 300 696Q264 742 208 714Z'), 6, {
-      marks: line('M216 712Q254 700 290 698', 4, '#3f6a2a'),
-    }),
-    // two
-    boot(410),
-    boot(530),
-    // three
-    sheet('#c4593a', rect(636, 414, 106, 106, 5), 11),
-    sheet('#2b7f83', rect(750, 414, 106, 106, 5), 11),
-    sheet('#f3ecd8', rect(692, 306, 106, 106, 5, 4), 11),
-    sheet('#f3ecd8', circle(689, 467, 32), 3),
-    sheet('#f4c430', path('M803 432L838 500H768Z'), 3),
-    sheet('#6c9a4c', star(745, 360, 40, 4), 3),
-    // four
-    car('translate(950 336) scale(1.1)', '#5d3a58'),
-    car('translate(1066 336) scale(1.1)', '#c4593a'),
-    car('translate(1182 336) scale(1.1)', '#8fc0a0'),
-    car('translate(1296 210) rotate(-8) scale(1.2)', '#f4c430'),
-    pinch('translate(1342 156) rotate(-14) scale(1.08)', palette.skin2, '#b8351f', palette.cream, 17),
-    // what has still to be counted
-    sheet(palette.wood, rect(-20, 970, 1640, 80), 12),
-    sheet('#2f4b86', circle(650, 950, 56), 14, { marks: line('M590 940Q650 970 710 936', 13, '#f4c430') }),
-    sheet('#b8351f', path('M1230 990Q1226 900 1290 892Q1350 890 1356 930L1440 960Q1470 966 1468 990Z'), 13, {
-      marks: line('M1330 916L1370 900M1352 930L1392 914', 9, '#fbf7ec'),
-    }),
-    sheet('#fbf7ec', rect(1222, 980, 252, 22, 8), 6),
+    sheet('#2f8a5a', placed(rect(-90, -14, 180, 28, 12), 'translate(560 968) rotate(-10)'), 10),
+    sheet(palette.ink, placed(rect(56, -14, 40, 28, 8), 'translate(560 968) rotate(-10)'), 4),
+    // the last star
+    sheet(palette.yolk, star(946, 462, 52, 10), 9),
+    pinch('translate(988 458) rotate(-10) scale(1.12)', palette.skin2, '#2f8a6c', palette.cream, 17),
   ],
 };

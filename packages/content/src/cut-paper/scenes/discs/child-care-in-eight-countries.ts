@@ -37,9 +37,7 @@ export const scene: Scene = {
     sheet(palette.brick, path('M384 420Q400 380 500 380Q600 380 616 420L640 600H360Z'), 12),
     sheet(palette.brick, ellipse(500, 312, 118, 112), 10),
     sheet('#f3e3cb', ellipse(500, 322, 86, 80), 4),
-    sheet('#e2c69b', ellipse(500, 330, 64, 58), 2, {
-      marks: line('M500 276V390M470 290V376M530 290V376', 6, '#c9a877'),
-    }),
+    sheet(palette.paper, rect(466, 262, 68, 46, 4), 3, { marks: line('M480 286H520', 9, '#2b7f83') }),
     sheet(palette.cream, strip('M500 410V590', 12), 3, { edge: 0.6 }),
     // the box
     sheet('#c79555', path('M210 560H790L764 830H236Z'), 18, {

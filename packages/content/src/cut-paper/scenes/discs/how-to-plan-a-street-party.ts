@@ -14,10 +14,10 @@ import {
 import type { Scene } from '../../scene.ts';
 
 const flags = [
-  [230, 262, '#a33e26'],
+  [230, 262, '#2b7f83'],
   [360, 296, '#f4c430'],
-  [500, 306, '#2b7f83'],
-  [640, 296, '#e07f5f'],
+  [500, 306, '#fbf3df'],
+  [640, 296, '#6c9a4c'],
   [770, 262, '#5d3a58'],
 ] as const;
 
@@ -26,15 +26,15 @@ export const scene: Scene = {
   alt: 'A jug of lemonade under a string of flags',
   focus: [0.5, 0.5],
   layers: [
-    ...roundel('#9fd8d2', '#e6f2d8'),
+    ...roundel('#8a3b52', '#e59a78'),
     sheet(palette.ink, strip('M150 220Q500 350 850 220', 8), 5, { edge: 0.5 }),
     ...flags.map(([x, y, color]) =>
       sheet(color, path(`M${x - 48} ${y - 8}L${x + 48} ${y - 4}L${x} ${y + 104}Z`), 7),
     ),
-    sheet('#3f7050', ellipse(490, 836, 290, 40), 0, { flat: true, opacity: 0.35 }),
+    sheet('#5a2436', ellipse(490, 836, 290, 40), 0, { flat: true, opacity: 0.35 }),
     // the jug
     sheet('#b5d3d2', strip('M640 500Q770 490 756 610T630 730', 44), 9),
-    sheet('#d9ecea', path('M312 410L276 380L340 384H650L640 800Q636 836 600 836H384Q348 836 344 800Z'), 14, {
+    sheet('#eaf4f1', path('M312 410L276 380L340 384H650L640 800Q636 836 600 836H384Q348 836 344 800Z'), 14, {
       opacity: 0.75,
     }),
     sheet('#f0cf45', path('M334 520H640L632 796Q628 824 600 824H384Q358 824 354 796Z'), 5),

@@ -1,40 +1,42 @@
-import { palette, roundel, circle, ellipse, path, placed, rect, sheet, strip } from '../../kit/index.ts';
+import { circle, ellipse, line, path, placed, rect, roundel, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
+
+const tilted = (shape: string) => placed(shape, 'translate(470 372) rotate(-30)');
 
 export const scene: Scene = {
   kind: 'disc',
-  alt: 'A soft spoon with its first teaspoon of purée, over a small bowl',
+  alt: 'A soft purple spoon with its first heap of orange purée, over a small striped bowl',
   focus: [0.5, 0.52],
   layers: [
-    ...roundel('#6b4a73', '#c9a9c4'),
-    sheet('#3d2a45', ellipse(500, 806, 260, 38), 0, { flat: true, opacity: 0.3 }),
-    sheet(palette.deep, rect(390, 770, 220, 40, 14), 8),
-    sheet(palette.teal, path('M196 540H804Q796 790 500 790Q204 790 196 540Z'), 16),
-    sheet(palette.robin, path('M236 610Q260 730 400 764Q280 700 270 606Z'), 0, { flat: true, opacity: 0.5 }),
-    sheet('#1f666a', ellipse(500, 540, 306, 76), 4),
-    sheet('#e0792f', ellipse(500, 556, 268, 56), 0, { flat: true }),
+    ...roundel('#3f6f4f', '#c8d07a'),
+    sheet('#3d4a24', ellipse(500, 826, 260, 34), 0, { flat: true, opacity: 0.35 }),
+    sheet('#c9b48c', rect(400, 790, 200, 40, 14), 8),
+    sheet('#f7eedb', path('M206 560H794Q786 808 500 808Q214 808 206 560Z'), 16, {
+      marks:
+        line('M214 640Q500 716 788 640', 30, '#2b7f83') + line('M240 708Q500 774 760 708', 12, '#c4593a'),
+    }),
+    sheet('#d9caa6', ellipse(500, 560, 296, 66), 4),
+    sheet('#e0792f', ellipse(500, 570, 262, 48), 0, { flat: true }),
     sheet(
       '#ee9448',
-      path('M290 560Q350 500 460 534Q560 500 690 540Q740 560 690 580Q560 610 420 600Q300 600 290 560Z'),
+      path('M300 572Q360 528 460 552Q560 526 690 560Q730 576 690 592Q560 612 420 604Q310 602 300 572Z'),
       4,
     ),
-    sheet('#f3d3bb', placed(strip('M0 0C70 -20 200 -40 330 -30', 40), 'translate(500 420) rotate(-34)'), 12),
-    sheet(palette.cream, placed(ellipse(-50, 6, 116, 70), 'translate(500 420) rotate(-34)'), 12),
-    sheet(
-      '#e0792f',
-      placed(
-        path('M-148 4C-140 -60 -60 -84 0 -50C40 -20 30 40 -20 54C-90 70 -140 50 -148 4Z'),
-        'translate(500 420) rotate(-34) scale(.86)',
-      ),
-      5,
-    ),
-    sheet('#f2a763', placed(ellipse(-70, -20, 36, 14, -20), 'translate(500 420) rotate(-34)'), 0, {
-      flat: true,
+    // the spoon
+    sheet('#4a2f73', tilted(strip('M60 0C140 -16 240 -20 350 -14', 44)), 13),
+    sheet('#6a4a94', tilted(ellipse(-50, 6, 150, 84)), 14, {
+      marks: tilted(line('M-170 40Q-50 100 70 40', 10, '#4a2f73')),
     }),
     sheet(
-      '#e0792f',
-      path('M404 520Q384 560 404 574Q426 562 404 520Z') + circle(690, 690, 16) + circle(726, 660, 9),
-      4,
+      '#e8812f',
+      tilted(
+        path(
+          'M-186 -6C-176 -74 -128 -84 -104 -120C-76 -164 -16 -156 4 -116C44 -98 86 -60 82 -6C60 40 -150 44 -186 -6Z',
+        ),
+      ),
+      8,
     ),
+    sheet('#f6a55c', tilted(path('M-120 -70C-104 -110 -80 -120 -56 -118C-84 -96 -96 -84 -104 -58Z')), 2),
+    sheet('#e8812f', path('M372 470Q352 512 372 526Q394 512 372 470Z') + circle(330, 540, 11), 4),
   ],
 };

@@ -1,4 +1,6 @@
 import {
+  ground,
+  hours,
   palette,
   circle,
   ellipse,
@@ -11,6 +13,7 @@ import {
   star,
   strip,
 } from '../../kit/index.ts';
+import { headFromBehind } from '../../kit/people.ts';
 import type { Scene } from '../../scene.ts';
 
 const arch = 'M900 880V380Q900 130 1190 130Q1480 130 1480 380V880Z';
@@ -18,10 +21,10 @@ const kitchen = path(arch);
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'Phones and a tablet lie in a basket in the hall; in the kitchen a pot boils over beside a parent with a baby',
+  alt: 'Phones and a tablet lie in a basket in the hall; in the kitchen a pot boils over, and a small hand feels for the edge of the table',
   focus: [0.5, 0.58],
   layers: [
-    sheet('#d2694a', rect(-20, -20, 1640, 1040), 0),
+    ground('#d2694a'),
     ...Array.from({ length: 5 }, (_, i) => sheet('#d97555', rect(40 + i * 330, -20, 150, 900), 2)),
     // the kitchen beyond
     sheet('#fbeed2', path('M860 880V380Q860 90 1190 90Q1520 90 1520 380V880Z'), 9),
@@ -61,7 +64,7 @@ export const scene: Scene = {
       opacity: 0.7,
       clip: kitchen,
     }),
-    // the parent from behind, the baby on a hip
+    // the parent from behind, busy with both hands
     sheet('#2d3f57', path('M960 840L970 640H1130L1150 840Z'), 9, { clip: kitchen }),
     sheet('#f4c430', path('M950 470Q1050 420 1150 470L1160 670Q1050 700 944 670Z'), 12, {
       marks: line('M950 540H1160M948 610H1162', 14, '#e39a2d'),
@@ -76,23 +79,12 @@ export const scene: Scene = {
     sheet('#9fd8d2', ellipse(1052, 276, 34, 10), 3),
     sheet('#f4c430', strip('M1140 500Q1190 540 1240 512', 56), 9),
     sheet('#7b4a2f', strip('M1226 518L1262 470', 30), 6),
-    sheet('#9fd8d2', path('M876 560Q930 520 986 560Q1000 640 980 690Q930 720 880 690Q860 620 876 560Z'), 11),
-    sheet('#8c5737', circle(926, 510, 50), 9),
-    sheet('#2a1c15', path('M874 520Q872 450 928 450Q980 452 978 520Q970 552 926 552Q880 550 874 520Z'), 3),
-    sheet('#f4c430', strip('M964 500Q930 600 952 660Q960 690 900 690', 50), 9),
-    sheet('#7b4a2f', strip('M912 692L872 680', 36), 5),
-    sheet('#f3ead6', strip('M900 720L886 770M950 720L956 774', 34), 7),
+    sheet('#f4c430', strip('M962 500Q920 570 940 640', 54), 9),
+    sheet('#7b4a2f', circle(944, 662, 26), 5),
     // twenty to six
     sheet(palette.ink, circle(690, 180, 88), 10),
     sheet(palette.cream, circle(690, 180, 72), 3, {
-      marks: Array.from({ length: 12 }, (_, i) => {
-        const a = (i * 30 * Math.PI) / 180;
-        return line(
-          `M${690 + Math.sin(a) * 58} ${180 - Math.cos(a) * 58}L${690 + Math.sin(a) * 64} ${180 - Math.cos(a) * 64}`,
-          6,
-          '#1a2430',
-        );
-      }).join(''),
+      marks: hours(690, 180, '#1a2430', { from: 58, to: 64, weight: 6 }),
     }),
     sheet(palette.ink, strip('M690 180L646 206', 8) + strip('M690 180L682 220', 11), 4, { edge: 0.5 }),
     // the hall's floor
@@ -143,6 +135,11 @@ export const scene: Scene = {
         ),
     }),
     sheet('#d9b47c', rect(262, 596, 596, 44, 20), 9),
-    sheet(palette.cream, strip('M300 740Q220 700 180 760T60 730', 11), 6, { edge: 0.6 }),
+    // Tuesday: a small hand feels its way along the edge
+    sheet(palette.skin3, strip('M250 900Q300 820 300 766', 44), 9),
+    sheet(palette.skin3, strip('M282 764L276 720M304 758L304 710M326 764L332 722', 24), 6),
+    sheet('#9fd8d2', strip('M226 960Q266 900 284 836', 66), 9),
+    sheet('#9fd8d2', path('M60 1060Q60 1000 120 976Q160 966 200 976Q256 1000 256 1060Z'), 13),
+    headFromBehind('translate(160 880) scale(.9)', palette.skin3, '#1d1512', 'cap', 12),
   ],
 };

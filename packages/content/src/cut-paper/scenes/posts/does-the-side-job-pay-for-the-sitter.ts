@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -21,12 +22,20 @@ const pile = (x: number, y: number, count: number, radius: number) =>
     }),
   );
 
+/** So many coins in a row of the sum. */
+const coins = (count: number, y: number) =>
+  Array.from(
+    { length: count },
+    (_, i) =>
+      printed(circle(600 + i * 92, y, 42), '#c98a1c') + printed(circle(600 + i * 92, y, 31), '#f0bf3a'),
+  ).join('');
+
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A hand does a sum on the back of an envelope, beside piles of coins that get smaller and a toy car',
+  alt: 'On the back of an envelope a hand takes three coins and one more from five, and circles the one that is left; a toy car waits',
   focus: [0.5, 0.52],
   layers: [
-    sheet('#6f8fb5', rect(-20, -20, 1640, 1040), 0),
+    ground('#6f8fb5'),
     ...Array.from({ length: 7 }, (_, i) =>
       sheet('#e9e4d2', placed(rect(-40, -300, 54, 1700), `translate(${60 + i * 270} 0) rotate(12)`), 2),
     ),
@@ -52,29 +61,20 @@ export const scene: Scene = {
       placed(path('M384 184H1164L1130 250L790 330Q774 336 758 330L418 250Z'), 'rotate(-4 774 489)'),
       6,
     ),
-    // the sum: what comes in, what goes out, what is left
-    sheet('#fbf3dc', placed(path('M470 300L1040 300L1046 742L476 748Z'), 'rotate(-4 774 489)'), 3, {
+    // the sum: five come in, the sitter takes three, the bus takes one, and one is left
+    sheet('#fbf3dc', placed(path('M450 300L1060 300L1066 760L456 766Z'), 'rotate(-4 774 489)'), 3, {
       torn: 3,
       marks: placed(
-        printed(rect(520, 344, 440, 46, 4), '#2b7f83') +
-          printed(rect(600, 416, 120, 40, 4) + rect(730, 416, 96, 40, 4), '#c4593a') +
-          printed(rect(600, 482, 360, 40, 4), '#c4593a') +
-          line('M530 436H570M530 502H570', 11, '#1a2430') +
-          line('M500 560H1010M500 578H1010', 7, '#1a2430') +
-          line('M566 650H594', 11, '#1a2430') +
-          printed(rect(612, 630, 66, 40, 4), '#a33e26'),
+        coins(5, 352) +
+          coins(3, 462) +
+          line('M486 462H536M486 572H536', 14, '#a33e26') +
+          coins(1, 572) +
+          line('M486 634H1020', 10, '#1a2430') +
+          coins(1, 702) +
+          '<ellipse cx="600" cy="702" rx="86" ry="56" fill="none" stroke="#a33e26" stroke-width="11" transform="rotate(-8 600 702)"/>',
         'rotate(-4 774 489)',
       ),
     }),
-    sheet(
-      '#a33e26',
-      placed(
-        '<path d="M636 596Q740 590 744 650Q740 706 630 706Q540 700 540 650Q544 600 636 596ZM636 610Q556 614 554 650Q556 690 630 692Q726 692 730 650Q726 606 636 610Z" fill-rule="evenodd"/>',
-        'rotate(-4 774 489)',
-      ),
-      2,
-      { edge: 0.6 },
-    ),
     // coins, from many to one
     pile(250, 330, 8, 58),
     pile(390, 190, 5, 52),
@@ -96,7 +96,7 @@ export const scene: Scene = {
         'rotate(7 1095 105)',
       ),
     }),
-    // a toy car has parked on the corner, a block and a sock with it
+    // a toy car has parked on the corner, a block and a crayon with it
     sheet('#8c2f1b', placed(rect(-92, -46, 184, 92, 34), 'translate(300 800) rotate(-24)'), 14),
     sheet('#c4432a', placed(rect(-86, -42, 168, 80, 32), 'translate(300 796) rotate(-24)'), 4),
     sheet(
@@ -120,12 +120,8 @@ export const scene: Scene = {
       marks: placed(line('M114 898H190V974H114Z', 7, '#d9952a'), 'rotate(14 152 936)'),
     }),
     sheet(palette.plum, star(152, 936, 36, 14), 3),
-    sheet(
-      '#e9b3c4',
-      placed(path('M-30 -80H34V10Q90 14 92 52Q88 80 40 80H-30Z'), 'translate(560 900) rotate(-28)'),
-      8,
-    ),
-    sheet('#c98aa9', placed(rect(-38, -92, 80, 30, 8), 'translate(560 900) rotate(-28)'), 4),
+    sheet('#2b7f83', placed(rect(-90, -17, 180, 34, 8), 'translate(590 906) rotate(24)'), 8),
+    sheet('#1b5158', placed(path('M90 -17L124 -4V4L90 17Z'), 'translate(590 906) rotate(24)'), 4),
     // the pencil in the hand
     sheet('#f4c430', placed(rect(0, -15, 330, 30, 3), 'translate(780 690) rotate(-36)'), 12, {
       marks: placed(line('M0 0H330', 8, '#d9952a'), 'translate(780 690) rotate(-36)'),

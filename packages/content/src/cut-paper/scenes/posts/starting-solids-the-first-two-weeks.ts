@@ -1,4 +1,5 @@
 import {
+  ground,
   pinch,
   palette,
   circle,
@@ -11,6 +12,7 @@ import {
   sheet,
   strip,
 } from '../../kit/index.ts';
+import { headFromBehind } from '../../kit/people.ts';
 import type { Scene } from '../../scene.ts';
 
 const splat = (x: number, y: number, size: number, angle: number) =>
@@ -21,14 +23,14 @@ const splat = (x: number, y: number, size: number, angle: number) =>
       circle(34, 48, 6),
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
   );
-const spoon = (shape: string) => placed(shape, 'translate(1164 500) rotate(2)');
+const spoon = (shape: string) => placed(shape, 'translate(1120 446) rotate(2)');
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A baby in a high chair, seen from behind, leans toward a spoon of orange purée; a dog waits for the rest',
-  focus: [0.52, 0.5],
+  alt: 'A baby in a high chair, seen from behind, reaches for a spoon of orange purée; a dog waits for the rest',
+  focus: [0.57, 0.62],
   layers: [
-    sheet('#c3c96f', rect(-20, -20, 1640, 1040), 0),
+    ground('#c3c96f'),
     ...Array.from({ length: 9 }, (_, i) =>
       sheet(i % 2 ? '#bcc266' : '#cdd27e', rect(-20 + i * 186, -20, 180, 860), 2),
     ),
@@ -97,72 +99,59 @@ export const scene: Scene = {
     sheet('#b8351f', path('M196 742C240 776 310 764 340 724L344 752C310 790 240 800 190 768Z'), 5),
     sheet(palette.yolk, circle(300, 784, 16), 4),
     sheet('#efe3cc', strip('M150 980C90 990 60 940 70 890', 30), 8),
-    // tray with bowl and bottle
-    sheet('#7fb0b0', path('M380 690Q380 650 440 640H1180Q1240 650 1240 690L1220 744H400Z'), 14),
-    sheet('#9fcbc8', path('M400 684Q400 660 450 652H1170Q1220 660 1220 684L1204 720H416Z'), 3),
-    sheet('#e0792f', splat(1000, 694, 0.7, 40) + splat(500, 690, 0.55, 0), 3),
-    sheet('#f3ead6', path('M1076 590H1210Q1206 676 1142 680Q1080 676 1076 590Z'), 9),
-    sheet('#e0792f', ellipse(1143, 590, 58, 13), 2),
-    sheet('#e7f0ee', path('M470 664V560Q472 530 500 524V506H546V524Q574 530 576 560V664Z'), 8),
-    sheet('#fbf7ec', path('M478 660V590H568V660Z'), 0, { flat: true }),
-    sheet('#e9c27a', path('M504 506Q506 470 523 462Q540 470 542 506Z'), 5),
-    sheet(palette.yolk, rect(490, 494, 66, 26, 6), 5),
+    // tray and bowl
+    sheet('#5f9696', path('M420 760Q420 716 490 706H1230Q1300 716 1300 760L1276 822H444Z'), 14),
+    sheet('#9fcbc8', path('M446 752Q446 724 500 716H1220Q1274 724 1274 752L1256 792H464Z'), 3),
+    sheet('#e0792f', splat(1180, 762, 0.8, 40) + splat(520, 756, 0.55, 0), 3),
+    sheet('#f3ead6', path('M952 628H1144Q1138 748 1048 754Q958 748 952 628Z'), 10, {
+      marks: line('M964 668Q1048 692 1132 668', 11, '#c4593a'),
+    }),
+    sheet('#e0792f', ellipse(1048, 628, 88, 20), 2),
     // the spoon comes
-    sheet('#7a5aa0', spoon(strip('M0 0C80 -14 140 -16 220 -10', 26)), 9),
-    sheet('#8f70b5', spoon(ellipse(-52, 2, 70, 38)), 11),
+    sheet('#6a4a94', spoon(strip('M0 0C80 -14 140 -16 240 -10', 32)), 9),
+    sheet('#8463b0', spoon(ellipse(-66, 2, 96, 52)), 12),
     sheet(
-      '#e0792f',
-      spoon(path('M-110 -4C-100 -44 -40 -56 -6 -28C8 -8 -10 8 -52 10C-86 10 -108 8 -110 -4Z')),
-      5,
+      '#e8812f',
+      spoon(path('M-146 -4C-136 -66 -60 -90 -14 -44C14 -10 -10 16 -66 18C-112 18 -144 14 -146 -4Z')),
+      6,
     ),
-    pinch('translate(1338 496) rotate(-2) scale(1.1)', palette.skin2, '#b8351f', palette.peach, 17),
-    // arms
-    sheet(palette.skin2, strip('M640 740C560 720 540 640 566 580', 66), 12),
+    sheet('#f6a55c', spoon(ellipse(-82, -40, 30, 12, -14)), 0, { flat: true }),
+    pinch('translate(1300 440) rotate(-2) scale(1.2)', palette.skin2, '#b8351f', palette.peach, 17),
+    // the far hand, on the tray
+    sheet(palette.skin2, strip('M560 800Q500 780 498 730', 58), 10),
     sheet(
       palette.skin2,
-      circle(570, 560, 40) + strip('M560 540L536 500M576 532L572 486M592 544L612 508', 24),
-      8,
+      circle(500, 716, 36) + strip('M484 706L466 676M502 698L498 664M520 704L532 674', 22),
+      7,
     ),
-    sheet(palette.skin2, strip('M960 740C1030 740 1040 680 1010 630', 66), 12),
+    // the near one meets the spoon
+    sheet(palette.skin2, strip('M860 830C930 800 960 700 944 590', 62), 12),
     sheet(
       palette.skin2,
-      circle(1004, 612, 38) + strip('M990 590L970 560M1006 580L1010 544M1022 592L1046 564', 24),
+      circle(942, 566, 40) + strip('M926 550L908 508M944 542L942 496M962 550L978 510', 25),
       8,
     ),
     // body and head
-    sheet('#f7eedb', path('M610 1040C600 860 630 730 720 710H880C970 730 1000 860 990 1040Z'), 14, {
-      marks: line('M560 760H1040M560 812H1040M560 864H1040M560 916H1040', 18, '#4f9fa0'),
+    sheet('#f7eedb', path('M520 1040C510 890 560 800 640 780H780C860 800 910 890 900 1040Z'), 15, {
+      marks: line('M480 830H940M480 882H940M480 934H940M480 986H940', 19, '#4f9fa0'),
     }),
-    sheet(palette.skin2, circle(610, 500, 38) + circle(994, 500, 38), 8),
-    sheet('#9c6240', circle(610, 500, 19) + circle(994, 500, 19), 0, { flat: true }),
-    sheet(
-      palette.skin2,
-      path(
-        'M610 490C600 340 680 270 800 270C924 270 1004 340 996 490C990 610 910 680 800 680C692 680 616 610 610 490Z',
-      ),
-      17,
-    ),
-    sheet(
-      '#5a3422',
-      path(
-        'M612 480C600 330 690 258 800 258C912 258 1006 330 994 480C990 590 930 640 880 652Q800 640 720 652C660 636 616 590 612 480Z',
-      ),
-      5,
-    ),
-    sheet('#5a3422', strip('M800 264C790 226 812 206 836 216M792 266C774 236 756 236 748 252', 15), 4),
-    sheet('#b8351f', path('M620 690Q800 770 984 690L978 724Q800 800 626 724Z'), 5),
+    sheet('#f7eedb', strip('M850 836Q906 812 930 744', 72), 9, {
+      marks: line('M860 770L940 800M890 730L960 752', 16, '#4f9fa0'),
+    }),
+    sheet('#f7eedb', strip('M566 836Q520 820 506 782', 66), 7),
+    headFromBehind('translate(710 566) rotate(6) scale(1.66)', palette.skin2, '#4a2b1c', 'fluff', 16),
+    sheet('#b8351f', path('M604 756Q710 826 818 756L812 794Q710 856 610 794Z'), 5),
     sheet(
       '#b8351f',
       path(
-        'M800 756C750 716 716 736 722 764C730 792 776 782 800 760C824 784 872 792 880 764C884 736 850 716 800 756Z',
+        'M710 822C660 782 626 802 632 830C640 858 686 848 710 826C734 850 782 858 790 830C794 802 760 782 710 822Z',
       ) +
-        path('M790 764L764 830L796 814L806 768Z') +
-        path('M806 764L840 826L806 816L796 770Z'),
+        path('M700 830L674 896L706 880L716 834Z') +
+        path('M716 830L750 892L716 882L706 836Z'),
       7,
     ),
     // the chair
-    sheet('#6e4630', rect(548, 830, 46, 220, 10) + rect(1010, 830, 46, 220, 10), 14),
-    sheet('#8a5a3c', path('M540 850Q800 800 1064 850V1040H540Z'), 17),
-    sheet('#9c6a48', path('M580 884Q800 840 1024 884V1040H580Z'), 4),
+    sheet('#6e4630', rect(470, 900, 46, 160, 10) + rect(908, 900, 46, 160, 10), 14),
+    sheet('#8a5a3c', path('M460 934Q710 890 962 934V1040H460Z'), 16),
   ],
 };

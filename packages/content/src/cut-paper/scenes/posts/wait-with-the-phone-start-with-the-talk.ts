@@ -1,4 +1,5 @@
 import {
+  ground,
   palette,
   circle,
   ellipse,
@@ -11,34 +12,28 @@ import {
   star,
   strip,
 } from '../../kit/index.ts';
+import { headFromBehind } from '../../kit/people.ts';
 import type { Layer, Scene } from '../../scene.ts';
 
-/** A tin can held from below, its open end to the left, its string tied to the right end at 150 0. */
-function heldCan(transform: string, skin: string, sleeve: string, cuff: string, label: string): Layer {
+/** A tin can whose open end lies to the left at an ear, its string tied to the right end at 156 0. */
+function can(transform: string, label: string): Layer {
   const at = (shape: string) => placed(shape, transform);
   return [
-    sheet(skin, at(path('M-80 60Q0 30 90 70L110 250H-90Z')), 12),
-    sheet('#a9b7ba', at(rect(-130, -92, 270, 184, 10)), 15, {
-      marks: at(line('M-104 -92V92M-88 -92V92M112 -92V92M98 -92V92', 5, '#82939a')),
+    sheet('#a9b7ba', at(rect(-8, -72, 160, 144, 8)), 14, {
+      marks: at(line('M10 -72V72M134 -72V72', 6, '#82939a')),
     }),
-    sheet(label, at(rect(-74, -92, 158, 184)), 4, { marks: at(line('M-74 -60H84M-74 60H84', 9, '#f7eedb')) }),
-    sheet('#cdd8da', at(ellipse(-130, 0, 30, 94)), 5),
-    sheet('#3c464e', at(ellipse(-130, 0, 20, 80)), 0, { flat: true }),
-    sheet('#8c9da3', at(ellipse(140, 0, 22, 92)), 4),
-    ...[-64, -18, 28, 74].map((x) =>
-      sheet(skin, at(strip(`M${x} 150C${x - 8} 90 ${x - 6} 50 ${x + 4} ${6 + Math.abs(x) / 6}`, 46)), 8),
-    ),
-    sheet(sleeve, at(path('M-110 220H130L170 640H-150Z')), 14),
-    sheet(cuff, at(path('M-118 206H138L142 272H-122Z')), 6),
+    sheet(label, at(rect(28, -72, 92, 144)), 3, { marks: at(line('M28 -48H120M28 48H120', 9, '#f7eedb')) }),
+    sheet('#cdd8da', at(ellipse(152, 0, 20, 72)), 5),
+    sheet('#5c6a72', at(circle(152, 0, 8)), 0, { flat: true }),
   ];
 }
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'Two hands talk over tin cans on a string, while a phone sleeps under a dish towel in the bread basket behind them',
+  alt: 'Seen from behind, a child and a grown-up talk over two tin cans on a string; beyond them a phone sleeps in the bread basket',
   focus: [0.5, 0.5],
   layers: [
-    sheet('#bb7d6c', rect(-20, -20, 1640, 1040), 0),
+    ground('#bb7d6c'),
     ...(['#bf8371', '#c98f7d'] as const).map((color, shade) =>
       sheet(
         color,
@@ -73,34 +68,6 @@ export const scene: Scene = {
       5,
     ),
     sheet(palette.rust, path('M582 284H656L646 340H592Z'), 7),
-    // hooks with cups
-    sheet(palette.wood, rect(110, 150, 340, 26, 6), 7),
-    ...(
-      [
-        [160, '#e07f5f'],
-        [270, '#9fd8d2'],
-        [380, '#f4c430'],
-      ] as const
-    ).map(([x, color]) => [
-      sheet(palette.bark, strip(`M${x} 170V196`, 9), 4),
-      sheet(color, strip(`M${x + 30} 216C${x + 62} 220 ${x + 58} 262 ${x + 30} 262`, 13), 4),
-      sheet(
-        color,
-        path(
-          `M${x - 38} 196H${x + 38}V268Q${x + 34} 286 ${x + 14} 286H${x - 14}Q${x - 34} 286 ${x - 38} 268Z`,
-        ),
-        8,
-      ),
-    ]),
-    // an alarm clock for ten dollars, on a shelf
-    sheet(palette.wood, rect(1150, 260, 340, 26, 5), 8),
-    sheet(palette.brick, circle(1250, 132, 22) + circle(1334, 132, 22), 5),
-    sheet(palette.brick, circle(1292, 196, 74), 9),
-    sheet(palette.cream, circle(1292, 196, 55), 3, {
-      marks: line('M1292 196V160M1292 196L1318 214', 9, '#1a2430'),
-    }),
-    sheet(palette.amber, rect(1396, 170, 60, 90, 8), 7),
-    sheet('#b5742a', rect(1390, 158, 72, 22, 6), 4),
     // counter
     sheet('#4b2f38', rect(-20, 660, 1640, 380), 5),
     sheet('#c48a58', rect(-20, 600, 1640, 76, 5), 12, {
@@ -109,13 +76,6 @@ export const scene: Scene = {
     sheet('#5c3b45', rect(120, 720, 420, 260, 8) + rect(1060, 720, 420, 260, 8), 5),
     sheet(palette.amber, circle(500, 840, 15) + circle(1100, 840, 15), 4),
     // the bread basket and its guest
-    sheet(palette.paper, rect(1060, 420, 70, 96, 8), 6, {
-      marks: line('M1082 454V476M1108 454V476', 8, '#1a2430'),
-    }),
-    sheet(palette.ink, rect(1072, 440, 46, 48, 8), 6),
-    sheet(palette.ink, strip('M1094 484C1100 600 1010 610 970 590C930 560 900 610 840 560', 9), 5, {
-      edge: 0.5,
-    }),
     sheet('#d9a35f', ellipse(640, 500, 90, 60, -20), 7, {
       marks: placed(
         line('M-40 -24L-20 16M0 -30L20 16M40 -24L54 10', 8, '#b87f3e'),
@@ -155,24 +115,24 @@ export const scene: Scene = {
         '#97683a',
       ),
     }),
-    sheet('#f3ecd8', path('M690 500H900L880 620L850 606L820 628L786 606L752 626L720 604Z'), 7, {
-      marks: line('M680 560H910M680 584H910', 10, '#c4593a'),
-    }),
     // in front: the talk
-    sheet(palette.paper, strip('M430 744Q800 790 1180 752', 8), 14, { edge: 0.5 }),
-    heldCan(
-      'translate(296 736) rotate(3) scale(1.16)',
-      palette.skin3,
-      '#2b7f83',
-      palette.robin,
-      palette.brick,
-    ),
-    heldCan(
-      'translate(1286 756) rotate(-3) scale(-.94 .94)',
-      palette.skin2,
-      palette.yolk,
-      palette.cream,
-      palette.moss,
-    ),
+    sheet(palette.paper, strip('M640 590Q786 640 930 560', 10), 12, { edge: 0.5 }),
+    sheet(palette.yolk, path('M150 1040Q150 800 270 756Q390 724 510 756Q640 800 640 1040Z'), 15, {
+      marks: line('M140 860H650M140 940H650', 24, '#e39a2d'),
+    }),
+    headFromBehind('translate(390 596) scale(1.26)', palette.skin3, '#1d1512', 'bun', 14),
+    sheet(palette.yolk, strip('M590 850Q700 830 640 720', 92), 10),
+    can('translate(496 592) rotate(4)', palette.brick),
+    sheet(palette.skin3, strip('M622 690L590 650', 62), 9),
+    sheet(palette.skin3, strip('M586 668L574 566M618 672L610 566M648 680L646 582', 34), 6),
+    sheet(palette.teal, path('M900 1040Q900 770 1060 716Q1210 676 1350 716Q1500 770 1510 1040Z'), 17, {
+      marks: line('M1200 716V1040', 6, '#1b5158'),
+    }),
+    headFromBehind('translate(1196 500) scale(1.5)', palette.skin3, '#2a1c15', 'cap', 16),
+    sheet('#f7eedb', path('M1124 690Q1196 736 1270 690L1276 726Q1196 772 1118 726Z'), 5),
+    sheet(palette.teal, strip('M980 850Q860 830 930 700', 106), 11),
+    can('translate(1072 540) rotate(-4) scale(-1 1)', '#6c9a4c'),
+    sheet(palette.skin3, strip('M946 668L978 610', 70), 9),
+    sheet(palette.skin3, strip('M940 634L938 530M976 622L976 514M1012 622L1014 522', 38), 6),
   ],
 };
