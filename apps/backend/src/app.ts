@@ -10,6 +10,7 @@ import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
+import { besidePost } from './posts/beside-route.ts';
 import { postIndex } from './posts/index-route.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services, refresher?: Refresher, pictures = 
     })
     .route('/functions/v1', blogFunctions(services, pictures))
     .route('/api', postIndex(services))
+    .route('/api', besidePost(services, pictures))
     .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))

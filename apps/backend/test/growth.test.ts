@@ -51,6 +51,15 @@ describe.skipIf(inject('postgresUrl') === undefined)('with many posts', () => {
     before = after;
   });
 
+  it('what stands beside a post is chosen among the newest ones, found by the index of the list', async () => {
+    expect((await backend.get('/api/posts/beside?slug=post-77')).status).toBe(200);
+    const after = await reads();
+    expect(after.scans - before.scans).toBe(0);
+    // The post itself, the 400 that are compared, the five that are shown.
+    expect(after.rows - before.rows).toBeLessThanOrEqual(410);
+    before = after;
+  });
+
   it.each([
     '/api/posts/index?domain=thedailynest.example',
     '/api/search?domain=thedailynest.example&q=numbercd',

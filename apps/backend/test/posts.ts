@@ -12,6 +12,7 @@ export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
     body: '# The evening before\n\nLay the clothes out.',
     date: '2026-05-01',
     topics: [],
+    pulled: [],
     shortKeywords: '',
     longKeywords: '',
     image: null,

@@ -28,6 +28,11 @@ export const posts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Sentences of the body that its page sets large beside it. */
+    pulled: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     shortKeywords: text('short_keywords').notNull().default(''),
     longKeywords: text('long_keywords').notNull().default(''),
     image: text(),

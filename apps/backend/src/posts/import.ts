@@ -142,6 +142,7 @@ const content = [
   'body',
   'date',
   'topics',
+  'pulled',
   'shortKeywords',
   'longKeywords',
   'image',

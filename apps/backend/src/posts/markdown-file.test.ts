@@ -37,6 +37,7 @@ describe('a good file', () => {
         description: 'How it goes.',
         date: '2026-05-01',
         topics: [],
+        pulled: [],
         shortKeywords: '',
         longKeywords: '',
         body: '# Morning\n\nBreakfast.',
@@ -104,6 +105,7 @@ const notPlain = '2: the front matter must be plain fields: it is nested or repe
 
 describe('a bad file is named with its line', () => {
   it.each([
+    ['a pulled sentence that the body does not have', 'pulled: ["Nobody said this."]', /^5: pulled "Nobody said this\." is in no paragraph/],
     ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\[2\] must be one of local-news, /],
     ['a misspelled field', 'descripton: x', /^5: descripton is not a known field$/],
     ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],

@@ -37,6 +37,7 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   if (body === '') findings.push({ line: bodyLine, reason: 'the body is empty' });
   if (body.length > longestBody)
     findings.push({ line: bodyLine, reason: `the body must have at most ${longestBody} characters` });
+  if (!Array.isArray(front)) findings.push(...notInBody(front.data.pulled, body, front.lineOf('pulled')));
   if (Array.isArray(front) || findings.length > 0) return { findings };
 
   const { keywords, image, imageAlt, video, ...fields } = front.data;
@@ -71,6 +72,7 @@ export function writeMarkdown(post: PostRecord): string {
     description: post.description || undefined,
     date: post.date,
     topics: post.topics.length > 0 ? post.topics : undefined,
+    pulled: post.pulled.length > 0 ? post.pulled : undefined,
     keywords:
       post.shortKeywords || post.longKeywords
         ? { short: split(post.shortKeywords), long: split(post.longKeywords) }
@@ -83,6 +85,14 @@ export function writeMarkdown(post: PostRecord): string {
 }
 
 const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
+
+/** A pulled sentence stands in a paragraph of the body, word for word. */
+function notInBody(pulled: string[], body: string, line: number): Finding[] {
+  const paragraphs = body.split('\n').filter((text) => !/^#{1,3} /.test(text));
+  return pulled
+    .filter((sentence) => !paragraphs.some((text) => text.includes(sentence)))
+    .map((sentence) => ({ line, reason: `pulled "${sentence}" is in no paragraph` }));
+}
 
 /** The line where two texts begin to differ. */
 function firstChange(one: string, other: string): number {

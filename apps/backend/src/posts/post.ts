@@ -16,6 +16,7 @@ export type PostRecord = Required<
     | 'body'
     | 'date'
     | 'topics'
+    | 'pulled'
     | 'shortKeywords'
     | 'longKeywords'
     | 'image'
@@ -73,6 +74,10 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
         .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
         .default([])
         .transform((list) => [...new Set(list)]),
+      pulled: z
+        .array(line(160).refine((sentence) => sentence !== '', 'must be a sentence'), 'must be a list of sentences')
+        .max(2, 'must have at most 2 entries')
+        .default([]),
       keywords: z
         .union(
           [

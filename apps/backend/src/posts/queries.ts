@@ -139,6 +139,7 @@ const recordColumns = {
   body: posts.body,
   date: posts.date,
   topics: posts.topics,
+  pulled: posts.pulled,
   shortKeywords: posts.shortKeywords,
   longKeywords: posts.longKeywords,
   image: posts.image,

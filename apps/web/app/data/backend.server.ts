@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
 import { oneLine } from '@daily-nest/api-client';
+import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
 const budgetMs = 3_000;
@@ -60,9 +61,12 @@ export interface Backend {
   wall(topic: string, domain: string): Promise<Wall | undefined>;
   /** The posts that match a reader's words, best first; undefined where the backend cannot say. */
   searchPosts(query: string, domain: string, limit: number): Promise<PostHit[] | undefined>;
+  /** What stands beside a post; nothing where the backend cannot say, and beside posts of a foreign blog. */
+  besidePost(slug: string, signal?: AbortSignal): Promise<BesidePost>;
 }
 
-export function createBackend(baseUrl: string): Backend {
+/** `blogUrl` is where the posts come from: the backend knows nothing of those of another one. */
+export function createBackend(baseUrl: string, blogUrl = baseUrl): Backend {
   return {
     wall: (topic, domain) =>
       read(
@@ -73,6 +77,8 @@ export function createBackend(baseUrl: string): Backend {
       const parameters = new URLSearchParams({ q: query.slice(0, 200), domain, limit: String(limit) });
       return (await read(`${baseUrl}/api/search?${parameters}`, searchSchema))?.results;
     },
+    besidePost: async (slug, signal) =>
+      blogUrl === baseUrl ? besidePost(baseUrl, slug, signal) : nothingBeside,
   };
 }
 
@@ -88,5 +94,5 @@ async function read<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined
 
 /** The default serves the development server. */
 export const backendContext = createContext<Backend>(
-  createBackend(process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787'),
+  createBackend(process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787', process.env['BLOG_URL']),
 );

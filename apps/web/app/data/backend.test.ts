@@ -35,3 +35,39 @@ it('one bad headline of a wall costs itself, not the others; what cannot be seen
   const wall = await ask({ topic: 'sports', items }, (backend) => backend.wall('sports', 'a.example'));
   expect(wall?.items).toEqual([{ title: 'A b', link: 'https://a.example/', summary: 'x y' }]);
 });
+
+it('one odd neighbor of a post costs itself, not the others', async () => {
+  const beside = {
+    pulled: ['Nobody\u200b said this.'],
+    related: [
+      {
+        slug: 'a',
+        title: 'First day',
+        description: 7,
+        date: '2026-05-01',
+        topics: 'x',
+        image: 'javascript:alert(1)',
+      },
+      { slug: '', title: 'No address' },
+      null,
+    ],
+  };
+  expect(await ask(beside, (backend) => backend.besidePost('b'))).toEqual({
+    pulled: ['Nobody said this.'],
+    related: [{ slug: 'a', title: 'First day', description: '', date: '2026-05-01', topics: [] }],
+  });
+});
+
+it.each([
+  ['nonsense', []],
+  ['an error', { error: {} }],
+])('nothing stands beside a post after %s', async (_name, answer) => {
+  expect(await ask(answer, (backend) => backend.besidePost('b'))).toEqual({ pulled: [], related: [] });
+});
+
+it('nothing stands beside a post of a foreign blog, and nobody is asked', async () => {
+  expect(await createBackend('http://backend.invalid', 'http://blog.invalid').besidePost('b')).toEqual({
+    pulled: [],
+    related: [],
+  });
+});

@@ -1,28 +1,40 @@
-import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
+import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-image';
 import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { sectionClass } from '@daily-nest/ui/theme';
-import type { Reading } from './article.ts';
+import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
 import * as css from './reading.css.ts';
 
+export interface ReadNextProps {
+  href: string;
+  title: string;
+  excerpt: string;
+  section?: SectionName;
+  image?: string | Picture;
+}
+
 /** The story after this one, over the width of the window. */
-export function ReadNext({ href, title, excerpt, section, image }: NonNullable<Reading['next']>) {
+export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps) {
   return (
-    <nav className={`${css.next} ${sectionClass[section]}`} aria-label="Next story">
-      <div className={css.nextPicture}>
-        <CoverImage
-          {...pictureProps(image)}
-          alt=""
-          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 100vw"
-        />
-      </div>
+    <nav
+      className={[css.next, section && sectionClass[section]].filter(Boolean).join(' ')}
+      aria-label="Next story"
+    >
+      {image && (
+        <div className={css.nextPicture}>
+          <CoverImage
+            {...pictureProps(image)}
+            alt=""
+            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+          />
+        </div>
+      )}
       <div className={css.nextWords}>
         <Kicker>Read Next</Kicker>
         <Headline level={2} size="h2" href={href} stretched>
           {title}
         </Headline>
-        <Standfirst>{excerpt}</Standfirst>
+        {excerpt && <Standfirst>{excerpt}</Standfirst>}
       </div>
     </nav>
   );

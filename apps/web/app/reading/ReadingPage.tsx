@@ -12,7 +12,7 @@ import type { Reading } from './article.ts';
 import { Contents } from './Contents.tsx';
 import * as css from './reading.css.ts';
 import { ReadNext } from './ReadNext.tsx';
-import { RelatedStory } from './RelatedStory.tsx';
+import { RelatedStories } from './RelatedStories.tsx';
 import { withHelpLines } from './withHelpLines.tsx';
 
 /** The page of one story, from kicker to the next one. */
@@ -81,18 +81,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             )}
           </div>
         </article>
-        {related.length > 0 && (
-          <aside className={css.beside} aria-labelledby="related">
-            <h2 id="related" className={css.besideTitle}>
-              <span className={css.besideLabel}>Related Stories</span>
-            </h2>
-            <div className={css.relatedList}>
-              {related.map((card) => (
-                <RelatedStory key={card.href} {...card} />
-              ))}
-            </div>
-          </aside>
-        )}
+        <RelatedStories stories={related} />
       </div>
       {next && <ReadNext {...next} />}
       <div className={css.ad}>

@@ -1,29 +1,41 @@
 import { Byline } from '@daily-nest/ui/byline';
-import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
+import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-image';
 import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
-import { sectionClass } from '@daily-nest/ui/theme';
-import type { Card } from '../listing/cards.ts';
+import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
 import * as css from './reading.css.ts';
 
+export interface RelatedStoryProps {
+  href: string;
+  title: string;
+  category?: string;
+  section?: SectionName;
+  image?: string | Picture;
+  date?: string;
+  readTime?: string;
+}
+
 /** A story of the rail. */
-export function RelatedStory({ href, title, category, section, image, readTime }: Card) {
+export function RelatedStory({ href, title, category, section, image, date, readTime }: RelatedStoryProps) {
   return (
-    <article className={`${css.related} ${sectionClass[section]}`}>
-      <div className={css.relatedPicture}>
-        <CoverImage
-          {...pictureProps(image)}
-          className={css.relatedShape}
-          alt=""
-          sizes="(min-width: 64rem) 16.5rem, 7rem"
-        />
-      </div>
+    <article className={[css.related, section && sectionClass[section]].filter(Boolean).join(' ')}>
+      {image && (
+        <div className={css.relatedPicture}>
+          <CoverImage
+            {...pictureProps(image)}
+            className={css.relatedShape}
+            alt=""
+            sizes="(min-width: 64rem) 16.5rem, 7rem"
+          />
+        </div>
+      )}
       <div className={css.relatedWords}>
-        <Kicker>{category}</Kicker>
+        {category && <Kicker>{category}</Kicker>}
         <Headline level={3} size="h5" href={href} stretched>
           {title}
         </Headline>
-        <Byline readTime={readTime} />
+        {/* How long it takes where that is known, else when it was written. */}
+        <Byline readTime={readTime} date={readTime ? undefined : date} />
       </div>
     </article>
   );

@@ -157,6 +157,11 @@ export const related = layoutStyle({
   },
 });
 
+// On a desk they fill a long rail; in one column three are enough.
+globalStyle(`${related}:nth-child(n + 4)`, {
+  '@layer': { layouts: { display: 'none', '@media': { [media.desk]: { display: 'grid' } } } },
+});
+
 export const relatedPicture = layoutStyle({
   gridColumn: 2,
   gridRow: 1,

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../data/backend.server.ts';
+import { nothingBeside } from '../data/besidePost.ts';
 import { htmlToText } from './htmlToText.ts';
 import { searchPages, shorten } from './pageIndex.server.ts';
 import { searchQuery } from './query.ts';
 import { searchSite, suggest } from './siteSearch.server.ts';
 
-const silent: Backend = { wall: async () => undefined, searchPosts: async () => undefined };
-const withPost: Backend = {
+const silent: Backend = {
   wall: async () => undefined,
+  searchPosts: async () => undefined,
+  besidePost: async () => nothingBeside,
+};
+const withPost: Backend = {
+  ...silent,
   searchPosts: async () => [{ slug: 'first-fever', title: 'First fever', description: 'What to do.' }],
 };
 

@@ -148,7 +148,27 @@ test('a post has the axis of an article, and is filed at its end', async ({ page
   const contents = page.getByRole('navigation', { name: 'In this story' });
   await contents.getByRole('link', { name: 'Tonight' }).click();
   await expect(page.getByRole('heading', { name: 'Tonight' })).toBeInViewport();
-  await expect(contents).toBeInViewport();
+});
+
+test('a post leads on to the next one with its picture, and to others like it', async ({ page }) => {
+  await page.goto('/blog/after-the-bump-on-the-head');
+  const next = page.getByRole('navigation', { name: 'Next story' });
+  await expect(next.getByRole('link')).toHaveAttribute(
+    'href',
+    '/blog/before-the-first-season-of-team-sports',
+  );
+  await expect(next.locator('img')).toBeVisible();
+  const related = page.getByRole('complementary', { name: 'Related Stories' }).locator('article');
+  await expect(related).toHaveCount(4);
+  await expect(related.locator('img')).toHaveCount(4);
+});
+
+test('a legal text keeps its contents in sight', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'In this text' });
+  await contents.getByRole('link', { name: 'The radio' }).click();
+  await expect(page.getByRole('heading', { name: 'The radio' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Children' })).toBeInViewport();
 });
 
 test.describe('the blog', () => {

@@ -43,7 +43,7 @@ export class Renderer {
     this.#report = report;
     this.#sources = {
       blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
-      backend: cacheSearches(createBackend(settings.backendUrl), settings.blogCacheTtlMs),
+      backend: cacheSearches(createBackend(settings.backendUrl, settings.blogUrl), settings.blogCacheTtlMs),
       postIndex: createPostIndex(settings.backendUrl),
     };
   }

@@ -13,6 +13,13 @@ describe('where a call goes', () => {
     ['/api/feeds/local-news', 'http://backend:1/base/api/feeds/local-news'],
   ])('%s → %s', (path, target) => expect(to(path)).toBe(target));
 
+  it('has nothing beside posts of a foreign blog', () => {
+    const own = { ...settings, blogUrl: settings.backendUrl };
+    const url = new URL('/api/posts/beside?slug=a', 'http://site');
+    expect(upstream(url, own)).toBe('http://backend:1/base/api/posts/beside?slug=a');
+    expect(upstream(url, settings)).toBeUndefined();
+  });
+
   it.each([
     '/functions/v1/%2e%2e/admin',
     '/functions/v1/..%2f..%2fadmin',

@@ -43,6 +43,8 @@ const forwarded = [
 /** The calls that go to `BLOG_URL`; everything else goes to `BACKEND_URL`. */
 const blogCalls = new Set(['/functions/v1/get_metainfo', '/functions/v1/get_details']);
 
+const besideCall = '/api/posts/beside';
+
 /** Whether a path is the radio's stream. It never ends by itself, so it has no time limit after its first byte. */
 export function isStream(path: string): boolean {
   return /^\/api\/stream(?:\?|$)/.test(path);
@@ -132,6 +134,8 @@ export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blog
   const { pathname, search } = url;
   if (!/^\/(?:functions\/v1|api)\/[\w.~/-]+$/.test(pathname)) return undefined;
   if (pathname.split('/').some((segment, index) => index > 0 && /^\.{0,2}$/.test(segment))) return undefined;
+  // The backend knows what stands beside its own posts, not beside those of another blog.
+  if (pathname === besideCall && settings.blogUrl !== settings.backendUrl) return undefined;
   const base = blogCalls.has(pathname) ? settings.blogUrl : settings.backendUrl;
   return `${base}${pathname}${search}`;
 }

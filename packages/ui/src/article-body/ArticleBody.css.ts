@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
-import { egg } from './ends.css.ts';
+import { egg, quoted } from './ends.css.ts';
 
 export const root = componentStyle({
   font: vars.text.reading,
@@ -22,7 +22,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
 inside('> * + *', { marginBlockStart: '1.05em' });
 inside('h2', { font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlockStart: '1.5em' });
 inside('h3', { font: vars.text.h5, letterSpacing: vars.tracking.tight, marginBlockStart: '1.5em' });
-inside('h4, h5, h6', { font: vars.text.label, marginBlockStart: '1.5em' });
+inside('h4, h5, h6', { font: vars.text.h6, letterSpacing: vars.tracking.tight, marginBlockStart: '1.3em' });
 inside('> :first-child', { marginBlockStart: 0 });
 inside('h2 + *', { marginBlockStart: '0.5em' });
 inside('h3 + *, h4 + *, h5 + *, h6 + *', { marginBlockStart: '0.35em' });
@@ -46,19 +46,7 @@ inside('ol > li::marker', {
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const quoted = {
-  font: vars.text.h4,
-  letterSpacing: vars.tracking.tight,
-  textWrap: 'balance',
-} as const;
-
-inside('blockquote, > aside', {
-  ...quoted,
-  marginBlock: '1.4em',
-  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
-  paddingBlock: '0.1em',
-  paddingInlineStart: vars.space.m,
-});
+inside('blockquote, > aside', quoted);
 inside('blockquote > * + *', { marginBlockStart: '0.5em' });
 inside('blockquote footer, blockquote cite', { font: vars.text.caption, color: vars.color.text.muted });
 

@@ -15,6 +15,17 @@ export const egg = {
   },
 } as const satisfies StyleRule;
 
+/** What is set large beside the text: behind a yolk slip. Spread it into a rule. */
+export const quoted = {
+  font: vars.text.h4,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  marginBlock: '1.4em',
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingBlock: '0.1em',
+  paddingInlineStart: vars.space.m,
+} as const satisfies StyleRule;
+
 /** A first paragraph of fewer letters may have fewer lines than its first letter is high. */
 export const lettersBesideCap = 150;
 

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+import { quoted } from '../article-body/ends.css.ts';
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
 
 /** A blank line of the post is a line of this height; words carry a line height of their own. */
 export const root = componentStyle({
@@ -31,7 +32,14 @@ const words = {
 export const heading = componentVariants({
   2: { ...words, font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlock: '0.75em 0.3em' },
   3: { ...words, font: vars.text.h5, letterSpacing: vars.tracking.tight, marginBlock: '0.5em 0.3em' },
-  4: { ...words, font: vars.text.label, marginBlock: '0.6em 0.25em' },
+  4: { ...words, font: vars.text.h6, letterSpacing: vars.tracking.tight, marginBlock: '0.4em 0.2em' },
+});
+
+/** It says again what the text says: paper has it once. */
+export const pulled = componentStyle({
+  ...quoted,
+  marginBlock: '1em 1.4em',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const waiting = componentStyle({

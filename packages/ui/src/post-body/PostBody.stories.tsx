@@ -41,6 +41,11 @@ export const OneParagraph: Story = {
 /** Begins with a large letter and ends with an egg. */
 export const BeginAndEnd: Story = { args: { dropCap: true, endMark: true } };
 
+/** A sentence of the text, set large between its paragraphs. */
+export const Pulled: Story = {
+  args: { pulled: [{ text: 'The order matters less than the sameness.', before: 14 }] },
+};
+
 /** A post is text: whatever looks like HTML is printed as it was typed. */
 export const LooksLikeHtml: Story = {
   args: {

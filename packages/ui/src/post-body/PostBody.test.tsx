@@ -114,6 +114,16 @@ describe('PostBody', () => {
     expect(container.firstElementChild!.className).toBe(plain);
   });
 
+  it('sets pulled sentences before their places, for the eye alone', () => {
+    const { container } = render(<PostBody text={'One.\nTwo.'} pulled={[{ text: 'One.', before: 1 }]} />);
+    expect([...container.firstElementChild!.children].map(({ tagName }) => tagName)).toEqual([
+      'P',
+      'ASIDE',
+      'P',
+    ]);
+    expect(container.querySelector('aside')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('ends with a mark', () => {
     const { container, rerender } = render(<PostBody text={text} />);
     const plain = container.firstElementChild!.className;

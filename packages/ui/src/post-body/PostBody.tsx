@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import * as ends from '../article-body/ends.css.ts';
 import { parsePostBody, type PostBlock } from './parsePostBody.ts';
 import * as css from './PostBody.css.ts';
@@ -8,6 +8,8 @@ export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string | null | undefined;
   /** Shows the words of a line, in which the host may link what it knows, such as telephone numbers. By default they stay words. */
   renderWords?: (words: string) => ReactNode;
+  /** Sentences of the text that are set large, for the eye alone, each before the block of `parsePostBody` with that number. */
+  pulled?: readonly { text: string; before: number }[];
   /**
    * Sets the first letter three lines high, where the first paragraph is long enough for it.
    * @default false
@@ -27,6 +29,7 @@ export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function PostBody({
   text,
   renderWords = asTheyAre,
+  pulled = [],
   dropCap = false,
   endMark = false,
   className,
@@ -45,7 +48,16 @@ export function PostBody({
         .join(' ')}
     >
       {blocks.map((block, place) => (
-        <Block key={place} block={block} renderWords={renderWords} opens={opens && block === first} />
+        <Fragment key={place}>
+          {pulled
+            .filter(({ before }) => before === place)
+            .map(({ text: sentence }) => (
+              <aside key={sentence} className={css.pulled} aria-hidden="true">
+                {sentence}
+              </aside>
+            ))}
+          <Block block={block} renderWords={renderWords} opens={opens && block === first} />
+        </Fragment>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type Post,
 } from '@daily-nest/api-client';
 import { describe, expect, it } from 'vitest';
+import { nothingBeside } from '../../data/besidePost.ts';
 import { loadPost, postCardOf, shownPost } from './post.ts';
 
 const empty: Post = {
@@ -84,7 +85,39 @@ describe('a post that is not there', () => {
     [new TypeError('x is not a function'), 'An error occurred', 503],
   ])('%s', async (error, message, status) => {
     const client = { getPost: () => rejecting(error) } as never;
-    expect(await loadPost(client, { slug: 'a' })).toEqual({ kind: 'missing', message, status });
+    expect(await loadPost(client, async () => nothingBeside, { slug: 'a' })).toEqual({
+      kind: 'missing',
+      message,
+      status,
+    });
+  });
+});
+
+const neighbor = (slug: string) => ({
+  slug,
+  title: slug,
+  description: '',
+  date: '2026-05-01',
+  topics: ['sports'],
+});
+
+describe('what stands beside a post', () => {
+  const beside = { pulled: ['Words.'], related: [neighbor('nearest'), neighbor('near')] };
+  const client = { getPost: async () => ({ ...empty, metaTitle: 'A', blog: 'Words.' }) } as never;
+
+  it('is the nearest one to read next, and the others in the rail', async () => {
+    const post = await loadPost(client, async () => beside, { slug: 'a' });
+    expect(post).toMatchObject({
+      pulled: ['Words.'],
+      next: { href: '/blog/nearest', category: 'Sports' },
+      related: [{ href: '/blog/near' }],
+    });
+  });
+
+  it('is nothing where nothing is known', async () => {
+    const post = await loadPost(client, async () => nothingBeside, { slug: 'a' });
+    expect(post).toMatchObject({ kind: 'post', pulled: [], related: [] });
+    expect(post).not.toHaveProperty('next');
   });
 });
 

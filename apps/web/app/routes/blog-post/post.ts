@@ -10,6 +10,8 @@ import { postPictureOf } from '@daily-nest/content/post-pictures';
 import type { Photo } from '@daily-nest/content/types';
 import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
+import { sections } from '../../brand.ts';
+import type { BesidePost, RelatedPost } from '../../data/besidePost.ts';
 
 /** A post as its page shows it. */
 export interface ShownPost {
@@ -26,6 +28,25 @@ export interface ShownPost {
   video?: string;
 }
 
+/** A post beside another one, as a card shows it. */
+export interface PostCard {
+  href: string;
+  title: string;
+  excerpt: string;
+  /** The topic that it is filed under first. */
+  category?: string;
+  date?: string;
+  image?: string | Photo;
+}
+
+/** A post with what stands beside it. */
+export interface PlacedPost extends ShownPost {
+  pulled: string[];
+  /** The post after this one. */
+  next?: PostCard;
+  related: PostCard[];
+}
+
 export interface MissingPost {
   kind: 'missing';
   message: string;
@@ -33,15 +54,23 @@ export interface MissingPost {
   status: 404 | 503;
 }
 
-export type PostPage = ShownPost | MissingPost;
+export type PostPage = PlacedPost | MissingPost;
 
-/** A post as a page; a failure becomes its text for the reader. Rejects only when `signal` was aborted. */
+/** Asks what stands beside a post; never rejects. */
+type AskBeside = (slug: string, signal?: AbortSignal) => Promise<BesidePost>;
+
+/**
+ * A post as a page, with what stands beside it; a failure becomes its text for the reader. Rejects only when `signal` was aborted.
+ */
 export async function loadPost(
   client: BlogClient,
+  askBeside: AskBeside,
   query: { slug: string; signal?: AbortSignal },
 ): Promise<PostPage> {
+  const asked = askBeside(query.slug, query.signal);
   try {
-    return shownPost(await client.getPost(query));
+    const post = await client.getPost(query);
+    return placedPost(post, await asked);
   } catch (error) {
     // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
     if (query.signal?.aborted) throw error;
@@ -67,6 +96,24 @@ export function shownPost(post: Post): ShownPost {
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
     }),
     ...(video && videoIdOf(video) && { video }),
+  };
+}
+
+/** An answer as a page, with what stands beside it: the nearest other post is the next one to read. */
+export function placedPost(post: Post, { pulled, related }: BesidePost): PlacedPost {
+  const [next, ...others] = related.map(cardOfRelated);
+  return { ...shownPost(post), pulled, ...(next && { next }), related: others };
+}
+
+function cardOfRelated({ slug, title, description, date, topics, image }: RelatedPost): PostCard {
+  const category = sections.find(({ href }) => href === `/${topics[0]}`)?.label;
+  return {
+    href: `/blog/${encodeURIComponent(slug)}`,
+    title,
+    excerpt: description,
+    ...(category && { category }),
+    ...(date && { date }),
+    ...(image && { image: postPictureOf(image) }),
   };
 }
 

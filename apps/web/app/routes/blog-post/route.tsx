@@ -12,13 +12,18 @@ import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { askBeside, besideEarlier } from '../../data/besideClient.ts';
 import { blogContext } from '../../data/blog.server.ts';
 import { blogClient } from '../../data/blogClient.ts';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
 import { Contents } from '../../reading/Contents.tsx';
+import { pulledPlaces } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
+import { ReadNext } from '../../reading/ReadNext.tsx';
+import { RelatedStories } from '../../reading/RelatedStories.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
@@ -27,7 +32,14 @@ import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
 import type { Route } from './+types/route';
 import * as css from './post.css.ts';
-import { loadPost, type MissingPost, type PostPage, type ShownPost, shownPost } from './post.ts';
+import {
+  loadPost,
+  type MissingPost,
+  type PlacedPost,
+  placedPost,
+  type PostPage,
+  type ShownPost,
+} from './post.ts';
 
 export const handle: RouteHandle = { cached: true };
 
@@ -38,7 +50,11 @@ interface PostData {
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const post = await loadPost(context.get(blogContext), { slug, signal: request.signal });
+  const post = await loadPost(
+    context.get(blogContext),
+    (...asked) => context.get(backendContext).besidePost(...asked),
+    { slug, signal: request.signal },
+  );
   if (post.kind === 'post')
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
   return data<PostData>(
@@ -54,8 +70,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostData> {
   const { slug } = args.params;
   const cached = isGoingBackTo(args.url) ? blogClient.cachedPost({ slug }) : undefined;
-  if (cached) return { slug, post: shownPost(cached) };
-  return { slug, post: callOfPage(args, (signal) => loadPost(blogClient, { slug, signal })) };
+  if (cached) return { slug, post: placedPost(cached, besideEarlier(slug)) };
+  return { slug, post: callOfPage(args, (signal) => loadPost(blogClient, askBeside, { slug, signal })) };
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -73,69 +89,83 @@ function Post({ slug, post: postOrPromise }: PostData) {
   return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing slug={slug} post={post} />;
 }
 
-function Article({ slug, post }: { slug: string; post: ShownPost }) {
-  const parts = parsePostBody(post.body).flatMap((block) =>
+function Article({ slug, post }: { slug: string; post: PlacedPost }) {
+  const blocks = parsePostBody(post.body);
+  const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
+  const pulled = pulledPlaces(
+    blocks.map((block) =>
+      block.kind === 'break' ? { kind: 'other', words: '' } : { kind: block.kind, words: block.text },
+    ),
+    post.pulled,
+  );
+  const isAlone = pulled.length === 0 && post.related.length === 0;
   return (
-    <article className={`${reading.spread} ${css.post}`}>
+    <>
       <PostSeo slug={slug} post={post} />
-      <div className={reading.head}>
-        <header className={css.head}>
-          <Link href="/blog" className={css.back}>
-            Back to Blog
-          </Link>
-          <Headline level={1} size="h1">
-            {post.title}
-          </Headline>
-          {post.description && (
-            <Standfirst size="deck" className={css.deck}>
-              {withHelpLines(post.description)}
-            </Standfirst>
-          )}
-          <Byline date={post.date} dateStyle="long" />
-        </header>
-        {post.image && (
-          <figure className={css.figure}>
-            <CoverImage
-              {...pictureProps(post.image)}
-              className={css.picture}
-              alt={altOf(post.image)}
-              sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
-              priority
-            />
-            <figcaption className={css.caption}>
-              <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
-                View on Pinterest
+      <div className={`${reading.spread} ${css.post}`}>
+        <article className={reading.story}>
+          <div className={reading.head}>
+            <header className={css.head}>
+              <Link href="/blog" className={css.back}>
+                Back to Blog
               </Link>
-            </figcaption>
-          </figure>
-        )}
+              <Headline level={1} size="h1">
+                {post.title}
+              </Headline>
+              {post.description && (
+                <Standfirst size="deck" className={css.deck}>
+                  {withHelpLines(post.description)}
+                </Standfirst>
+              )}
+              <Byline date={post.date} dateStyle="long" />
+            </header>
+            {post.image && (
+              <figure className={css.figure}>
+                <CoverImage
+                  {...pictureProps(post.image)}
+                  className={css.picture}
+                  alt={altOf(post.image)}
+                  sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
+                  priority
+                />
+                <figcaption className={css.caption}>
+                  <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
+                    View on Pinterest
+                  </Link>
+                </figcaption>
+              </figure>
+            )}
+          </div>
+          <Contents parts={parts} following={isAlone} />
+          <div className={reading.text}>
+            <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
+            {post.keywords.length > 0 && (
+              <section className={css.filed} aria-labelledby="filed-under">
+                <h2 id="filed-under" className={reading.label}>
+                  Filed under
+                </h2>
+                <KeywordChips keywords={post.keywords} />
+              </section>
+            )}
+            {post.video && (
+              <section className={css.video} aria-labelledby="related-video">
+                <h2 id="related-video" className={reading.label}>
+                  Watch Related Content
+                </h2>
+                <VideoEmbed url={post.video} title={post.title} format="portrait" />
+              </section>
+            )}
+            <footer>
+              <ButtonLink href="/blog">Read More Articles</ButtonLink>
+            </footer>
+          </div>
+        </article>
+        <RelatedStories stories={post.related} />
       </div>
-      <Contents parts={parts} following />
-      <div className={reading.text}>
-        <PostBody text={post.body} renderWords={withHelpLines} dropCap endMark />
-        {post.keywords.length > 0 && (
-          <section className={css.filed} aria-labelledby="filed-under">
-            <h2 id="filed-under" className={reading.label}>
-              Filed under
-            </h2>
-            <KeywordChips keywords={post.keywords} />
-          </section>
-        )}
-        {post.video && (
-          <section className={css.video} aria-labelledby="related-video">
-            <h2 id="related-video" className={reading.label}>
-              Watch Related Content
-            </h2>
-            <VideoEmbed url={post.video} title={post.title} format="portrait" />
-          </section>
-        )}
-        <footer>
-          <ButtonLink href="/blog">Read More Articles</ButtonLink>
-        </footer>
-      </div>
-    </article>
+      {post.next && <ReadNext {...post.next} />}
+    </>
   );
 }
 

@@ -26,6 +26,13 @@ export const contents = layoutStyle({
   },
 });
 
+/** Nothing hangs below it, so it stays in sight where the window is high enough for it. */
+export const following = layoutStyle({
+  '@media': {
+    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+  },
+});
+
 export const contentsTitle = layoutStyle({
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockStart: vars.space.s,
@@ -64,5 +71,30 @@ export const section = layoutStyle({
 
 globalStyle(`${section} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });
 globalStyle(`${section} ul`, {
-  '@layer': { layouts: { paddingInlineStart: vars.space.m, display: 'grid', gap: vars.space.xs } },
+  '@layer': {
+    layouts: { display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.5em', listStyleType: '" "' },
+  },
 });
+globalStyle(`${section} li`, { '@layer': { layouts: { position: 'relative' } } });
+// The small egg of every list of the magazine.
+globalStyle(`${section} li::before`, {
+  '@layer': {
+    layouts: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '-1.2em',
+      insetBlockStart: '0.5em',
+      inlineSize: '0.5em',
+      blockSize: '0.62em',
+      borderRadius: vars.radius.roundel,
+      backgroundColor: vars.color.band.kicker,
+      '@media': {
+        [media.forcedColors]: { border: '1px solid CanvasText' },
+        [media.print]: { border: '1px solid' },
+      },
+    },
+  },
+});
+// Buttons in place of words have no egg.
+globalStyle(`${section} [aria-live] li::before`, { '@layer': { layouts: { content: 'none' } } });
+globalStyle(`${section} [aria-live] ul`, { '@layer': { layouts: { paddingInlineStart: 0 } } });

@@ -59,14 +59,16 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <nav className={css.contents} aria-label="In this text">
-        <p className={css.contentsTitle}>In this text</p>
-        <ul>
-          {legal.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={css.following}>
+          <p className={css.contentsTitle}>In this text</p>
+          <ul>
+            {legal.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </nav>
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.section}>

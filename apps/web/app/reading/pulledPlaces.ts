@@ -1,0 +1,77 @@
+/** A piece of a text, as far as it matters where a pulled sentence may stand. */
+export interface TextBlock {
+  kind: 'paragraph' | 'heading' | 'other';
+  words: string;
+}
+
+/** A pulled sentence, and the block that it stands before. */
+export interface PulledPlace {
+  text: string;
+  before: number;
+}
+
+/** How far down a text what else is in the rail ends: beside a long one, and from where on it has ended beside a short one, too. */
+const railEnds = { usually: 0.36, surely: 0.46 };
+/** Where the column ends: below the text stand its sources, or what it is filed under. */
+const columnEnds = 1.05;
+
+/**
+ * Where the pulled sentences of a text stand: below what else is in the rail, as evenly as may be, between paragraphs or at the end of a
+ * part, and never beside the paragraph that has the sentence, since nobody wants to read it twice in a row. A sentence that is not in
+ * the text has no place.
+ */
+export function pulledPlaces(blocks: readonly TextBlock[], sentences: readonly string[]): PulledPlace[] {
+  const depths = depthsOf(blocks);
+  const free = blocks.flatMap((_, place) =>
+    depths[place]! >= railEnds.surely && isBetween(blocks, place) ? [place] : [],
+  );
+  let sets: PulledPlace[][] = [[]];
+  for (const text of sentences) {
+    const own = blocks.findIndex(({ kind, words }) => kind === 'paragraph' && words.includes(text));
+    if (own === -1) continue;
+    const places = free.filter((place) => paragraphsBetween(blocks, place, own) >= 1);
+    const longer = sets.flatMap((set) =>
+      places
+        .filter((place) => set.every(({ before }) => paragraphsBetween(blocks, place, before) >= 2))
+        .map((before) => [...set, { text, before }]),
+    );
+    if (longer.length > 0) sets = longer;
+  }
+  const emptiest = (set: PulledPlace[]) =>
+    longestOf([railEnds.usually, ...set.map(({ before }) => depths[before]!), columnEnds]);
+  return sets.toSorted((one, other) => emptiest(one) - emptiest(other))[0]!;
+}
+
+/** The margins of a block, in letters. */
+const around = 60;
+
+/** How far down the text each block begins, from 0 to 1. */
+function depthsOf(blocks: readonly TextBlock[]): number[] {
+  const lengths = blocks.map(({ words }) => (words === '' ? 0 : words.length + around));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let depth = 0;
+  return lengths
+    .map((length) => {
+      depth += length;
+      return depth - length;
+    })
+    .map((start) => start / whole);
+}
+
+function longestOf(depths: number[]): number {
+  const sorted = depths.toSorted((one, other) => one - other);
+  return Math.max(...sorted.slice(1).map((depth, place) => depth - sorted[place]!));
+}
+
+/** Whether something may stand before this block: not at the beginning, and not between a heading and what it heads. */
+function isBetween(blocks: readonly TextBlock[], place: number): boolean {
+  if (blocks[place]?.kind === 'other') return false;
+  const earlier = blocks.slice(0, place).filter(({ words }) => words !== '');
+  return earlier.filter(({ kind }) => kind === 'paragraph').length >= 2 && earlier.at(-1)?.kind !== 'heading';
+}
+
+/** How many paragraphs stand between what is set before a block and another block. */
+function paragraphsBetween(blocks: readonly TextBlock[], before: number, other: number): number {
+  const between = before <= other ? blocks.slice(before, other) : blocks.slice(other + 1, before);
+  return between.filter(({ kind }) => kind === 'paragraph').length;
+}

@@ -1,0 +1,77 @@
+import { articles } from '@daily-nest/content/articles';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A reader's window, and the little by which a sentence may miss the middle: a rail that is empty for longer looks forgotten. */
+const oneScreen = 900 + 160;
+
+/** What stands in the rail of the page that is open, and what of it is not as it should be. */
+async function railOf(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const story = main.querySelector('article')!;
+    const rail = main.querySelector('[aria-labelledby="in-this-story"]')!.getBoundingClientRect();
+    const pulled = [...story.querySelectorAll<HTMLElement>('aside[aria-hidden="true"]')];
+    const related = [...main.querySelectorAll('[aria-labelledby="related"] article')];
+    const boxes = [rail, ...[...related, ...pulled].map((element) => element.getBoundingClientRect())];
+    const bottom = Math.max(
+      ...[...story.querySelectorAll('p, li')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ right }) => right <= rail.left)
+        .map((box) => box.bottom),
+    );
+    let end = rail.top;
+    const gaps: number[] = [];
+    for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
+      gaps.push(box.top - end);
+      end = Math.max(end, box.bottom);
+    }
+    gaps.push(bottom - end);
+    /** Paragraphs between a pulled sentence and the one that it is taken from. */
+    const apart = pulled.map((sentence) => {
+      const siblings = [...sentence.parentElement!.children];
+      const own = siblings.findIndex(
+        ({ tagName, textContent }) => tagName === 'P' && textContent.includes(sentence.textContent),
+      );
+      const places = [siblings.indexOf(sentence), own].toSorted((one, other) => one - other);
+      return own === -1
+        ? -1
+        : siblings.slice(places[0]! + 1, places[1]).filter(({ tagName }) => tagName === 'P').length;
+    });
+    return {
+      related: related.length,
+      beside: boxes.every(({ left }) => Math.abs(left - rail.left) <= 1),
+      emptiest: Math.round(Math.max(...gaps)),
+      overlap: Math.round(Math.min(...gaps.slice(1))),
+      apart,
+    };
+  });
+}
+
+async function holds(page: Page, path: string) {
+  await page.goto(path);
+  const { related, beside, emptiest, overlap, apart } = await railOf(page);
+  expect.soft(beside, `${path}: all in the column of the rail`).toBe(true);
+  expect.soft(emptiest, `${path}: px without anything in the rail`).toBeLessThanOrEqual(oneScreen);
+  expect.soft(overlap, `${path}: nothing of the rail lies over another`).toBeGreaterThanOrEqual(-1);
+  expect.soft(related, `${path}: related stories`).toBeGreaterThanOrEqual(4);
+  expect.soft(apart, `${path}: paragraphs between a pulled sentence and its own`).toHaveLength(2);
+  expect.soft(Math.min(...apart), `${path}: the same`).toBeGreaterThanOrEqual(1);
+}
+
+test('the rail of an article is never empty for a screen', async ({ page }) => {
+  test.slow();
+  for (const { slug } of articles) await holds(page, `/articles/${slug}`);
+});
+
+test('the rail of a wellness piece is never empty for a screen', async ({ page }) => {
+  for (const { slug } of wellnessArticles) await holds(page, `/health-wellness/${slug}`);
+});
+
+test('the rail of a post is never empty for a screen', async ({ page, request }) => {
+  test.slow();
+  const index = await request.get('/api/posts/index?domain=localhost');
+  const { posts } = (await index.json()) as { posts: { slug: string }[] };
+  expect(posts.length).toBeGreaterThanOrEqual(32);
+  for (const { slug } of posts) await holds(page, `/blog/${slug}`);
+});
