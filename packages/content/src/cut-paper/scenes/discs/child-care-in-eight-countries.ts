@@ -1,15 +1,4 @@
-import {
-  palette,
-  roundel,
-  circle,
-  ellipse,
-  line,
-  path,
-  printed,
-  rect,
-  sheet,
-  strip,
-} from '../../kit/index.ts';
+import { palette, roundel, circle, line, path, printed, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
 const snow = [
@@ -23,7 +12,7 @@ const snow = [
 
 export const scene: Scene = {
   kind: 'disc',
-  alt: 'A baby’s red snowsuit and mittens in a cardboard box that came by mail',
+  alt: 'A baby’s red snowsuit and mittens, seen from behind, in a cardboard box that came by mail',
   focus: [0.5, 0.5],
   layers: [
     ...roundel('#7fa9bd', '#bcd6e0'),
@@ -35,10 +24,18 @@ export const scene: Scene = {
     sheet(palette.yolk, circle(254, 532, 50), 7),
     sheet(palette.yolk, circle(738, 322, 50), 7),
     sheet(palette.brick, path('M384 420Q400 380 500 380Q600 380 616 420L640 600H360Z'), 12),
-    sheet(palette.brick, ellipse(500, 312, 118, 112), 10),
-    sheet('#f3e3cb', ellipse(500, 322, 86, 80), 4),
-    sheet(palette.paper, rect(466, 262, 68, 46, 4), 3, { marks: line('M480 286H520', 9, '#2b7f83') }),
-    sheet(palette.cream, strip('M500 410V590', 12), 3, { edge: 0.6 }),
+    // from behind: the hood with its seam and tassel
+    sheet(palette.cream, path('M384 420Q500 470 616 420L610 388Q500 432 390 388Z'), 4),
+    sheet(
+      palette.brick,
+      path('M500 176Q626 200 622 330Q614 410 500 414Q386 410 378 330Q374 200 500 176Z'),
+      10,
+      {
+        marks: line('M500 196V414', 7, '#7f2413'),
+      },
+    ),
+    sheet(palette.yolk, circle(500, 180, 38), 6),
+    sheet(palette.yolk, path('M470 500H530V560H470Z'), 3, { marks: line('M484 524H516', 6, '#c98a2a') }),
     // the box
     sheet('#c79555', path('M210 560H790L764 830H236Z'), 18, {
       marks: printed(rect(462, 560, 76, 280), '#ead7b0'),
