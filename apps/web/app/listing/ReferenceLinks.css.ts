@@ -4,10 +4,10 @@ export const links = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gap: vars.space.l,
+  gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.l },
     [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.xl },
   },
 });

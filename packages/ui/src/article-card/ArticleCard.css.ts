@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layoutStyle,
+  media,
+  vars,
+  visuallyHidden,
+} from '../theme/index.ts';
 
 const phone = `not all and ${media.tablet}`;
 const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
@@ -22,14 +29,17 @@ const thumbnail = (side: string) => ({
   rowGap: 0,
 });
 
+const sided = {
+  ...stacked,
+  '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
+};
+
 export const variant = componentVariants({
   top: stacked,
   lead: stacked,
   second: stacked,
-  side: {
-    ...stacked,
-    '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
-  },
+  side: sided,
+  thumb: sided,
   beside: {
     ...stacked,
     '@media': {
@@ -37,6 +47,18 @@ export const variant = componentVariants({
     },
   },
   small: { ...stacked, '@media': { [phone]: thumbnail('7.25rem') } },
+  wide: {
+    ...stacked,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space.gap,
+      },
+      [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    },
+  },
+  line: {},
+  brief: {},
   full: stacked,
   compact: {
     display: 'flex',
@@ -50,6 +72,13 @@ export const variant = componentVariants({
 
 const beforeWords = { gridColumn: '2', gridRow: '1 / 3' } as const;
 
+const squared = {
+  '@media': {
+    [phone]: beforeWords,
+    [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
+  },
+};
+
 export const picture = componentVariants({
   top: {
     order: vars.lead.picture,
@@ -58,26 +87,31 @@ export const picture = componentVariants({
   },
   lead: {},
   second: {},
-  side: {
-    '@media': {
-      [phone]: beforeWords,
-      [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
-    },
-  },
+  side: squared,
+  thumb: squared,
   beside: {},
   small: { '@media': { [phone]: beforeWords } },
+  wide: { '@media': { [media.desk]: { gridColumn: 'span 7' } } },
+  line: {},
+  brief: {},
   full: {},
   compact: { flex: 'none', inlineSize: '6.5rem', paddingBlockStart: vars.space.xxs },
 });
+
+const square = layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } });
 
 /** How the picture is cut; where nothing is said, 8:5. */
 export const cut = {
   top: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
   lead: undefined,
   second: layoutStyle({ aspectRatio: '16 / 9' }),
-  side: layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } }),
+  side: square,
+  thumb: square,
   beside: layoutStyle({ aspectRatio: '16 / 9', '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
   small: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
+  wide: undefined,
+  line: undefined,
+  brief: undefined,
   full: undefined,
   compact: undefined,
 } as const;
@@ -97,8 +131,18 @@ export const words = componentVariants({
   lead: text,
   second: text,
   side: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
+  thumb: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
   beside: text,
   small: { ...text, '@media': { [phone]: loose } },
+  wide: { ...text, '@media': { [media.desk]: { gridColumn: 'span 5' } } },
+  // Headline, then what it is about beside it.
+  line: {
+    ...text,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.gap },
+    },
+  },
+  brief: text,
   full: text,
   compact: { ...text, flex: '1 1 0', minInlineSize: 0 },
 });
@@ -108,19 +152,36 @@ const besideSquare = { gridColumn: '1' } as const;
 const underSquare = { gridColumn: '1 / -1' } as const;
 
 export const kicker = layoutStyle({ ...besideSquare, marginBlockEnd: '0.375rem' });
-export const headline = layoutStyle(besideSquare);
-export const standfirst = layoutStyle({ ...underSquare, marginBlockStart: vars.space.xs });
-/** On a phone three lines say enough; the rest is a tap away. */
-export const short = componentStyle({
-  '@media': {
-    [phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-    },
+export const heard = layoutStyle(visuallyHidden);
+/** In a `line` the headline stands in the first column, and all that follows in the second. */
+const inLine = (column: string, row: string) => ({
+  selectors: {
+    [`${words.line} > &`]: { '@media': { [media.tablet]: { gridColumn: column, gridRow: row } } },
   },
 });
-export const byline = layoutStyle({ ...underSquare, marginBlockStart: '0.625rem' });
+export const headline = layoutStyle({ ...besideSquare, ...inLine('1', 'auto / span 3') });
+export const standfirst = layoutStyle({
+  ...underSquare,
+  ...inLine('2', '1 / span 2'),
+  marginBlockStart: vars.space.xs,
+});
+const clamped = (lines: number) =>
+  componentStyle({
+    '@media': {
+      [phone]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: lines,
+        overflow: 'hidden',
+      },
+    },
+  });
+/** On a phone three lines say enough, and two of one among many; the rest is a tap away. */
+export const lines = { two: clamped(2), three: clamped(3) };
+export const byline = layoutStyle({
+  ...underSquare,
+  ...inLine('2', '3'),
+  marginBlockStart: '0.625rem',
+});
 
 export const waitingWords = layoutStyle({ justifyItems: 'stretch', rowGap: vars.space.xs });

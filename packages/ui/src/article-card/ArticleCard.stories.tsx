@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SkeletonRegion } from '../skeleton/index.ts';
 import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
@@ -145,6 +146,38 @@ export const SmallLoading: Story = {
   ),
 };
 
+export const ThumbLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="thumb" />
+    </SkeletonRegion>
+  ),
+};
+
+export const WideLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="wide" />
+    </SkeletonRegion>
+  ),
+};
+
+export const LineLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="line" />
+    </SkeletonRegion>
+  ),
+};
+
+export const BriefLoading: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading articles…">
+      <ArticleCardSkeleton variant="brief" />
+    </SkeletonRegion>
+  ),
+};
+
 /** Opens the front page. */
 export const Top: Story = { args: { variant: 'top' } };
 
@@ -161,4 +194,24 @@ export const Beside: Story = { args: { variant: 'beside' } };
 export const Small: Story = {
   args: { variant: 'small' },
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** One of several beside a lead. */
+export const Thumb: Story = { args: { variant: 'thumb' } };
+
+/** Its words stand beside its picture. */
+export const Wide: Story = { args: { variant: 'wide' } };
+
+/** Headline, and what it is about beside it. */
+export const Line: Story = { args: { variant: 'line' } };
+
+/** One of several in narrow columns. */
+export const Brief: Story = { args: { variant: 'brief' } };
+
+/** Under a title that says the category it is only read out. */
+export const CategoryHeard: Story = {
+  args: { variant: 'side', categoryShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Child Development')).toBeInTheDocument();
+  },
 };

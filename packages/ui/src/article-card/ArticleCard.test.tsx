@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { blocksPicture } from '../testing/pictures.ts';
 import { sectionClass } from '../theme/index.ts';
+import * as css from './ArticleCard.css.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
-const variants = ['top', 'lead', 'second', 'side', 'beside', 'small', 'full', 'compact'] as const;
+const variants = ['top', 'lead', 'second', 'side', 'thumb', 'beside', 'small', 'wide', 'line', 'brief', 'full', 'compact'] as const;
 
 const args = {
   title: 'Why toddlers say no, and what to say back',
@@ -68,6 +69,16 @@ describe('ArticleCard', () => {
     const { container } = render(<ArticleCard title={args.title} href={args.href} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('article').textContent).toBe(args.title);
+  });
+
+  it('says its category aloud where only the title of the section shows it', () => {
+    render(<ArticleCard {...args} categoryShown={false} />);
+    expect(screen.getByText(args.category)).toHaveClass(css.heard);
+  });
+
+  it.each(['line', 'brief'] as const)('is told by words alone in a %s', (variant) => {
+    render(<ArticleCard {...args} variant={variant} imageAlt="Building blocks" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('leaves out a date that is none', () => {

@@ -12,7 +12,9 @@ import * as css from './ArticleCard.css.ts';
  * - `top` opens the front page;
  * - `lead` leads a group, `second` stands in the column beside it;
  * - `beside` has picture and words side by side from 1024 px on;
- * - `side` has its picture as a square at the end of its headline, `small` only on a phone;
+ * - `side` has its picture as a square at the end of its headline, `small` only on a phone; `thumb` is a smaller `side`;
+ * - `wide` leads a group across the whole page, from 768 px on with its words beside the picture;
+ * - `line` has no picture: its headline, and what it is about beside it; `brief` has that below, in a narrow column;
  * - `full` is one of a grid, `compact` one of a list.
  */
 export type ArticleCardVariant = keyof typeof css.variant;
@@ -22,8 +24,12 @@ const headlineSize: Record<ArticleCardVariant, HeadlineSize> = {
   lead: 'h2',
   second: 'h3',
   side: 'h4',
+  thumb: 'h5',
   beside: 'h3',
   small: 'h4',
+  wide: 'h2',
+  line: 'h4',
+  brief: 'h5',
   full: 'h5',
   compact: 'h6',
 };
@@ -32,22 +38,44 @@ const standfirstSize: Record<ArticleCardVariant, StandfirstProps['size']> = {
   lead: 'deck',
   second: 'small',
   side: 'small',
+  thumb: 'small',
   beside: 'summary',
   small: 'small',
+  wide: 'deck',
+  line: 'small',
+  brief: 'small',
   full: 'small',
   compact: 'small',
 };
 /** Stories beside a greater one say less on a phone. */
-const short = new Set<ArticleCardVariant>(['second', 'side', 'beside', 'small']);
+const shortened: Partial<Record<ArticleCardVariant, string>> = {
+  lead: css.lines.three,
+  second: css.lines.three,
+  side: css.lines.three,
+  thumb: css.lines.two,
+  beside: css.lines.three,
+  small: css.lines.three,
+  wide: css.lines.three,
+  line: css.lines.two,
+  brief: css.lines.two,
+};
+/** These are told by their words alone. */
+export const wordsOnly = new Set<ArticleCardVariant>(['line', 'brief']);
+
+const squareSizes = '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem';
 
 /** How wide the pictures are on pages of the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
   top: '(min-width: 64rem) 52rem, 100vw',
   lead: '(min-width: 64rem) 52rem, 100vw',
   second: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
-  side: '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem',
+  side: squareSizes,
+  thumb: squareSizes,
   beside: '(min-width: 64rem) 26rem, 100vw',
   small: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
+  wide: '(min-width: 64rem) 46rem, (min-width: 48rem) 50vw, 100vw',
+  line: '',
+  brief: '',
   full: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
   compact: '6.5rem',
 };
@@ -59,6 +87,11 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   excerpt?: string;
   /** Its category, the badge above the headline. */
   category?: string;
+  /**
+   * Whether the category is seen. Under a title that says it already it is only read out.
+   * @default true
+   */
+  categoryShown?: boolean;
   /** The section whose hue the card takes. */
   section?: SectionName;
   /** Who wrote it. */
@@ -101,6 +134,7 @@ export function ArticleCard({
   title,
   excerpt,
   category,
+  categoryShown = true,
   section,
   author,
   date,
@@ -122,7 +156,7 @@ export function ArticleCard({
         .filter(Boolean)
         .join(' ')}
     >
-      {image && (
+      {image && !wordsOnly.has(variant) && (
         <div className={css.picture[variant]}>
           <CoverImage
             className={css.cut[variant]}
@@ -134,13 +168,13 @@ export function ArticleCard({
         </div>
       )}
       <div className={css.words[variant]}>
-        {category && <Kicker className={css.kicker}>{category}</Kicker>}
+        {category && <Kicker className={categoryShown ? css.kicker : css.heard}>{category}</Kicker>}
         <Headline className={css.headline} level={level} size={headlineSize[variant]} href={href} stretched>
           {title}
         </Headline>
         {excerpt && (
           <Standfirst
-            className={short.has(variant) ? `${css.standfirst} ${css.short}` : css.standfirst}
+            className={[css.standfirst, shortened[variant]].filter(Boolean).join(' ')}
             size={standfirstSize[variant]}
           >
             {excerpt}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton, type SkeletonShape } from '../skeleton/index.ts';
-import type { ArticleCardVariant } from './ArticleCard.tsx';
+import { type ArticleCardVariant, wordsOnly } from './ArticleCard.tsx';
 import * as css from './ArticleCard.css.ts';
 
 const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
@@ -8,8 +8,12 @@ const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
   lead: 'h2',
   second: 'h3',
   side: 'h5',
+  thumb: 'h5',
   beside: 'h3',
   small: 'h5',
+  wide: 'h2',
+  line: 'h5',
+  brief: 'h5',
   full: 'h5',
   compact: 'text',
 };
@@ -30,14 +34,16 @@ export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: Ar
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
     >
-      <div className={css.picture[variant]}>
-        <Skeleton className={css.cut[variant]} shape="picture" />
-      </div>
+      {!wordsOnly.has(variant) && (
+        <div className={css.picture[variant]}>
+          <Skeleton className={css.cut[variant]} shape="picture" />
+        </div>
+      )}
       <div className={`${css.words[variant]} ${css.waitingWords}`}>
-        <Skeleton shape="caption" width="third" />
+        {variant !== 'line' && <Skeleton shape="caption" width="third" />}
         <Skeleton shape={headlineShape[variant]} lines={2} width="half" />
         <Skeleton shape="small" lines={2} width="most" />
-        <Skeleton shape="caption" width="half" />
+        {variant !== 'line' && <Skeleton shape="caption" width="half" />}
       </div>
     </div>
   );

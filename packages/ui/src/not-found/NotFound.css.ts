@@ -20,12 +20,14 @@ export const figure = componentStyle({
   margin: 0,
   font: vars.text.h1,
   fontSize: 'min(40vi, 22.5rem)',
+  // The feet of the digits hang below a line that is no higher than they are.
   lineHeight: 0.8,
+  paddingBlockEnd: '0.12em',
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
   color: vars.color.text.body,
-  '@media': { [media.desk]: { fontSize: 'min(28vi, 22.5rem)' } },
+  '@media': { [media.desk]: { fontSize: 'min(28vi, 22.5rem)', paddingBlockEnd: 0 } },
 });
 
 export const hidden = componentStyle(visuallyHidden);

@@ -18,7 +18,7 @@ export const topic = componentStyle({
 });
 
 export const quote = componentStyle({
-  font: vars.text.h5,
+  font: vars.text.h6,
   fontWeight: 400,
   lineHeight: 1.35,
   fontStyle: 'italic',

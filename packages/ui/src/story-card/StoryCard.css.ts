@@ -12,23 +12,13 @@ export const root = componentStyle({
 
 const phone = `not all and ${media.tablet}`;
 
+const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.gap } as const;
+
 export const variant = componentVariants({
-  featured: {
-    paddingBlockEnd: vars.space.xl,
-    selectors: {
-      '& + &': {
-        borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-        paddingBlockStart: vars.space.xl,
-      },
-    },
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        columnGap: vars.space.l,
-      },
-      [media.desk]: { columnGap: vars.space.xl },
-    },
-  },
+  featured: { '@media': { [media.tablet]: twelve } },
+  // On a tablet the picture stands over the words.
+  leading: { '@media': { [media.desk]: twelve } },
+  column: {},
   wide: {
     '@media': {
       [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
@@ -48,13 +38,17 @@ export const variant = componentVariants({
 
 export const picture = componentVariants({
   featured: { '@media': { [media.tablet]: { gridColumn: 'span 5' } } },
+  leading: { '@media': { [media.desk]: { gridColumn: 'span 8' } } },
+  column: {},
   wide: { '@media': { [media.desk]: { gridColumn: '1 / -1' } } },
   teaser: { '@media': { [phone]: { gridColumn: '2', gridRow: '1 / 3' } } },
 });
 
-/** How the picture is cut. */
+/** How the picture is cut; the whole story shows the whole picture. */
 export const cut = {
-  featured: layoutStyle({ aspectRatio: '4 / 3' }),
+  featured: layoutStyle({}),
+  leading: layoutStyle({}),
+  column: layoutStyle({}),
   wide: layoutStyle({ '@media': { [media.desk]: { aspectRatio: '2' } } }),
   teaser: layoutStyle({
     '@media': { [phone]: { aspectRatio: '1' }, [media.desk]: { aspectRatio: '4 / 3' } },
@@ -73,17 +67,19 @@ const stack = {
 const loose = { display: 'contents' } as const;
 
 /** Only the whole story has columns. */
-const place = (column: string) => ({
+const place = (column: string, leadingColumn = column) => ({
   ...stack,
   minInlineSize: 0,
   '@media': {
     [phone]: { selectors: { [`${variant.teaser} &`]: loose } },
     [media.tablet]: { selectors: { [`${variant.featured} &`]: { gridColumn: column } } },
-    [media.desk]: { selectors: { [`${variant.wide} &`]: loose } },
+    [media.desk]: {
+      selectors: { [`${variant.leading} &`]: { gridColumn: leadingColumn }, [`${variant.wide} &`]: loose },
+    },
   },
 });
 
-export const words = componentVariants({ beside: place('6 / -1'), alone: place('1 / -1') });
+export const words = componentVariants({ beside: place('6 / -1', '9 / -1'), alone: place('1 / -1') });
 
 export const head = componentStyle({ ...stack, gap: vars.space.xxs, minInlineSize: 0 });
 
@@ -97,14 +93,18 @@ const teaserText = {
   },
 } as const;
 
+const wholeText = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75em',
+  font: vars.text.summary,
+  maxInlineSize: vars.width.text,
+} as const;
+
 export const text = componentVariants({
-  featured: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '0.75em',
-    font: vars.text.summary,
-    maxInlineSize: vars.width.text,
-  },
+  featured: wholeText,
+  leading: wholeText,
+  column: wholeText,
   wide: {
     ...teaserText,
     font: vars.text.summary,

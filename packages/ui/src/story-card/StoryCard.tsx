@@ -14,6 +14,14 @@ const buttons = [
   { label: 'Copy Link', Icon: IconCopy },
 ] as const;
 
+const pictureSizes: Record<keyof typeof css.variant, string> = {
+  featured: '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, 100vw',
+  leading: '(min-width: 64rem) 49rem, 100vw',
+  column: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw',
+  wide: '(min-width: 64rem) 49rem, 100vw',
+  teaser: '(min-width: 80rem) 24rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 7.25rem',
+};
+
 export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
   /** The story's headline. */
   title: string;
@@ -37,7 +45,8 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   /** Where the stories are read; makes the headline a link. */
   href?: string;
   /**
-   * The whole story with its buttons, or its first paragraph to lead there: `wide` over eight columns, `teaser` in a narrow one.
+   * The whole story with its buttons: `featured` beside its picture, `leading` beside a larger one, `column` below it. Or its
+   * first paragraph to lead there: `wide` over eight columns, `teaser` in a narrow one.
    * @default 'featured'
    */
   variant?: keyof typeof css.variant;
@@ -68,7 +77,7 @@ export function StoryCard({
   children,
   ...rest
 }: StoryCardProps) {
-  const featured = variant === 'featured';
+  const whole = variant !== 'wide' && variant !== 'teaser';
   const paragraphs = typeof content === 'string' ? [content] : content;
   return (
     <article
@@ -80,7 +89,7 @@ export function StoryCard({
           className={`${css.picture[variant]} ${css.cut[variant]}`}
           {...pictureProps(image)}
           alt={imageAlt}
-          sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+          sizes={pictureSizes[variant]}
         />
       )}
       <div className={css.words[image ? 'beside' : 'alone']}>
@@ -92,14 +101,14 @@ export function StoryCard({
           <Byline author={author} location={location} />
         </div>
         <div className={css.text[variant]}>
-          {(featured ? paragraphs : paragraphs.slice(0, 1)).map((paragraph, place) => (
+          {(whole ? paragraphs : paragraphs.slice(0, 1)).map((paragraph, place) => (
             <p key={place} className={css.paragraph}>
               {paragraph}
             </p>
           ))}
         </div>
         {children}
-        {featured && (
+        {whole && (
           <ul className={css.buttons} aria-label="What you can do with this story">
             {buttons.map(({ label, Icon }) => (
               <li key={label}>

@@ -1,7 +1,15 @@
-import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layoutStyle,
+  media,
+  vars,
+  visuallyHidden,
+} from '../theme/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 const phone = `not all and ${media.tablet}`;
+const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 
 export const root = componentStyle({ minInlineSize: 0 });
 
@@ -10,11 +18,10 @@ export const variant = componentVariants({
   featured: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.l,
-    alignItems: 'center',
-    paddingBlock: vars.space.l,
+    gap: vars.space.m,
+    alignItems: 'start',
     '@media': {
-      [media.tablet]: {
+      [media.desk]: {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.xl,
@@ -57,7 +64,7 @@ export const words = componentVariants({
   line: {
     ...stack,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.gap },
+      [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.gap },
     },
   },
 });
@@ -86,16 +93,27 @@ export const content = componentVariants({
     font: vars.text.summary,
     '@media': { [media.desk]: { fontSize: '1.25rem', lineHeight: 1.45 } },
   },
-  line: {
-    ...cardText,
-    color: vars.color.text.muted,
-    '@media': {
-      [phone]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 3,
-        overflow: 'hidden',
-      },
+  line: cardText,
+});
+
+/** A line of the front page says enough in three lines of a phone. */
+export const cutLine = componentStyle({
+  ...cardText,
+  color: vars.color.text.muted,
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
     },
   },
+});
+
+/** Which tip a link belongs to: seen above it, and read out with it. */
+export const heard = componentStyle(visuallyHidden);
+
+/** A wide strip over the words of a tablet. */
+export const picture = layoutStyle({
+  '@media': { [tabletOnly]: { aspectRatio: '2' }, [media.desk]: { aspectRatio: '4 / 3' } },
 });

@@ -40,6 +40,13 @@ describe('TipCard', () => {
     expect(screen.getByRole('link', { name: /^Wikipedia Reference/ })).toBeVisible();
   });
 
+  it('tells its link from those of other tips', () => {
+    render(<TipCard {...args} linkLabel="Wikipedia Reference" />);
+    expect(screen.getByRole('link')).toHaveAccessibleName(
+      'Wikipedia Reference: Keep the same three steps (opens in a new tab)',
+    );
+  });
+
   it('has no link where there is nothing to read', () => {
     render(<TipCard {...args} link={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

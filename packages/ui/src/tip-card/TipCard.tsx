@@ -32,6 +32,11 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
   /** A picture, the address of a drawing or one in several sizes; shown by the featured tip only. */
   image?: string | Picture;
   /**
+   * Keeps the whole text of a `line` on a phone, where it is cut after three lines otherwise.
+   * @default false
+   */
+  whole?: boolean;
+  /**
    * What the picture shows. Empty, where it only decorates.
    * @default ''
    */
@@ -59,6 +64,7 @@ export function TipCard({
   linkLabel = 'Learn more',
   image,
   imageAlt = '',
+  whole = false,
   variant = 'card',
   level = 3,
   className,
@@ -77,8 +83,8 @@ export function TipCard({
         <CoverImage
           {...pictureProps(image)}
           alt={imageAlt}
-          ratio="4:3"
-          sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+          className={css.picture}
+          sizes="(min-width: 64rem) 38rem, 100vw"
         />
       )}
       <div className={css.words[variant]}>
@@ -89,11 +95,12 @@ export function TipCard({
           </Headline>
         </div>
         <div className={css.rest[variant]}>
-          <p className={css.content[variant]}>{content}</p>
+          <p className={variant === 'line' && !whole ? css.cutLine : css.content[variant]}>{content}</p>
           {children}
           {link && (
             <MoreLink href={link} external>
               {linkLabel}
+              <span className={css.heard}>: {title}</span>
             </MoreLink>
           )}
         </div>

@@ -1,41 +1,55 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-/** One column, two, three. */
-export const grid = layoutStyle({
+const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
+const phone = `not all and ${media.tablet}`;
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+const grid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.l,
-  rowGap: vars.space.l,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
   alignItems: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.xl },
-  },
-});
+} as const;
+const three = 'repeat(3, minmax(0, 1fr))';
 
-/** A category opens with its newest article over two columns; the others stand beside it. */
-export const led = layoutStyle({});
-globalStyle(`${led} > :first-child`, {
-  '@layer': {
-    layouts: {
-      '@media': {
-        [media.tablet]: { gridColumn: 'span 2' },
-        [media.desk]: { gridRow: 'span 3' },
-      },
+/** What stands where; each story below another has a hairline above it. */
+export const layout = {
+  rail: layoutStyle({
+    ...grid,
+    '@media': {
+      [tabletOnly]: { gridTemplateColumns: three, rowGap: vars.space.l },
+      [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: vars.space.m },
     },
-  },
-});
-// On a tablet the last of four has a row to itself.
-globalStyle(`${led} > :last-child`, {
-  '@layer': {
-    layouts: {
-      '@media': { [media.tablet]: { gridColumn: 'span 2' }, [media.desk]: { gridColumn: 'auto' } },
-    },
-  },
-});
-globalStyle(`${led} > *`, { '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } } });
-globalStyle(led, { '@layer': { layouts: { '@media': { [media.desk]: { rowGap: 0 } } } } });
+  }),
+  across: layoutStyle({
+    ...grid,
+    '@media': { [media.tablet]: { gridTemplateColumns: three, rowGap: vars.space.l } },
+  }),
+  pair: layoutStyle({
+    ...grid,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l } },
+  }),
+};
+
+const rule = (selector: string, at: string, style: Record<string, string | number>) =>
+  globalStyle(selector, { '@layer': { layouts: { '@media': { [at]: style } } } });
+
+const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
+
+for (const each of Object.values(layout))
+  rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
+
+// The lead of a rail takes the whole width of a tablet, and the height of its rail on a desk.
+rule(`${layout.rail} > :first-child`, tabletOnly, { gridColumn: '1 / -1' });
+rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 8', gridRow: 'span 3' });
+rule(`${layout.rail} > * + *`, media.desk, { gridColumn: 'span 4' });
+rule(`${layout.rail} > :nth-child(n + 3)`, media.desk, hairAbove);
+
+rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
+
+rule(`${layout.pair} > :nth-child(n + 3)`, media.tablet, { gridColumn: '1 / -1', ...hairAbove });
 
 /** Where a link into a category arrives, below the sticky header. */
 export const category = layoutStyle({ scrollMarginBlockStart: '5rem' });

@@ -4,6 +4,7 @@ import { articleReferences } from '@daily-nest/content/resources';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Grid } from '@daily-nest/ui/grid';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdSlot } from '../../ads/AdBand.tsx';
@@ -18,6 +19,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
+import { layoutAt, type ListLayout, variantAt } from './layouts.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -54,8 +56,8 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
       </Banner>
       <div className={css.results}>
         {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
-        {found.map((group) => (
-          <Category key={group.id} {...group} led={query === ''} />
+        {found.map((group, turn) => (
+          <Category key={group.id} {...group} layout={query === '' ? layoutAt(turn) : undefined} />
         ))}
       </div>
       <AdSlot place="listTop" />
@@ -66,21 +68,25 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
   );
 }
 
-function Category({ id, category, section, cards, led }: CardGroup & { led: boolean }) {
-  const opens = led && cards.length === 4;
+/** A category of the whole list, in the layout of its turn; what a search found stands in a grid. */
+function Category({ id, category, section, cards, layout }: CardGroup & { layout?: ListLayout }) {
   return (
     <Section id={id} className={css.category} title={category} section={section}>
-      <div className={opens ? `${css.grid} ${css.led}` : css.grid}>
-        {cards.map((card, place) => (
-          <ArticleCard key={card.href} {...card} variant={opens ? ledVariant(place) : 'full'} />
-        ))}
-      </div>
+      {layout ? (
+        <div className={css.layout[layout]}>
+          {cards.map((card, place) => (
+            <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} categoryShown={false} />
+          ))}
+        </div>
+      ) : (
+        <Grid layout="thirds">
+          {cards.map((card) => (
+            <ArticleCard key={card.href} {...card} categoryShown={false} />
+          ))}
+        </Grid>
+      )}
     </Section>
   );
-}
-
-function ledVariant(place: number) {
-  return place === 0 ? 'lead' : 'compact';
 }
 
 function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGroup[] }) {

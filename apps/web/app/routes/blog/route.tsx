@@ -106,7 +106,15 @@ function List({ page, list: listOrPromise }: BlogPage) {
           ))}
         </div>
       ) : (
-        <EmptyState title="No Articles Found" text="Check back soon for new content." />
+        <EmptyState
+          title="No Articles Found"
+          text="Check back soon for new content."
+          action={
+            page === 1
+              ? { label: 'Read the Articles', href: '/articles' }
+              : { label: 'Newest Posts', href: pageHref(1) }
+          }
+        />
       )}
       <LinkProvider component={PagerLink}>
         <Pager page={page} pages={list.pages} hrefFor={pageHref} />

@@ -12,6 +12,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import { storyRows } from './rows.ts';
 import * as css from './stories.css.ts';
 
 export function loader() {
@@ -48,8 +49,12 @@ export default function CommunityStories({
       </Banner>
       <Section title="Featured Stories" intro={note} section="community" rule="none" className={page.first}>
         <div className={css.stories}>
-          {told.map(({ id, ...story }) => (
-            <StoryCard key={id} id={id} {...story} />
+          {storyRows(told).map(({ variant, stories: row }) => (
+            <div key={row[0]?.id} className={css.row}>
+              {row.map(({ id, ...story }) => (
+                <StoryCard key={id} id={id} {...story} variant={variant} />
+              ))}
+            </div>
           ))}
         </div>
       </Section>

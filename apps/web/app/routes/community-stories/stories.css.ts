@@ -1,9 +1,34 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-export const stories = layoutStyle({ display: 'grid' });
+export const stories = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+/** One story, or two abreast; hairlines part the rows, and the stories of a phone. */
+export const row = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  paddingBlockEnd: vars.space.xl,
+  selectors: { '& + &': { borderBlockStart: hair, paddingBlockStart: vars.space.xl } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' } },
+});
+
+globalStyle(`${row} > * + *`, {
+  '@layer': {
+    layouts: {
+      '@media': {
+        [`not all and ${media.tablet}`]: {
+          marginBlockStart: vars.space.xl,
+          borderBlockStart: hair,
+          paddingBlockStart: vars.space.xl,
+        },
+      },
+    },
+  },
+});
 
 // A link from the front page arrives below the sticky header.
-globalStyle(`${stories} > *`, {
-  '@layer': { layouts: { minInlineSize: 0, scrollMarginBlockStart: '5rem' } },
-});
+globalStyle(`${row} > *`, { '@layer': { layouts: { scrollMarginBlockStart: '5rem' } } });

@@ -20,6 +20,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './health-wellness.css.ts';
 import { activeTab, wellnessTabs } from './wellness.ts';
 
 export const handle: RouteHandle = { query: ['category'], people: ['staff', 'experts'] };
@@ -77,7 +78,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
             content: (
               <Grid layout="halves">
                 {cards.map((card) => (
-                  <WellnessCard key={card.href} {...card} />
+                  <WellnessCard key={card.href} {...card} variant="second" categoryShown={false} />
                 ))}
               </Grid>
             ),
@@ -98,7 +99,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         </Grid>
       </Section>
       <Section title="Expert Corner" section="health">
-        <Grid layout="thirds">
+        <div className={css.experts}>
           {quoted.map(({ id, name, role, credentials, quote, topic, section }) => (
             <QuoteCard
               key={id}
@@ -109,8 +110,8 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
               section={section}
             />
           ))}
-        </Grid>
-        <p className={page.quiet}>{note}</p>
+        </div>
+        <p className={`${page.quiet} ${css.note}`}>{note}</p>
       </Section>
       <AdSlot place="listTop" />
       <Section title="References" intro="Libraries of reliable pages on the health of children.">

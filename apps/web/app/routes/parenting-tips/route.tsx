@@ -14,7 +14,7 @@ import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './tips.css.ts';
-import { type TipGroup, tipGroups } from './tips.ts';
+import { layoutAt, type TipGroup, tipGroups, type TipLayout } from './tips.ts';
 
 export function loader() {
   return {
@@ -54,8 +54,8 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
         ))}
       </TipCard>
       <div className={css.categories}>
-        {groups.map((group) => (
-          <Category key={group.id} {...group} />
+        {groups.map((group, turn) => (
+          <Category key={group.id} {...group} layout={layoutAt(turn)} />
         ))}
       </div>
       <AdSlot place="listTop" />
@@ -66,25 +66,28 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Category({ id, category, section, image, tips: own }: TipGroup) {
+function Category({ id, category, section, image, tips: own, layout }: TipGroup & { layout: TipLayout }) {
   return (
     <Section id={id} title={category} section={section}>
-      <div className={own.length === 3 ? `${css.spread} ${css.three}` : css.spread}>
+      <div className={css.layout[layout]}>
         <CoverImage
-          className={css.picture}
+          className={css.picture[layout]}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 48rem) 33vw, 100vw"
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 50vw, 100vw"
         />
-        <div className={css.tips}>
+        <div className={css.tips[layout]}>
           {own.map((tip) => (
             <TipCard
               key={tip.id}
+              className={css.tip}
               title={tip.title}
               content={withHelpLines(tip.content)}
               section={section}
               link={tip.link}
               linkLabel="Wikipedia Reference"
+              variant={layout === 'row' ? 'card' : 'line'}
+              whole
             >
               {tip.asOf && <AsOf {...tip.asOf} />}
             </TipCard>

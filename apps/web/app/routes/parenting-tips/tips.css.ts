@@ -1,49 +1,78 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-/** The drawing of a category in the margin, its tips beside it in two columns. */
-export const spread = layoutStyle({
+const phone = `not all and ${media.tablet}`;
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+const spread = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xl,
+  columnGap: vars.space.gap,
   rowGap: vars.space.m,
   alignItems: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
-});
+} as const;
 
-export const picture = layoutStyle({
-  maxInlineSize: '26rem',
-  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '6rem' } },
-});
-
-export const tips = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.l,
-  rowGap: vars.space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-/** Three tips take one row of a desk, and the drawing becomes smaller; four stand two by two. */
-export const three = layoutStyle({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
-});
-globalStyle(`${three} > ${tips}`, {
-  '@layer': {
-    layouts: { '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+const sided = layoutStyle({
+  ...spread,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
-// On a tablet the last of three has the second row to itself.
-globalStyle(`${three} > ${tips} > :last-child`, {
-  '@layer': {
-    layouts: {
-      '@media': {
-        [media.tablet]: { gridColumn: '1 / -1' },
-        [media.desk]: { gridColumn: 'auto' },
-      },
+
+/** The picture of a category and its tips: side by side either way, or four abreast, on a tablet two. */
+export const layout = {
+  before: sided,
+  after: sided,
+  row: layoutStyle({
+    ...spread,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l },
+      [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+};
+
+const aside = {
+  '@media': { [media.tablet]: { gridColumn: 'span 3' }, [media.desk]: { gridColumn: 'span 5' } },
+};
+
+export const picture = {
+  before: layoutStyle(aside),
+  after: layoutStyle({
+    '@media': {
+      ...aside['@media'],
+      [media.tablet]: { ...aside['@media'][media.tablet], order: 1 },
+    },
+  }),
+  row: layoutStyle({}),
+};
+
+const lines = layoutStyle({
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 'span 5' }, [media.desk]: { gridColumn: 'span 7' } },
+});
+
+export const tips = {
+  before: lines,
+  after: lines,
+  // Each tip is a cell beside the picture.
+  row: layoutStyle({ display: 'contents' }),
+};
+
+/** One below the other with hairlines between them; in a row they stand apart. */
+export const tip = layoutStyle({
+  paddingBlock: 0,
+  selectors: {
+    [`${lines} > & + &`]: {
+      marginBlockStart: vars.space.xs,
+      borderBlockStart: hair,
+      paddingBlockStart: vars.space.m,
     },
   },
 });
+const apart = { marginBlockStart: `calc(-1 * ${vars.space.xs})`, borderBlockStart: hair, paddingBlockStart: vars.space.m };
+globalStyle(`${tips.row} > * + *`, { '@layer': { layouts: { '@media': { [phone]: apart } } } });
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 
@@ -52,6 +81,6 @@ export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });
 
 /** Where a tip comes from, quieter than the tip. */
-globalStyle(`${tips} a[href*="wikipedia.org"]`, {
+globalStyle(`${tip} a[href*="wikipedia.org"]`, {
   '@layer': { layouts: { font: vars.text.caption, color: vars.color.text.muted } },
 });

@@ -27,3 +27,13 @@ export function tipGroups(tips: readonly Tip[]): TipGroup[] {
   }
   return [...groups.values()];
 }
+
+/** How a category shows its tips, by turns: lines beside its picture, all in one row, lines with the picture after them. */
+const layouts = ['before', 'row', 'after'] as const;
+
+export type TipLayout = (typeof layouts)[number];
+
+/** The layout of the first, the second, the third … category: no two neighbors look alike. */
+export function layoutAt(turn: number): TipLayout {
+  return layouts[turn % layouts.length]!;
+}

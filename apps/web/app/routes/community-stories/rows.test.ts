@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { storyRows } from './rows.ts';
+
+const looks = (count: number) =>
+  storyRows(Array.from({ length: count }, (_, place) => place)).map(
+    ({ variant, stories }) => `${variant} ${stories.join(' ')}`,
+  );
+
+it('tells every story once, in order, and no two rows alike', () => {
+  expect(looks(7)).toEqual(['leading 0', 'column 1 2', 'featured 3', 'column 4 5', 'featured 6']);
+  expect(looks(0)).toEqual([]);
+});
+
+it('lets a story that is left over stand alone', () => {
+  expect(looks(2)).toEqual(['leading 0', 'featured 1']);
+  expect(looks(5)).toEqual(['leading 0', 'column 1 2', 'featured 3', 'featured 4']);
+});

@@ -1,0 +1,13 @@
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+/** Quotations one below the other; abreast only where a line holds a phrase. */
+export const experts = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.l,
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const note = layoutStyle({ marginBlockStart: vars.space.m });

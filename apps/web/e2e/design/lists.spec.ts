@@ -1,0 +1,78 @@
+import { sectionLooks } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The pages that list what there is: no template twice in a row, whole pictures, and an end within reach of a thumb. */
+const lists = [
+  { path: '/articles', widths: [390, 768, 1280], longest: 9_000 },
+  { path: '/parenting-tips', widths: [768, 1280], longest: 9_000 },
+];
+
+for (const { path, widths, longest } of lists) {
+  for (const width of widths) {
+    test(`no two neighbors of ${path} are laid out alike at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const looks = await sectionLooks(page);
+      expect(looks.length).toBeGreaterThanOrEqual(6);
+      for (const [place, look] of looks.entries()) expect(look).not.toBe(looks[place - 1]);
+    });
+  }
+
+  test(`${path} ends on a phone after ${longest} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  });
+}
+
+test('an article does not repeat the title that it stands under, but says it aloud', async ({ page }) => {
+  await page.goto('/articles');
+  for (const section of await page.locator('main section:has(article)').all()) {
+    const title = (await section.getByRole('heading', { level: 2 }).textContent())!;
+    const said = section.getByRole('article').getByText(title, { exact: true });
+    await expect(said).toHaveCount(await section.getByRole('article').count());
+    const widest = Math.max(...(await said.evaluateAll((all) => all.map((one) => one.clientWidth))));
+    expect(widest).toBeLessThanOrEqual(1);
+  }
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`a story shows the whole of its picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/community-stories');
+    const ratios = await page
+      .locator('main article img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.clientWidth / picture.clientHeight).map((one) => one.toFixed(1)),
+      );
+    expect(ratios.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(ratios)).toEqual(new Set(['1.6']));
+  });
+}
+
+test('the quotations of a tablet have lines that hold a phrase', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/health-wellness');
+  const quotes = page.locator('main blockquote');
+  await expect(quotes).toHaveCount(3);
+  for (const quote of await quotes.all()) expect((await quote.boundingBox())!.width).toBeGreaterThan(500);
+});
+
+test.describe('the 404 of a tablet', () => {
+  test.use({ allowedConsole: [/responded with a status of 404/], viewport: { width: 768, height: 1024 } });
+
+  test('has its digits clear of its title', async ({ page }) => {
+    await page.goto('/no-such-page');
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const strip = (y: number) => page.screenshot({ clip: { x: 0, y, width: 768, height: 6 } });
+    const above = await strip(title.y - 10);
+    const blank = await strip((await page.locator('main').boundingBox())!.y + 4);
+    expect(above.equals(blank)).toBe(true);
+  });
+});
+
+test('past the last page of the blog one button leads to its newest', async ({ page }) => {
+  await page.goto('/blog?page=99');
+  await page.getByRole('main').getByRole('link', { name: 'Newest Posts' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
