@@ -1,3 +1,5 @@
+import { wordsOf } from './words.ts';
+
 /** A piece of a text, and whether it is a word that was searched for. */
 export interface Part {
   part: string;
@@ -6,7 +8,7 @@ export interface Part {
 
 /** A text cut at the words of a query, wherever a word of it begins with one: "sleep" is also found in "sleeping". */
 export function foundParts(text: string, query: string): Part[] {
-  const words = [...query.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(([word]) => word);
+  const words = wordsOf(query).filter((word) => word.length > 1);
   if (words.length === 0) return [{ part: text, found: false }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})`, 'giu');

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
 import { articles } from '@daily-nest/content/articles';
 import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
@@ -9,8 +10,9 @@ import type { Photo } from '@daily-nest/content/types';
 import type { SectionName } from '@daily-nest/ui/theme';
 import { htmlToText } from './htmlToText.ts';
 import type { SearchQuery } from './query.ts';
+import { wordsOf } from './words.ts';
 
-/** What kind of page a result is: the headings of the results, in this order. */
+/** What kind of page a result is: the headings of the results. */
 export const kinds = [
   'Articles',
   'Health & Wellness',
@@ -112,7 +114,10 @@ function searchIndex(): MiniSearch<Entry> {
   index = new MiniSearch<Entry>({
     fields: ['title', 'category', 'text', 'words'],
     storeFields: ['kind', 'title', 'text', 'href', 'section', 'image'],
+    // A page is found by its words as they are typed, and by their stems: "hits" also finds "hitting".
+    processTerm: (word) => [...new Set([word.toLowerCase(), stemmer(word.toLowerCase())])],
     searchOptions: {
+      processTerm: (word) => searchedAs(word.toLowerCase()),
       boost: { title: 4, category: 2, text: 2 },
       prefix: true,
       // One slip in a word of five letters, two from ten on: "tantrom", "brestfeeding".
@@ -124,19 +129,47 @@ function searchIndex(): MiniSearch<Entry> {
   return index;
 }
 
-/** The local pages that match a reader's words, best first. Where none has all the words, those with some of them. */
-export function searchPages(query: SearchQuery, limit: number): Hit[] {
+/** What readers call what we call otherwise. */
+const ourWords: Record<string, string> = { kid: 'child', kids: 'child', mommy: 'mother', daddy: 'father' };
+
+function searchedAs(word: string): string {
+  return stemmer(ourWords[word] ?? word);
+}
+
+/** A page that was found, and how well it answers: compare only with others of the same query. */
+export interface RankedHit extends Hit {
+  rank: number;
+}
+
+/**
+ * The local pages that match a reader's words, best first: those with all the words in their title, then the others. Where
+ * none has all the words, those with some of them.
+ */
+export function searchPages(query: SearchQuery, limit: number): RankedHit[] {
   if (query === '') return [];
-  const all = searchIndex().search(query);
-  const found = all.length > 0 ? all : searchIndex().search(query, { combineWith: 'OR' });
-  return found.slice(0, limit).map(({ kind, title, text, href, section, image }) => ({
-    kind: kind as Kind,
-    title: String(title),
-    text: shorten(String(text)),
-    href: String(href),
-    section: section as SectionName | undefined,
-    ...(typeof image === 'string' && { image }),
-  }));
+  const words = wordsOf(query).join(' ');
+  const all = searchIndex().search(words);
+  const found = all.length > 0 ? all : searchIndex().search(words, { combineWith: 'OR' });
+  return found
+    .map(({ kind, title, text, href, section, image, score }) => ({
+      kind: kind as Kind,
+      title: String(title),
+      text: shorten(String(text)),
+      href: String(href),
+      section: section as SectionName | undefined,
+      ...(typeof image === 'string' && { image }),
+      rank: titleRank(String(title), query) + score / (score + 100),
+    }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, limit);
+}
+
+/** How much of a query a title says: 1 for each of its words, and as much again for all of them. */
+export function titleRank(title: string, query: SearchQuery): number {
+  const said = wordsOf(title).map((word) => searchedAs(word.toLowerCase()));
+  const asked = wordsOf(query).map((word) => searchedAs(word.toLowerCase()));
+  const share = asked.filter((word) => said.some((one) => one.startsWith(word))).length / asked.length;
+  return share === 1 ? 2 : share;
 }
 
 /** At most 180 characters, cut between words. */

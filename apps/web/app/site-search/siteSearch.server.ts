@@ -1,9 +1,18 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Backend } from '../data/backend.server.ts';
-import { type Hit, type Kind, kinds, searchPages, shorten } from './pageIndex.server.ts';
+import {
+  type Hit,
+  type Kind,
+  kinds,
+  type RankedHit,
+  searchPages,
+  shorten,
+  titleRank,
+} from './pageIndex.server.ts';
 import type { SearchQuery } from './query.ts';
+import { wordsOf } from './words.ts';
 
-/** What a search found, under the headings of its kinds. */
+/** What a search found, under the headings of its kinds, that of the best result first. */
 export interface Found {
   groups: { kind: Kind; hits: Hit[] }[];
   count: number;
@@ -14,21 +23,31 @@ export interface Found {
 /** Searches everything that the site publishes: local pages here, posts in the backend. */
 export async function searchSite(backend: Backend, query: SearchQuery, domain: string): Promise<Found> {
   if (query === '') return { groups: [], count: 0, incomplete: false };
-  const posts = await backend.searchPosts(query, domain, 10);
-  const hits: Hit[] = [
+  const posts = await backend.searchPosts(wordsOf(query).join(' '), domain, 10);
+  const hits: RankedHit[] = [
     ...searchPages(query, 40),
-    ...(posts ?? []).map(({ slug, title, description, image }) => ({
-      kind: 'Blog' as const,
-      title,
-      text: shorten(description),
-      href: `/blog/${slug}`,
-      ...(image && { image }),
-    })),
+    ...(posts ?? [])
+      .map(({ slug, title, description, image }) => ({
+        kind: 'Blog' as const,
+        title,
+        text: shorten(description),
+        href: `/blog/${slug}`,
+        ...(image && { image }),
+        rank: titleRank(title, query),
+      }))
+      .toSorted((one, other) => other.rank - one.rank),
   ];
   const groups = kinds
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind).map(picturedBest) }))
-    .filter((group) => group.hits.length > 0);
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0)
+    .toSorted((one, other) => bestOf(other) - bestOf(one))
+    .map(({ kind, hits: own }) => ({ kind, hits: own.map(picturedBest) }));
   return { groups, count: hits.length, incomplete: posts === undefined };
+}
+
+/** A group stands where its best result would. */
+function bestOf({ hits }: { hits: RankedHit[] }): number {
+  return hits[0]?.rank ?? 0;
 }
 
 /** The best few titles for a half-typed query. */
@@ -38,7 +57,7 @@ export async function suggest(
   domain: string,
 ): Promise<Pick<Hit, 'kind' | 'title' | 'href'>[]> {
   if (query.length < 2) return [];
-  const [pages, posts] = [searchPages(query, 5), await backend.searchPosts(query, domain, 3)];
+  const [pages, posts] = [searchPages(query, 5), await backend.searchPosts(wordsOf(query).join(' '), domain, 3)];
   return [
     ...pages.map(({ kind, title, href }) => ({ kind, title, href })),
     ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
@@ -46,6 +65,6 @@ export async function suggest(
 }
 
 /** The best of a kind with its picture; the others are found by their words. */
-function picturedBest({ image, ...hit }: Hit, place: number): Hit {
+function picturedBest({ image, rank: _, ...hit }: RankedHit, place: number): Hit {
   return place === 0 && typeof image === 'string' ? { ...hit, image: pictureOf(image) } : hit;
 }

@@ -41,6 +41,33 @@ describe('the search of the site', () => {
     expect(kindsOf('screens')).toContain('Tips');
   });
 
+  it.each([
+    ['how do i get my baby to sleep', /sleep/i],
+    ['my toddler hits other kids', /^(my toddler hits|hitting and biting)/i],
+    ['when can baby eat peanuts', /peanuts/i],
+    ['what should I do when my child has a fever', /fever/i],
+    ['why does my toddler say no to everything', /toddlers say no/i],
+    ['how much screen time should kids have', /screen time/i],
+    ['my son is a picky eater what can I do', /picky eat/i],
+    ['when should my baby start to walk', /walking/i],
+    ['how do I stop my kids from fighting', /fight/i],
+    ['when can my child sit facing forward in the car', /forward in the car|car seats/i],
+  ])('answers "%s" first with what it asks for', async (question, answer) => {
+    const { groups } = await searchSite(silent, asked(question), 'localhost');
+    expect(groups[0]!.hits[0]!.title).toMatch(answer);
+  });
+
+  it('puts what has the word in its title first, and the group of the best result before others', async () => {
+    const { groups } = await searchSite(withPost, asked('sleep'), 'localhost');
+    const best = groups.map(({ hits }) => /sleep/i.test(hits[0]!.title));
+    expect(best).toEqual(best.toSorted((one, other) => Number(other) - Number(one)));
+    expect(best[0]).toBe(true);
+    for (const { hits } of groups) {
+      const titled = hits.map(({ title }) => /\bsleep/i.test(title));
+      expect(titled).toEqual(titled.toSorted((one, other) => Number(other) - Number(one)));
+    }
+  });
+
   it('finds nothing for an empty query, and asks nobody', async () => {
     expect(await searchSite(silent, asked('  '), 'localhost')).toEqual({
       groups: [],
@@ -70,7 +97,8 @@ describe('the search of the site', () => {
 describe('a query', () => {
   it.each([
     ['one two three four five six seven eight nine ten', 'one two three four five six seven eight'],
-    ['a-b-c-d-e-f-g-h-i-j', 'a-b-c-d-e-f-g-h'],
+    ['b-c-d-e-f-g-h-j-k-l', 'b-c-d-e-f-g-h-j'],
+    ['what should i do when my toddler hits other kids', 'what should i do when my toddler hits other kids'],
     ['one two three four five six seven eight?', 'one two three four five six seven eight?'],
     ['  two   words ', 'two words'],
     ['???', '???'],

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a search leads with its best result, and marks the words that were found', async ({ page }) => {
   await page.goto('/search?q=sleep');
-  const group = page.getByRole('region', { name: 'Articles' });
+  const group = page.getByRole('main').getByRole('region').first();
   const label = group.getByRole('heading', { level: 2 });
   const [best, second, third] = await group.getByRole('heading', { level: 3 }).all();
   const size = (heading: typeof label) =>
@@ -27,4 +27,22 @@ test('a search cannot be scrolled sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/search?q=sleep');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a search shows four of a kind, and all of them behind a link that needs no script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/search?q=sleep');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);
+  for (const group of await page.getByRole('main').getByRole('region').all())
+    expect(await group.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+
+  const all = page.getByRole('link', { name: /^All \d+ in Articles$/ });
+  const count = Number(/\d+/.exec((await all.textContent())!)![0]);
+  await all.click();
+  await expect(page).toHaveURL(/\/search\?q=sleep&in=articles$/);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Articles' }).getByRole('listitem')).toHaveCount(count);
+  await page.getByRole('link', { name: 'Everything found for “sleep”' }).click();
+  await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(1);
+  await page.close();
 });

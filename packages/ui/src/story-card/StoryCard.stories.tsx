@@ -57,3 +57,9 @@ export const Focus: Story = {
 
 /** Over eight columns, headline and text side by side. */
 export const Wide: Story = { args: { variant: 'wide', href: '/community-stories' } };
+
+/** The whole story beside a large picture: the first of a page. */
+export const Leading: Story = { args: { variant: 'leading' } };
+
+/** The whole story below its picture: one of two abreast. */
+export const Column: Story = { args: { variant: 'column' } };

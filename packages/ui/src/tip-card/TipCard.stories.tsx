@@ -62,3 +62,9 @@ export const Poster: Story = { args: { variant: 'poster' } };
 
 /** Headline and text side by side. */
 export const Line: Story = { args: { variant: 'line' } };
+
+/** A line that keeps all of its text on a phone. */
+export const LineWhole: Story = {
+  args: { variant: 'line', whole: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { Banner } from '@daily-nest/ui/banner';
-import { CategoryBadge } from '@daily-nest/ui/category-badge';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
+import { MoreLink } from '@daily-nest/ui/more-link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { siteContext } from '../../data/siteContext.ts';
+import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
@@ -21,17 +22,19 @@ import type { Route } from './+types/route';
 import * as css from './search.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-export const handle: RouteHandle = { query: ['q'] };
+export const handle: RouteHandle = { query: ['q', 'in'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = searchQuery.parse(url.searchParams.get('q'));
   const { domain } = context.get(siteContext);
-  return { query, ...(await searchSite(context.get(backendContext), query, domain)) };
+  const found = await searchSite(context.get(backendContext), query, domain);
+  const only = found.groups.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
+  return { query, ...found, ...(only && { only: only.kind, groups: [only], count: only.hits.length }) };
 }
 
 /** One box for everything that the site publishes. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, groups, count, incomplete } = loaderData;
+  const { query, groups, count, incomplete, only } = loaderData;
   const { suggestions, ask } = useSuggestions();
   return (
     <div className={page.stack}>
@@ -52,7 +55,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             placeholder="Fever, tantrums, first words…"
             defaultValue={query}
             onQueryChange={ask}
-            status={query && `${count === 1 ? '1 result' : `${count} results`} for “${query}”`}
+            status={
+              query && `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
+            }
           />
           {suggestions.length > 0 && (
             <nav aria-label="Suggestions" className={css.suggestions}>
@@ -83,14 +88,25 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         />
       )}
       {groups.map((group) => (
-        <Group key={group.kind} {...group} query={query} />
+        <Group key={group.kind} {...group} query={query} whole={only !== undefined} />
       ))}
+      {only && (
+        <p>
+          <MoreLink href={`/search?${new URLSearchParams({ q: query })}`}>
+            Everything found for “{query}”
+          </MoreLink>
+        </p>
+      )}
     </div>
   );
 }
 
-function Group({ kind, hits, query }: Found['groups'][number] & { query: string }) {
+/** As many of a kind are shown beside the other kinds; all of them are a link away. */
+const mostOfKind = 4;
+
+function Group({ kind, hits, query, whole }: Found['groups'][number] & { query: string; whole: boolean }) {
   const id = useId();
+  const shown = whole ? hits : hits.slice(0, mostOfKind);
   return (
     <section aria-labelledby={id} className={css.group}>
       <div>
@@ -99,30 +115,27 @@ function Group({ kind, hits, query }: Found['groups'][number] & { query: string 
         </h2>
         <p className={css.count}>{hits.length === 1 ? '1 result' : `${hits.length} results`}</p>
       </div>
-      <ul className={css.hits}>
-        {hits.map((hit, place) => (
-          <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} query={query} />
-        ))}
-      </ul>
+      <div className={css.found}>
+        <ul className={css.hits}>
+          {shown.map((hit, place) => (
+            <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} query={query} />
+          ))}
+        </ul>
+        {shown.length < hits.length && (
+          <MoreLink href={`/search?${new URLSearchParams({ q: query, in: anchorOf(kind) })}`}>
+            All {hits.length} in {kind}
+          </MoreLink>
+        )}
+      </div>
     </section>
   );
 }
 
-function Result({
-  kind,
-  title,
-  text,
-  href,
-  section,
-  image,
-  best,
-  query,
-}: Hit & { best: boolean; query: string }) {
+function Result({ title, text, href, image, best, query }: Hit & { best: boolean; query: string }) {
   const classes = [css.hit, best && css.best, image && css.pictured];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className={css.words}>
-        {section && <CategoryBadge section={section}>{kind}</CategoryBadge>}
         <Headline level={3} size={best ? 'h3' : 'h5'} href={href}>
           <Marked text={title} query={query} />
         </Headline>
@@ -135,7 +148,7 @@ function Result({
           className={css.picture}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 15rem, 6.5rem"
+          sizes="(min-width: 64rem) 15rem, 7.25rem"
         />
       )}
     </li>

@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
+const phone = `not all and ${media.tablet}`;
+
 export const box = layoutStyle({ position: 'relative', inlineSize: '100%' });
 
 /** Over the page below, so that nothing moves while a reader types. */
@@ -47,18 +49,21 @@ export const label = layoutStyle({
 
 export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-/** The best at the full measure, the others two abreast. */
-export const hits = layoutStyle({
-  listStyle: 'none',
-  padding: 0,
+/** The best at the full measure, the others two abreast, and the link to all of them in the cell after the last. */
+export const found = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyItems: 'start',
   columnGap: vars.space.gap,
-  rowGap: vars.space.l,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  rowGap: vars.space.m,
+  '@media': { [media.desk]: { rowGap: vars.space.l, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const hits = layoutStyle({ display: 'contents', listStyle: 'none' });
+
 export const hit = layoutStyle({
+  inlineSize: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -70,13 +75,13 @@ export const best = layoutStyle({
 });
 
 export const pictured = layoutStyle({
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 });
 
 export const picture = layoutStyle({
   aspectRatio: '1',
-  '@media': { [media.desk]: { aspectRatio: '8 / 5' } },
+  '@media': { [media.desk]: { aspectRatio: '8 / 5' }, [phone]: { gridColumn: '2', gridRow: '1' } },
 });
 
 export const words = layoutStyle({
@@ -84,6 +89,16 @@ export const words = layoutStyle({
   gap: '0.25rem',
   alignContent: 'start',
   minInlineSize: 0,
+});
+
+// Below a square and its headline the text of a phone runs the whole width.
+globalStyle(`${pictured} > ${words}`, {
+  '@layer': { layouts: { '@media': { [phone]: { display: 'contents' } } } },
+});
+globalStyle(`${pictured} > ${words} > p`, {
+  '@layer': {
+    layouts: { '@media': { [phone]: { gridColumn: '1 / -1', marginBlockStart: vars.space.xs } } },
+  },
 });
 
 globalStyle(`${hits} mark`, {
