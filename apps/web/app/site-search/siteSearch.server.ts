@@ -57,7 +57,10 @@ export async function suggest(
   domain: string,
 ): Promise<Pick<Hit, 'kind' | 'title' | 'href'>[]> {
   if (query.length < 2) return [];
-  const [pages, posts] = [searchPages(query, 5), await backend.searchPosts(wordsOf(query).join(' '), domain, 3)];
+  const [pages, posts] = [
+    searchPages(query, 5),
+    await backend.searchPosts(wordsOf(query).join(' '), domain, 3),
+  ];
   return [
     ...pages.map(({ kind, title, href }) => ({ kind, title, href })),
     ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
@@ -65,6 +68,7 @@ export async function suggest(
 }
 
 /** The best of a kind with its picture; the others are found by their words. */
-function picturedBest({ image, rank: _, ...hit }: RankedHit, place: number): Hit {
+function picturedBest({ kind, title, text, href, section, image }: RankedHit, place: number): Hit {
+  const hit = { kind, title, text, href, section };
   return place === 0 && typeof image === 'string' ? { ...hit, image: pictureOf(image) } : hit;
 }

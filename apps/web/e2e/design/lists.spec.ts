@@ -76,3 +76,36 @@ test('past the last page of the blog one button leads to its newest', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Newest Posts' }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
+
+for (const path of ['/', '/articles', '/community-stories']) {
+  test(`no headline of ${path} runs over more than five lines of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const long = await page.locator('main article :is(h2, h3)').evaluateAll((headlines) =>
+      headlines
+        .map((headline) => ({
+          text: headline.textContent,
+          lines: Math.round(
+            headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight),
+          ),
+        }))
+        .filter(({ lines }) => lines > 5),
+    );
+    expect(long).toEqual([]);
+  });
+}
+
+test('a tile of the front page waits with the shapes of its headlines, at its left edge', async ({
+  page,
+}) => {
+  await page.route('**/walls/**', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.locator('iframe[title="World News headlines"]') });
+  await expect(tile.getByText('Loading')).toHaveCount(0);
+  const left = (await tile.boundingBox())!.x;
+  const bars = tile.locator('figure [aria-hidden] span:not(:has(*))');
+  await expect(bars).toHaveCount(9);
+  expect((await bars.first().boundingBox())!.x).toBe(left);
+});

@@ -29,7 +29,9 @@ test('a search cannot be scrolled sideways at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a search shows four of a kind, and all of them behind a link that needs no script', async ({ browser }) => {
+test('a search shows four of a kind, and all of them behind a link that needs no script', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/search?q=sleep');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);

@@ -9,20 +9,19 @@ export async function sectionLooks(page: Page): Promise<string[]> {
     const main = document.querySelector('main section')!.getBoundingClientRect();
     const columns = ({ left, width }: DOMRect) =>
       `${Math.round(((left - main.left) / main.width) * 12)}+${Math.round((width / main.width) * 12)}`;
-    const side = (article: Element) => {
+    const lookOf = (article: Element) => {
+      const place = columns(article.getBoundingClientRect());
       const picture = article.querySelector('img')?.getBoundingClientRect();
       const headline = article.querySelector('h3')!.getBoundingClientRect();
-      if (!picture) return 'words';
-      if (picture.bottom <= headline.top) return 'picture above';
-      return picture.left < headline.left ? 'picture before' : 'picture after';
+      if (!picture) return `words ${place}`;
+      if (picture.bottom <= headline.top) return `picture above ${place}`;
+      return `picture ${picture.left < headline.left ? 'before' : 'after'} ${place}`;
     };
     return sections.map((section) => {
       const pictures = [...section.querySelectorAll('img')].filter((image) => !image.closest('article'));
       return [
         ...pictures.map((image) => `picture ${columns(image.getBoundingClientRect())}`),
-        ...[...section.querySelectorAll('article')].map(
-          (article) => `${side(article)} ${columns(article.getBoundingClientRect())}`,
-        ),
+        ...[...section.querySelectorAll('article')].map(lookOf),
       ]
         .filter((look, place, all) => all.indexOf(look) === place)
         .join(', ');

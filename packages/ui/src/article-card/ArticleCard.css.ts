@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import {
   componentStyle,
   componentVariants,
@@ -29,17 +30,15 @@ const thumbnail = (side: string) => ({
   rowGap: 0,
 });
 
-const sided = {
-  ...stacked,
-  '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
-};
-
 export const variant = componentVariants({
   top: stacked,
   lead: stacked,
   second: stacked,
-  side: sided,
-  thumb: sided,
+  side: {
+    ...stacked,
+    '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
+  },
+  thumb: { ...thumbnail('7.25rem'), '@media': { [media.desk]: thumbnail('8rem') } },
   beside: {
     ...stacked,
     '@media': {
@@ -72,13 +71,6 @@ export const variant = componentVariants({
 
 const beforeWords = { gridColumn: '2', gridRow: '1 / 3' } as const;
 
-const squared = {
-  '@media': {
-    [phone]: beforeWords,
-    [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
-  },
-};
-
 export const picture = componentVariants({
   top: {
     order: vars.lead.picture,
@@ -87,8 +79,13 @@ export const picture = componentVariants({
   },
   lead: {},
   second: {},
-  side: squared,
-  thumb: squared,
+  side: {
+    '@media': {
+      [phone]: beforeWords,
+      [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
+    },
+  },
+  thumb: { ...beforeWords, '@media': { [media.tablet]: { paddingBlockStart: vars.space.xxs } } },
   beside: {},
   small: { '@media': { [phone]: beforeWords } },
   wide: { '@media': { [media.desk]: { gridColumn: 'span 7' } } },
@@ -98,15 +95,13 @@ export const picture = componentVariants({
   compact: { flex: 'none', inlineSize: '6.5rem', paddingBlockStart: vars.space.xxs },
 });
 
-const square = layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } });
-
 /** How the picture is cut; where nothing is said, 8:5. */
 export const cut = {
   top: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
   lead: undefined,
   second: layoutStyle({ aspectRatio: '16 / 9' }),
-  side: square,
-  thumb: square,
+  side: layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } }),
+  thumb: layoutStyle({ aspectRatio: '1' }),
   beside: layoutStyle({ aspectRatio: '16 / 9', '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
   small: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
   wide: undefined,
@@ -131,7 +126,7 @@ export const words = componentVariants({
   lead: text,
   second: text,
   side: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
-  thumb: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
+  thumb: loose,
   beside: text,
   small: { ...text, '@media': { [phone]: loose } },
   wide: { ...text, '@media': { [media.desk]: { gridColumn: 'span 5' } } },
@@ -160,6 +155,11 @@ const inLine = (column: string, row: string) => ({
   },
 });
 export const headline = layoutStyle({ ...besideSquare, ...inLine('1', 'auto / span 3') });
+// Beside a square a phone has room for two or three words a line: a step smaller, a headline keeps to five lines.
+for (const small of [words.side, words.small])
+  globalStyle(`${small} > :is(h2, h3, h4)`, {
+    '@layer': { layouts: { '@media': { [phone]: { font: vars.text.h5 } } } },
+  });
 export const standfirst = layoutStyle({
   ...underSquare,
   ...inLine('2', '1 / span 2'),

@@ -6,7 +6,20 @@ import { sectionClass } from '../theme/index.ts';
 import * as css from './ArticleCard.css.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
-const variants = ['top', 'lead', 'second', 'side', 'thumb', 'beside', 'small', 'wide', 'line', 'brief', 'full', 'compact'] as const;
+const variants = [
+  'top',
+  'lead',
+  'second',
+  'side',
+  'thumb',
+  'beside',
+  'small',
+  'wide',
+  'line',
+  'brief',
+  'full',
+  'compact',
+] as const;
 
 const args = {
   title: 'Why toddlers say no, and what to say back',

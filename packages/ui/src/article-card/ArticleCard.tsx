@@ -12,7 +12,8 @@ import * as css from './ArticleCard.css.ts';
  * - `top` opens the front page;
  * - `lead` leads a group, `second` stands in the column beside it;
  * - `beside` has picture and words side by side from 1024 px on;
- * - `side` has its picture as a square at the end of its headline, `small` only on a phone; `thumb` is a smaller `side`;
+ * - `side` has its picture as a square at the end of its headline, `small` only on a phone; `thumb` has it
+ *   at every width, and a smaller headline;
  * - `wide` leads a group across the whole page, from 768 px on with its words beside the picture;
  * - `line` has no picture: its headline, and what it is about beside it; `brief` has that below, in a narrow column;
  * - `full` is one of a grid, `compact` one of a list.
@@ -62,15 +63,13 @@ const shortened: Partial<Record<ArticleCardVariant, string>> = {
 /** These are told by their words alone. */
 export const wordsOnly = new Set<ArticleCardVariant>(['line', 'brief']);
 
-const squareSizes = '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem';
-
 /** How wide the pictures are on pages of the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
   top: '(min-width: 64rem) 52rem, 100vw',
   lead: '(min-width: 64rem) 52rem, 100vw',
   second: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
-  side: squareSizes,
-  thumb: squareSizes,
+  side: '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem',
+  thumb: '8rem',
   beside: '(min-width: 64rem) 26rem, 100vw',
   small: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
   wide: '(min-width: 64rem) 46rem, (min-width: 48rem) 50vw, 100vw',

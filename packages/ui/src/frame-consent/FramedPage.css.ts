@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
@@ -45,6 +46,19 @@ export const wait = componentStyle({
   font: vars.text.small,
   fontStyle: 'italic',
   color: vars.color.text.muted,
+});
+
+/** As far apart as the headlines of a tile; a phone shows the first alone. */
+export const waitingHeadlines = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.s,
+});
+globalStyle(`${waitingHeadlines} > * + *`, {
+  '@layer': { components: { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } } },
 });
 
 export const frame = componentStyle({

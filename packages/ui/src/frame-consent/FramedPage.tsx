@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { frameAddress } from './address.ts';
 import { FrameConsent } from './FrameConsent.tsx';
 import * as cardStyles from './FrameConsent.css.ts';
@@ -122,11 +123,7 @@ export function FramedPage({
         ) : null}
         {stage === 'loading' || stage === 'loaded' ? (
           <>
-            {stage === 'loading' ? (
-              <p className={styles.wait} aria-hidden="true">
-                Loading {title} …
-              </p>
-            ) : null}
+            {stage === 'loading' ? <Waiting title={title} shape={shape} /> : null}
             <iframe
               ref={frameRef}
               className={styles.frame}
@@ -152,6 +149,27 @@ export function FramedPage({
         ) : null}
       </div>
     </figure>
+  );
+}
+
+/** What a reader sees until the page comes: in a tile the shapes of its headlines, where they will stand. */
+function Waiting({ title, shape }: Pick<FramedPageProps, 'title' | 'shape'>) {
+  if (shape !== 'preview') {
+    return (
+      <p className={styles.wait} aria-hidden="true">
+        Loading {title} …
+      </p>
+    );
+  }
+  return (
+    <div className={styles.waitingHeadlines} aria-hidden="true">
+      {[1, 2, 3].map((headline) => (
+        <div key={headline}>
+          <Skeleton shape="h5" lines={2} width="half" />
+          <Skeleton shape="caption" width="third" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -20,7 +20,9 @@ conformance('StoryCard teaser', () => <StoryCard {...args} variant="teaser" href
 });
 
 for (const variant of ['leading', 'column'] as const)
-  conformance(`StoryCard ${variant}`, () => <StoryCard {...args} variant={variant} />, { element: 'article' });
+  conformance(`StoryCard ${variant}`, () => <StoryCard {...args} variant={variant} />, {
+    element: 'article',
+  });
 conformance('StoryCard wide', () => <StoryCard {...args} variant="wide" href="/community-stories" />, {
   element: 'article',
 });

@@ -19,8 +19,8 @@ export const layout = {
   rail: layoutStyle({
     ...grid,
     '@media': {
-      [tabletOnly]: { gridTemplateColumns: three, rowGap: vars.space.l },
-      [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: vars.space.m },
+      [tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.m },
+      [media.desk]: { gridTemplateColumns: three, rowGap: vars.space.m },
     },
   }),
   across: layoutStyle({
@@ -41,11 +41,11 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
-// The lead of a rail takes the whole width of a tablet, and the height of its rail on a desk.
-rule(`${layout.rail} > :first-child`, tabletOnly, { gridColumn: '1 / -1' });
-rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 8', gridRow: 'span 3' });
-rule(`${layout.rail} > * + *`, media.desk, { gridColumn: 'span 4' });
-rule(`${layout.rail} > :nth-child(n + 3)`, media.desk, hairAbove);
+// The lead of a rail is as high as its rail: eight columns of a desk, half a tablet with a picture as high as it is wide.
+rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
+rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
+rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
+rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
 

@@ -8,7 +8,7 @@ export interface StoryRow<Story> {
 
 /** The first story leads; then two abreast and one alone take turns. A story left over stands alone. */
 export function storyRows<Story>([first, ...others]: readonly Story[]): StoryRow<Story>[] {
-  const rows: StoryRow<Story>[] = first ? [{ variant: 'leading', stories: [first] }] : [];
+  const rows: StoryRow<Story>[] = first !== undefined ? [{ variant: 'leading', stories: [first] }] : [];
   for (let at = 0; at < others.length; at += rows.at(-1)!.stories.length) {
     const pair = rows.length % 2 === 1 ? others.slice(at, at + 2) : [];
     if (pair.length === 2) rows.push({ variant: 'column', stories: pair });

@@ -71,7 +71,11 @@ export const tip = layoutStyle({
     },
   },
 });
-const apart = { marginBlockStart: `calc(-1 * ${vars.space.xs})`, borderBlockStart: hair, paddingBlockStart: vars.space.m };
+const apart = {
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  borderBlockStart: hair,
+  paddingBlockStart: vars.space.m,
+};
 globalStyle(`${tips.row} > * + *`, { '@layer': { layouts: { '@media': { [phone]: apart } } } });
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });

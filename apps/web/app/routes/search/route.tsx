@@ -56,7 +56,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             defaultValue={query}
             onQueryChange={ask}
             status={
-              query && `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
+              query &&
+              `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
             }
           />
           {suggestions.length > 0 && (
