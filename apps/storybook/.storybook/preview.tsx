@@ -4,6 +4,7 @@ import '@daily-nest/ui/wireframe';
 import type { Preview } from '@storybook/react-vite';
 import { stopClock } from '../src/clock.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
+import { BrandName } from '../src/pages/title.ts';
 import { brands, comparisons, dress, directions, schemes, textSizes } from '../src/dress.ts';
 
 const preview: Preview = {
@@ -21,14 +22,21 @@ const preview: Preview = {
     (Story, { id, title, name, globals, viewMode }) => {
       dress(globals, viewMode);
       if (viewMode !== 'docs') {
-        if (globals.compare === 'off') return <Story />;
+        if (globals.compare === 'off')
+          return (
+            <BrandName value={String(globals.brand)}>
+              <Story />
+            </BrandName>
+          );
         const window = globals.compare as CompareProps['window'];
         return <Compare title={`${title}, ${name}`} window={window} addressOf={storyAddress(id)} />;
       }
       const { brand, scheme, direction } = globals as Record<string, string>;
       return (
         <div className="dressed" data-brand={brand} data-scheme={scheme} dir={direction}>
-          <Story />
+          <BrandName value={brand}>
+            <Story />
+          </BrandName>
         </div>
       );
     },

@@ -45,7 +45,7 @@ export function Look({ name, title, address, width, scale, onRoom }: LookProps) 
   return (
     <figure className={css.look}>
       <figcaption className={css.name}>{name}</figcaption>
-      <div ref={place} className={css.place} style={{ blockSize: height * (scale ?? 0) }}>
+      <div ref={place} className={css.place} style={{ inlineSize: width, blockSize: height * (scale ?? 0) }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own, which is measured from here */}
         <iframe
           className={css.frame}

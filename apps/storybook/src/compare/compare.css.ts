@@ -13,6 +13,7 @@ export const look = componentStyle({ display: 'grid', gap: vars.space.xs, minInl
 export const name = componentStyle({ font: vars.text.control });
 
 export const place = componentStyle({
+  maxInlineSize: '100%',
   overflow: 'hidden',
   outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });

@@ -1,4 +1,3 @@
-import { names, owner } from '@daily-nest/brand-daily-nest';
 import {
   homeArticles,
   homeStories,
@@ -15,19 +14,21 @@ import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
 import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
 import { StoryCard } from '@daily-nest/ui/story-card';
+import { vars } from '@daily-nest/ui/theme';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Framed } from './frame.tsx';
 import { picture } from './pictures.ts';
+import { useTitle } from './title.ts';
 import wall from './wall.htm?url&no-inline';
-
-const { featuredVideo: video } = owner;
 
 const featured = ['top', 'second', 'side'] as const;
 
 function HomePage() {
+  const { names, owner } = useTitle();
+  const { featuredVideo: video } = owner;
   const [lead, ...others] = homeArticles.map(
     ({ slug, title, excerpt, category, section, author, date, readTime, image }, place) => (
       <ArticleCard
@@ -41,7 +42,12 @@ function HomePage() {
   );
   return (
     <Framed path="/">
-      <Section title="Featured Coverage" more={{ href: '/articles', label: 'More' }} lead={lead}>
+      <Section
+        title="Featured Coverage"
+        more={{ href: '/articles', label: 'More' }}
+        lead={lead}
+        style={{ paddingBlockStart: vars.space.s }}
+      >
         <Grid layout="list">{others}</Grid>
       </Section>
       <Section title="Before It Is in the Paper" rule="hair">

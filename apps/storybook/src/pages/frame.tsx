@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  footerSections,
-  legalLinks,
-  Logo,
-  names,
-  nav,
-  owner,
-  partners,
-  sections,
-} from '@daily-nest/brand-daily-nest';
 import { Footer } from '@daily-nest/ui/footer';
 import { Header, type HeaderFront } from '@daily-nest/ui/header';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
+import { useTitle } from './title.ts';
 
 const front: HeaderFront = {
-  nameplate: <Logo ground="masthead" form="nameplate" />,
-  mark: <Logo ground="masthead" form="mark" />,
   edition: 'Edition of November 20, 2026',
   ways: [
     { label: 'Read the Articles', href: '/articles', text: 'Researched, and sorted by what keeps you up.' },
@@ -32,13 +21,19 @@ interface FramedProps {
 
 /** The shared frame of the site around a page, as a site composes it. */
 export function Framed({ path, children }: FramedProps) {
+  const { footerSections, legalLinks, Logo, names, nav, owner, partners, sections } = useTitle();
+  const logo = Logo && <Logo ground="masthead" />;
+  const drawn = Logo && {
+    nameplate: <Logo ground="masthead" form="nameplate" />,
+    mark: <Logo ground="masthead" form="mark" />,
+  };
   return (
     <Page
       header={
         <Header
           name={names.name}
-          logo={<Logo ground="masthead" />}
-          front={path === '/' ? front : undefined}
+          logo={logo}
+          front={path === '/' ? { ...front, ...drawn } : undefined}
           tagline={names.tagline}
           nav={nav}
           sections={[...sections]}
@@ -50,7 +45,7 @@ export function Framed({ path, children }: FramedProps) {
       footer={
         <Footer
           name={names.name}
-          logo={<Logo ground="masthead" />}
+          logo={logo}
           tagline={names.description}
           sections={footerSections.sections}
           moreSections={footerSections.moreSections}
