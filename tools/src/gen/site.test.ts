@@ -1,48 +1,23 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { freePort } from '@daily-nest/testing/free-port';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { type Copy, copyRepository } from '../copy.ts';
 
-/** A throwaway copy of the repository, as a clone has it, with a page and a title that the generators wrote. */
-let copy: string;
+/** The repository with a page and a title that the generators wrote. */
+let copy: Copy;
+const run: Copy['run'] = (...words) => copy.run(...words);
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'generated-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 2 ** 20,
-  });
-  for (const file of new Set(listed.split('\0').filter((path) => path && !path.includes('/baselines/')))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file), { force: true });
-  }
+  copy = copyRepository();
   run('node', 'tools/src/gen.ts', 'route', 'guides');
   run('node', 'tools/src/gen.ts', 'brand', 'river-post');
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
 }, 300_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Runs a command in the copy; its output is the message when it fails. */
-function run(command: string, ...words: string[]): void {
-  const path = `${copy}/node_modules/.bin:${process.env['PATH']}`;
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: path,
-      TURBO_CACHE_DIR: process.env['TURBO_CACHE_DIR'] ?? `${root}/.turbo/cache`,
-    },
-  });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}:\n${stdout}\n${stderr}`);
-}
+afterAll(() => copy?.remove());
 
 const turbo = (...tasks: string[]) =>
   run(
@@ -76,15 +51,12 @@ describe('pnpm gen route guides && pnpm gen brand river-post', () => {
 
   it('keep every import on its floor', async () => {
     const { brokenImports } = await import('@daily-nest/checks/imports');
-    expect(await brokenImports(copy, ['apps/web', 'packages'])).toEqual([]);
+    expect(await brokenImports(copy.folder, ['apps/web', 'packages'])).toEqual([]);
   }, 120_000);
 
   it('make a title that passes the tests of every title, and that a site can be', () => {
     run('pnpm', '--filter', '@daily-nest/brand-river-post', 'run', 'test');
-    // The one place of the web app that names its title.
-    const path = join(copy, 'apps/web/package.json');
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('brand-daily-nest', 'brand-river-post'));
-    run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+    copy.dress('river-post');
     run('pnpm', 'exec', 'knip');
     turbo('build');
   }, 300_000);
@@ -93,7 +65,7 @@ describe('pnpm gen route guides && pnpm gen brand river-post', () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const web = spawn('node', ['build/server/main.js'], {
-      cwd: join(copy, 'apps/web'),
+      cwd: join(copy.folder, 'apps/web'),
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: origin },
     });

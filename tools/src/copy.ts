@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './root.ts';
+
+/** A throwaway copy of the repository, as a clone has it, with what is not committed yet. */
+export interface Copy {
+  folder: string;
+  /** What programs in the copy run with: its own tools first, the cache of the repository. */
+  env: NodeJS.ProcessEnv;
+  /** Runs a command in it; its output is the message when it fails. */
+  run: (command: string, ...words: string[]) => void;
+  /** Makes another brand package the site: the one line that names its title, and the dependencies that come with it. */
+  dress: (brand: string) => void;
+  remove: () => void;
+}
+
+/** Copies the repository into a folder of its own. Nothing is installed there yet. */
+export function copyRepository(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+  });
+  for (const file of new Set(listed.split('\0').filter((path) => path && !path.includes('/baselines/')))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file), { force: true });
+  }
+  const env = {
+    ...process.env,
+    PATH: `${folder}/node_modules/.bin:${process.env['PATH']}`,
+    TURBO_CACHE_DIR: process.env['TURBO_CACHE_DIR'] ?? `${root}/.turbo/cache`,
+  };
+  const run: Copy['run'] = (command, ...words) => {
+    const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, encoding: 'utf8', env });
+    if (status !== 0) throw new Error(`${command} ${words.join(' ')}:\n${stdout}\n${stderr}`);
+  };
+  return {
+    folder,
+    env,
+    run,
+    dress(brand) {
+      const path = join(folder, 'apps/web/package.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('brand-daily-nest', `brand-${brand}`));
+      run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

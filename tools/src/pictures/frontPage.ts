@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+
+/** A front page as pictures, each the address of its bytes. */
+export interface FrontPage {
+  name: string;
+  tagline: string;
+  desk: string;
+  phone: string;
+}
+
+/** What is seen of it: more than a window's height, so that the order of the page shows. */
+export const windows = {
+  desk: { width: 1280, height: 1040 },
+  phone: { width: 390, height: 1280 },
+} as const;
+
+/** Takes the pictures of a running site's front page. */
+export async function frontPage(browser: Browser, origin: string): Promise<FrontPage> {
+  const desk = await shot('desk', 1.5);
+  const phone = await shot('phone', 2);
+  return { ...desk.names, desk: desk.picture, phone: phone.picture };
+
+  async function shot(window: keyof typeof windows, deviceScaleFactor: number) {
+    const page = await browser.newPage({ viewport: windows[window], deviceScaleFactor, locale: 'en-US' });
+    try {
+      await page.goto(origin);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A picture that is not shown, as in a closed menu, is never fetched.
+        const seen = [...document.images].filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+        );
+        await Promise.all(seen.map((image) => image.decode()));
+      });
+      const names = await page.evaluate(() => ({
+        name: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')!.content,
+        tagline: document.querySelector('h1')!.textContent,
+      }));
+      const bytes = await page.screenshot();
+      return { names, picture: `data:image/png;base64,${bytes.toString('base64')}` };
+    } finally {
+      await page.close();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
+import { copyRepository } from '../copy.ts';
+
+/** Serves the site as one title of the network, built in a copy of the repository, for as long as something is done with it. */
+export async function withTitle<Result>(
+  brand: string,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const copy = copyRepository();
+  try {
+    copy.dress(brand);
+    const [port, backendPort] = [await freePort(), await freePort()];
+    const origin = `http://127.0.0.1:${port}`;
+    const site = spawn('node', ['scripts/start.ts'], {
+      cwd: copy.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...copy.env,
+        PORT: String(port),
+        BACKEND_PORT: String(backendPort),
+        SITE_URL: origin,
+        DATA_DIR: join(copy.folder, '.data'),
+      },
+    });
+    const ended = new Promise<never>((_, refuse) => {
+      site.once('exit', (code) =>
+        refuse(new Error(`${brand} ended with ${code} before its picture was taken.`)),
+      );
+    });
+    ended.catch(() => undefined);
+    try {
+      await Promise.race([ready(origin), ended]);
+      return await Promise.race([work(origin), ended]);
+    } finally {
+      site.kill();
+      await ended.catch(() => undefined);
+    }
+  } finally {
+    copy.remove();
+  }
+}
+
+/** Resolves when the site can show a page that asks the backend. */
+async function ready(origin: string): Promise<void> {
+  for (;;) {
+    const ok = await fetch(`${origin}/blog`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await pause(500);
+  }
+}
