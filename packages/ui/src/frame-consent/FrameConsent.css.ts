@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, media, vars } from '../theme/index.ts';
 
 /** What stands in for a page: a notice on the ground of what is not paper. */
 export const card = componentStyle({
@@ -15,6 +16,31 @@ export const compact = componentStyle({
   gap: vars.space.xs,
   padding: vars.space.s,
   textAlign: 'center',
+});
+
+/** A picture with a slip of paper in its corner; the link on the slip reaches over all of it. */
+export const pictured = componentStyle({ position: 'relative', display: 'grid', overflow: 'clip' });
+
+export const picture = componentStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  minBlockSize: 0,
+  overflow: 'clip',
+});
+
+export const slip = componentStyle({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  justifySelf: 'start',
+  // Above the picture, and no box for what is positioned in it: the link's reach is the whole place.
+  isolation: 'isolate',
+  padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.s} ${vars.space.s}`,
+  background: vars.color.surface.page,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+globalStyle(`${pictured} a::after`, {
+  '@layer': { components: { content: '""', position: 'absolute', inset: 0 } },
 });
 
 export const title = componentStyle({
@@ -38,7 +64,10 @@ export const controls = componentStyle({
   gap: vars.space.s,
   marginBlock: `${vars.space.m} 0`,
   marginInline: 0,
-  selectors: { [`${compact} &`]: { marginBlock: 0, justifyContent: 'center' } },
+  selectors: {
+    [`${compact} &`]: { marginBlock: 0, justifyContent: 'center' },
+    [`${slip} &`]: { marginBlock: 0 },
+  },
 });
 
 export const hint = componentStyle({

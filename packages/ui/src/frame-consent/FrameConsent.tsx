@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { startable } from '../start/index.ts';
 import * as styles from './FrameConsent.css.ts';
@@ -22,6 +22,8 @@ export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' |
   onRemember?: () => void;
   /** Drops title and explanation where the surroundings give both. @default false */
   compact?: boolean;
+  /** What the page looks like, drawn; it fills the place and all of it can be pressed. For the compact form, which then lies on it. */
+  picture?: ReactNode;
 }
 
 /**
@@ -37,23 +39,15 @@ export function FrameConsent({
   onLoad,
   onRemember,
   compact = false,
+  picture,
   className,
   ...rest
 }: FrameConsentProps) {
   const Heading = `h${headingLevel}` as const;
-  const box = compact ? styles.compact : styles.card;
+  const box = picture ? styles.pictured : compact ? styles.compact : styles.card;
 
-  return (
-    <div {...rest} className={className ? `${box} ${className}` : box}>
-      {compact ? null : (
-        <>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>
-            This part comes from {provider}. It loads only when you ask for it, and {provider} then learns of
-            your visit.
-          </p>
-        </>
-      )}
+  const controls = (
+    <>
       <p className={styles.controls}>
         <ButtonLink
           {...startable}
@@ -82,6 +76,30 @@ export function FrameConsent({
         ) : null}
       </p>
       {compact ? <p className={styles.hint}>Loads from {provider}</p> : null}
+    </>
+  );
+
+  return (
+    <div {...rest} className={className ? `${box} ${className}` : box}>
+      {compact ? null : (
+        <>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.text}>
+            This part comes from {provider}. It loads only when you ask for it, and {provider} then learns of
+            your visit.
+          </p>
+        </>
+      )}
+      {picture ? (
+        <>
+          <div className={styles.picture} aria-hidden="true">
+            {picture}
+          </div>
+          <div className={styles.slip}>{controls}</div>
+        </>
+      ) : (
+        controls
+      )}
     </div>
   );
 }

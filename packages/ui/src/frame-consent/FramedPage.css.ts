@@ -32,7 +32,13 @@ export const shapes = componentVariants({
     '@media': { [media.tablet]: { minBlockSize: '288px' } },
   },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
-  sheet: { aspectRatio: '4 / 3' },
+  // The first page of a document stands for it until somebody wants to read it.
+  sheet: {
+    selectors: {
+      '&[data-stage="asking"]': { minBlockSize: '15rem', outline: 'none' },
+      '&:not([data-stage="asking"])': { aspectRatio: '4 / 3', minBlockSize: '22rem' },
+    },
+  },
 });
 
 /** Stands under the frame until the page paints over it. */

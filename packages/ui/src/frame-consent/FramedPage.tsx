@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -49,6 +49,8 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   stage?: FrameStage;
   /** The consent control without title and explanation. @default false */
   compact?: boolean;
+  /** What stands in the place before it is asked for, drawn, in the compact form. */
+  picture?: ReactNode;
 }
 
 /**
@@ -79,6 +81,7 @@ export function FramedPage({
   headingLevel = 2,
   href,
   compact = false,
+  picture,
   stage: given,
   className,
   ...rest
@@ -110,7 +113,7 @@ export function FramedPage({
       >
         {stage === 'asking' ? (
           <FrameConsent
-            className={compact ? styles.centered : styles.sticky}
+            className={picture ? undefined : compact ? styles.centered : styles.sticky}
             title={title}
             headingLevel={headingLevel}
             provider={provider ?? hostOf(address)}
@@ -119,6 +122,7 @@ export function FramedPage({
             onLoad={load}
             onRemember={onRemember}
             compact={compact}
+            picture={picture}
           />
         ) : null}
         {stage === 'loading' || stage === 'loaded' ? (

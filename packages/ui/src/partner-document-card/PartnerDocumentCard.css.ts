@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, vars } from '../theme/index.ts';
 
 export const card = componentStyle({
   display: 'flex',
@@ -6,10 +6,11 @@ export const card = componentStyle({
   minInlineSize: 0,
 });
 
-export const title = componentStyle({
-  margin: 0,
-  font: vars.text.h5,
-  letterSpacing: vars.tracking.tight,
+const headline = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
+
+export const title = componentVariants({
+  m: { ...headline, font: vars.text.h5 },
+  l: { ...headline, font: vars.text.h3 },
 });
 
 export const description = componentStyle({
@@ -19,15 +20,16 @@ export const description = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** Cards of one row keep their frames and buttons on one line, whatever their texts measure. */
-export const preview = componentStyle({ marginBlockStart: 'auto' });
+/** The page itself comes before the words about it, for the eye; the title is read first. */
+export const preview = componentStyle({ order: -1, marginBlockEnd: vars.space.m });
 
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1.25rem',
-  marginBlockStart: vars.space.s,
+  // Cards of one row keep their buttons on one line, whatever their texts measure.
+  marginBlockStart: 'auto',
 });
 
 export const form = componentStyle({ margin: 0, minInlineSize: 0 });

@@ -34,6 +34,9 @@ export const Default: Story = {
 /** For one second after a press, both buttons of this very card rest. */
 export const Busy: Story = { args: { busy: true } };
 
+/** The document that leads the others. */
+export const Large: Story = { args: { size: 'l' } };
+
 /** The preview did not arrive. */
 export const Timeout: Story = { args: { previewStage: 'failed' } };
 

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
 import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
+import { DocumentSheet } from './DocumentSheet.tsx';
 import { driveAddresses } from './driveAddresses.ts';
 import * as styles from './PartnerDocumentCard.css.ts';
 
@@ -20,6 +21,8 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   description: string;
   /** Rank of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Larger words for the document that leads the others. @default 'm' */
+  size?: 'm' | 'l';
   /** Shows the two buttons resting, where the host owns that. */
   busy?: boolean;
   /** The stage of the preview, where a host watches it itself. */
@@ -37,6 +40,7 @@ export function PartnerDocumentCard({
   title,
   description,
   headingLevel = 3,
+  size = 'm',
   busy: given,
   previewStage,
   timeoutMs,
@@ -73,7 +77,7 @@ export function PartnerDocumentCard({
       className={className ? `${styles.card} ${className}` : styles.card}
       aria-labelledby={titleId}
     >
-      <Heading id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title[size]}>
         {title}
       </Heading>
       <p className={styles.description}>{description}</p>
@@ -88,6 +92,7 @@ export function PartnerDocumentCard({
         compact
         provider="Google Drive"
         action="Show preview"
+        picture={<DocumentSheet title={title} />}
         stage={previewStage}
         timeoutMs={timeoutMs}
         links={[{ title: `Open ${title}`, href: drive.view }]}

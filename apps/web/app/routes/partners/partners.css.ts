@@ -1,6 +1,6 @@
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-/** Cards that carry much: one, two or three in a row. */
+/** One, two or three in a row: the first, by which one should begin, is as wide as the two others. */
 export const cards = layoutStyle({
   display: 'grid',
   columnGap: vars.space.gap,
@@ -8,6 +8,10 @@ export const cards = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
   },
+});
+
+export const lead = layoutStyle({
+  '@media': { [`${media.tablet} and (not ${media.desk})`]: { gridColumn: '1 / -1' } },
 });

@@ -39,9 +39,11 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         intro="Each opens in a new tab on Google Drive, or here when you ask for it."
       >
         <div className={css.cards}>
-          {loaderData.partnerDocuments.map(({ key, title, description }) => (
+          {loaderData.partnerDocuments.map(({ key, title, description }, place) => (
             <PartnerDocumentCard
               key={key}
+              className={place === 0 ? css.lead : undefined}
+              size={place === 0 ? 'l' : 'm'}
               documentId={driveDocuments[key] ?? key}
               title={title}
               description={description}

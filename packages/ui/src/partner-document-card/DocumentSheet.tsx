@@ -1,0 +1,14 @@
+import * as css from './DocumentSheet.css.ts';
+
+/** The first page of a document, as one sees it lying on a table: its title and lines of text. Decorative. */
+export function DocumentSheet({ title }: { title: string }) {
+  return (
+    <span className={css.ground}>
+      <span className={css.under} />
+      <span className={css.sheet}>
+        <span className={css.title}>{title}</span>
+        <span className={css.lines} />
+      </span>
+    </span>
+  );
+}
