@@ -183,6 +183,8 @@ export const bookThemes = ['Wealth', 'Yoga', 'Breath', 'Self-Culture'] as const;
 export const bookSchema = z.strictObject({
   slug: slugSchema,
   title: text,
+  /** The end of a long title, which is set smaller. */
+  subtitle: text.optional(),
   /** The name on the title page. */
   penName: z.enum(['William Walker Atkinson', 'Yogi Ramacharaka', 'Theron Q. Dumont']),
   /** Year of first publication. */

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { componentStyle, media, vars } from '../theme/index.ts';
 
 export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 
@@ -27,7 +27,16 @@ export const title = componentStyle({
   lineClamp: 2,
   overflow: 'hidden',
   marginBlockStart: vars.space.xxs,
+  // Two abreast on a phone: so small that two lines hold a title.
+  '@media': { [`not all and ${media.tablet}`]: { fontSize: 'clamp(0.8125rem, 4.3vi, 1.125rem)' } },
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.05em' } },
+});
+
+export const subtitle = componentStyle({
+  font: vars.text.small,
+  lineHeight: 1.3,
+  fontStyle: 'italic',
+  color: vars.color.text.muted,
 });
 
 export const author = componentStyle({ font: vars.text.caption, color: vars.color.text.muted });

@@ -34,6 +34,11 @@ export const MissingImage: Story = {
   },
 };
 
+/** What its title page sets smaller. */
+export const Subtitle: Story = {
+  args: { title: 'Memory Culture', subtitle: 'The Science of Observing, Remembering and Recalling' },
+};
+
 /** Two lines of a title are shown. */
 export const LongText: Story = {
   args: {

@@ -31,6 +31,12 @@ describe('BookCard', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
+  it('shows the end of a long title under its name', () => {
+    render(<BookCard {...args} subtitle="and Other Lessons" />);
+    expect(screen.getByRole('heading')).toHaveTextContent('The Science of Breath');
+    expect(within(screen.getByRole('link')).getByText('and Other Lessons')).toBeVisible();
+  });
+
   it('loads its 3:4 cover late', () => {
     render(<BookCard {...args} />);
     const cover = screen.getByRole('img');

@@ -6,8 +6,10 @@ import { NewTabHint } from '../more-link/index.ts';
 import * as css from './BookCard.css.ts';
 
 export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The book's title. Two lines of it are shown. */
+  /** The book's title. Two lines of it are shown: give the end of a longer one as `subtitle`. */
   title: string;
+  /** What the title page sets smaller. All of it is shown. */
+  subtitle?: string;
   /** Address of its cover, 3:4. */
   cover: string;
   /** Where it is sold. */
@@ -39,6 +41,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
 /** A book on a shelf. Renders an `<article>` with one link around all of it, which opens the store in a new tab. */
 export function BookCard({
   title,
+  subtitle,
   cover,
   href,
   author,
@@ -65,6 +68,7 @@ export function BookCard({
         <Heading className={css.title} title={title}>
           {title}
         </Heading>
+        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {author && <span className={css.author}>{author}</span>}
         <span className={css.label}>{label}</span>
         <NewTabHint />

@@ -60,9 +60,15 @@ export default function Books({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
           <ul className={css.books}>
-            {books.map(({ link, title, penName, cover }) => (
+            {books.map(({ link, title, subtitle, penName, cover }) => (
               <li key={link}>
-                <BookCard title={title} author={penName} cover={cover} href={link} />
+                <BookCard
+                  title={titleBefore(title, subtitle)}
+                  subtitle={subtitle}
+                  author={penName}
+                  cover={cover}
+                  href={link}
+                />
               </li>
             ))}
           </ul>
@@ -70,4 +76,9 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   );
+}
+
+/** A title without its end, and without the sign that stands between the two. */
+function titleBefore(title: string, end = ''): string {
+  return title.slice(0, title.length - end.length).replace(/[\s,:;]+$/, '');
 }
