@@ -1,13 +1,31 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-/** As wide as the window, with its ends where the text of the pages begins and ends. */
+/**
+ * Over a page: its ends stand where the text begins and ends, and its lower edge is cut. Over a window that is filled from side to
+ * side: at the window's own gutters, and straight.
+ */
+export const over = {
+  page: layoutStyle({
+    paddingInline: `max(${vars.width.gutter}, (100% - ${vars.width.page}) / 2)`,
+    paddingBlockEnd: `max(0px, ${vars.edge.depth} - 2px)`,
+    clipPath: vars.edge.below,
+    '@media': {
+      [media.forcedColors]: { clipPath: 'none', borderBlockEnd: '1px solid' },
+      [media.print]: { clipPath: 'none' },
+    },
+  }),
+  window: layoutStyle({
+    paddingInline: vars.width.gutter,
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' } },
+  }),
+};
+
 export const bar = layoutStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: '3.75rem',
-  paddingInline: `max(${vars.width.gutter}, (100% - ${vars.width.page}) / 2)`,
   background: vars.color.masthead.base,
   color: vars.color.masthead.ink,
 });

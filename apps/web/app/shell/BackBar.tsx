@@ -2,10 +2,15 @@ import { Link } from '@daily-nest/ui/link';
 import { Logo, names } from '../brand.ts';
 import * as css from './BackBar.css.ts';
 
+interface BackBarProps {
+  /** What stands below it: a page in its columns, or one that fills the window. @default 'page' */
+  over?: keyof typeof css.over;
+}
+
 /** The head of a page without the shared frame: the way back, and whose page it is. */
-export function BackBar() {
+export function BackBar({ over = 'page' }: BackBarProps) {
   return (
-    <div className={css.bar}>
+    <div className={`${css.bar} ${css.over[over]}`}>
       <Link href="/" className={css.back}>
         ← Back to Home
       </Link>

@@ -7,33 +7,43 @@ export const page = layoutStyle({
   background: vars.color.masthead.base,
 });
 
+/** A phone held sideways: wide, and so low that the two halves only fit beside each other. */
+const sideways = `(min-width: 40rem) and ${media.low}`;
+
 /** Seven columns of picture and five of paper, which fill the window. */
 export const halves = layoutStyle({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: '7fr 5fr' } },
+  '@media': {
+    [media.desk]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
+    [sideways]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 export const picture = layoutStyle({
   minInlineSize: 0,
   '@media': {
     [media.desk]: { position: 'relative' },
+    [sideways]: { position: 'relative' },
     [media.print]: { display: 'none' },
   },
 });
 
+const filling = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: 'auto',
+  objectFit: 'cover',
+} as const;
+
 /** It takes the height that the window leaves and asks for none. */
 export const image = layoutStyle({
   '@media': {
-    [media.desk]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      aspectRatio: 'auto',
-      objectFit: 'cover',
-    },
+    [media.desk]: filling,
+    [sideways]: { ...filling, maxBlockSize: 'calc(100svh - 3.75rem)' },
   },
 });
 
@@ -56,5 +66,6 @@ export const sheet = layoutStyle({
       clipPath: vars.edge.start,
       selectors: { '&:dir(rtl)': { clipPath: 'none' } },
     },
+    [sideways]: { alignContent: 'start', paddingBlock: vars.space.m, paddingInline: '1.75rem 1.5rem' },
   },
 });

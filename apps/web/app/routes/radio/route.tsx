@@ -38,7 +38,7 @@ export default function Radio({ loaderData: { picture } }: Route.ComponentProps)
           breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }]),
         ]}
       />
-      <BackBar />
+      <BackBar over="window" />
       <div className={css.halves}>
         <div className={css.picture}>
           <CoverImage
