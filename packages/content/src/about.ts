@@ -13,8 +13,10 @@ export const about = {
     'A cut-paper scene: three small houses with lit windows stand in a nest on a branch, and two red birds look on',
   mission: {
     title: 'Our Mission',
+    pulled:
+      'Parents do not lack advice. They lack advice that says where it comes from, fits on a phone, and leaves out the fear.',
     paragraphs: [
-      'Parents do not lack advice. They lack advice that says where it comes from, fits on a phone, and leaves out the fear. We read the guidelines, the studies and the fine print, and we write down what they mean on an ordinary Tuesday.',
+      'We read the guidelines, the studies and the fine print, and we write down what they mean on an ordinary Tuesday.',
       'We believe that families come in every shape, that most parents are doing better than they think, and that a good answer is one you can use before the pasta boils over.',
     ],
   },

@@ -1,17 +1,82 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
-/** Paragraphs of a text. */
-export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
-
-/** Long text in two columns on a desk, as in a printed weekly. */
-export const columns = layoutStyle({
-  maxInlineSize: vars.width.text,
+const columns = {
   display: 'grid',
-  gap: vars.space.m,
-  '@media': {
-    [media.desk]: { display: 'block', maxInlineSize: 'none', columnCount: 2, columnGap: vars.space.xl },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.section,
+} as const;
+
+const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateColumns: template } } });
+
+/** The mission in eight columns, the rules it is kept by beside it. */
+export const opening = layoutStyle({ ...columns, ...desk('minmax(0, 8fr) minmax(0, 4fr)') });
+
+/** Two short matters at the end. */
+export const closing = layoutStyle({ ...columns, ...desk('minmax(0, 4fr) minmax(0, 8fr)') });
+
+globalStyle(`${opening} > section, ${closing} > section`, {
+  '@layer': { layouts: { marginBlockStart: 0 } },
 });
 
-globalStyle(`${columns} > p`, { '@layer': { layouts: { marginBlockEnd: vars.space.m } } });
+/** What the whole page says, in two sentences. */
+export const pulled = layoutStyle({
+  maxInlineSize: '30em',
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  font: vars.text.h4,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  marginBlockEnd: vars.space.l,
+  '@media': { [media.desk]: { font: vars.text.h3, paddingInlineStart: vars.space.l } },
+});
+
+export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
+
+/** A name in four columns and what there is to say of it in eight: one axis for the values, the story and the people. */
+export const entries = layoutStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
+
+export const entry = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xs,
+  paddingBlock: '1.25rem',
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+
+globalStyle(`${entry} h3`, { '@layer': { layouts: { font: vars.text.h5 } } });
+globalStyle(`${entry} > p`, { '@layer': { layouts: { maxInlineSize: vars.width.text } } });
+
+/** The year that the story begins with. */
+export const year = layoutStyle({
+  font: vars.text.h2,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+/** A square of paper with the initials, and the name beside it. */
+export const person = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  alignItems: 'center',
+  alignContent: 'start',
+});
+
+export const initials = layoutStyle({
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '3.5rem',
+  font: vars.text.h5,
+  background: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+  '@media': { [media.forcedColors]: { border: '1px solid' }, [media.print]: { display: 'none' } },
+});

@@ -3,7 +3,6 @@ import { pictured } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
-import { Grid } from '@daily-nest/ui/grid';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names, partners } from '../../brand.ts';
@@ -41,72 +40,92 @@ export default function About({ loaderData }: Route.ComponentProps) {
         image={about.image}
         imageAlt={about.imageAlt}
       />
-      <Grid layout="halves">
-        <Section title={about.mission.title} className={page.first}>
+      <div className={css.opening}>
+        <Section title={about.mission.title}>
+          <p className={css.pulled}>{about.mission.pulled}</p>
           <div className={css.prose}>
             <Paragraphs of={about.mission.paragraphs} />
           </div>
         </Section>
-        <Section title={about.standards.title} className={page.first}>
+        <Section title={about.standards.title}>
           <Paragraphs of={about.standards.paragraphs} />
         </Section>
-      </Grid>
+      </div>
       <Section title="Our Core Values">
-        <Grid layout="thirds">
+        <div className={css.entries}>
           {coreValues.map(({ id, title, description }) => (
-            <article key={id} className={page.note}>
+            <article key={id} className={css.entry}>
               <h3>{title}</h3>
               <p>{description}</p>
             </article>
           ))}
-        </Grid>
+        </div>
       </Section>
-      <Section title={about.story.title} kicker={`Founded in ${founded}`}>
-        <div className={css.columns}>
-          <Paragraphs of={about.story.paragraphs} />
+      <Section title={about.story.title}>
+        <div className={css.entries}>
+          <div className={css.entry}>
+            <p className={css.year}>Founded in {founded}</p>
+            <div className={css.prose}>
+              <Paragraphs of={about.story.paragraphs} />
+            </div>
+          </div>
         </div>
       </Section>
       <Section title={about.people.title} intro={about.people.note}>
-        <Grid layout="thirds">
+        <ul className={css.entries}>
           {staff.map(({ id, name, role, bio }) => (
-            <article key={id} className={page.note}>
-              <h3>{name}</h3>
-              <p className={page.quiet}>{role}</p>
+            <li key={id} className={css.entry}>
+              <div className={css.person}>
+                <span className={css.initials} aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+                <h3>{name}</h3>
+                <p className={page.quiet}>{role}</p>
+              </div>
               <p>{bio}</p>
-            </article>
+            </li>
           ))}
-        </Grid>
+        </ul>
       </Section>
-      <Section
-        title="Our Partners"
-        intro="Institutions whose work for families we read and cite. They have no part in this magazine."
-      >
-        <p className={page.actions}>
-          {partners.slice(0, 2).map(({ label, href }) => (
-            <Link key={href} href={href} target="_blank" rel="noopener">
-              {label}
-            </Link>
-          ))}
-        </p>
-      </Section>
-      <Section
-        title="Get Involved"
-        intro="Write to us, tell us a story, or help a child you will never meet."
-      >
-        <p className={page.actions}>
-          <ButtonLink href="/contact">Contact Us</ButtonLink>
-          <ButtonLink href="/community-stories" tone="quiet">
-            Read Community Stories
-          </ButtonLink>
-          <ButtonLink href={supportUrl} tone="quiet" target="_blank" rel="noopener">
-            {supportLabel}
-          </ButtonLink>
-        </p>
-      </Section>
+      <div className={css.closing}>
+        <Section
+          title="Our Partners"
+          intro="Institutions whose work for families we read and cite. They have no part in this magazine."
+        >
+          <p className={page.actions}>
+            {partners.slice(0, 2).map(({ label, href }) => (
+              <Link key={href} href={href} target="_blank" rel="noopener">
+                {label}
+              </Link>
+            ))}
+          </p>
+        </Section>
+        <Section
+          title="Get Involved"
+          intro="Write to us, tell us a story, or help a child you will never meet."
+        >
+          <p className={page.actions}>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/community-stories" tone="quiet">
+              Read Community Stories
+            </ButtonLink>
+            <ButtonLink href={supportUrl} tone="quiet" target="_blank" rel="noopener">
+              {supportLabel}
+            </ButtonLink>
+          </p>
+        </Section>
+      </div>
     </div>
   );
 }
 
 function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((text) => <p key={text}>{text}</p>);
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => part[0])
+    .join('');
 }

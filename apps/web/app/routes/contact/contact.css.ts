@@ -75,6 +75,6 @@ export const icon = layoutStyle({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   border: `${vars.rule.hair} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.s,
   fontSize: '1.25rem',
 });
