@@ -76,6 +76,82 @@ test.describe('the 404', () => {
   });
 });
 
+test('the radio has picture and controls on the first screen of a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/radio');
+  const picture = await box(page, 'main img');
+  const play = (await page.getByRole('button', { name: 'Play', exact: true }).boundingBox())!;
+  expect(picture.y + picture.height).toBeLessThanOrEqual(390);
+  expect(play.y + play.height).toBeLessThanOrEqual(390);
+  expect(play.x).toBeGreaterThan(picture.x + picture.width - 8);
+});
+
+test('no title on the bookshelf is cut', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/books');
+    // A letter that hangs below its line is no line that is cut.
+    const cut = await page
+      .locator('main li h3')
+      .evaluateAll((all) =>
+        all.filter((title) => title.scrollHeight > title.clientHeight + 8).map((title) => title.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+  await expect(page.getByRole('link', { name: /^Memory Culture/ })).toContainText(
+    'The Science of Observing, Remembering and Recalling',
+  );
+});
+
+for (const path of ['/contact', '/about', '/partners']) {
+  test(`${path} has no rule within 40 px of another`, async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const near = await page.locator('main *').evaluateAll((all) => {
+        const rules = all.flatMap((element) => {
+          const { borderTopWidth, borderLeftWidth, borderTopStyle } = getComputedStyle(element);
+          const { left, right, top, width: long } = element.getBoundingClientRect();
+          // The edge of a control has four sides; a rule has one.
+          const rule = borderTopStyle === 'solid' && borderTopWidth !== '0px' && borderLeftWidth === '0px';
+          return rule && long > 100 ? [{ left, right, top, thick: Number.parseFloat(borderTopWidth) }] : [];
+        });
+        return rules.flatMap((one) =>
+          rules
+            .filter(
+              (other) =>
+                other !== one &&
+                other.thick <= 4 &&
+                one.thick <= 4 &&
+                other.top >= one.top &&
+                other.top - one.top < 40 &&
+                other.left < one.right &&
+                one.left < other.right,
+            )
+            .map((other) => `${one.top} ${other.top}`),
+        );
+      });
+      expect(near, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the last line of the footer begins with a word', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const footer = page.getByRole('contentinfo');
+    const note = footer.getByText(/^Part of the /);
+    const copyright = (await footer.getByText(/^© /).boundingBox())!;
+    const line = (await note.boundingBox())!;
+    const before = await note.evaluate((element) => getComputedStyle(element, '::before').content);
+    if (line.y > copyright.y + 8) {
+      expect(before, `${width} px`).toBe('none');
+      expect(line.x, `${width} px`).toBe(copyright.x);
+    } else expect(before, `${width} px`).toContain('·');
+  }
+});
+
 test('the books are no wider than other pages', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
