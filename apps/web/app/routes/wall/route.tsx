@@ -78,9 +78,9 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
   const age = updatedAt && ageOf(updatedAt, now);
   return (
     <>
-      <div className={css.bar}>
+      <header className={css.bar}>
         <BackBar />
-      </div>
+      </header>
       <main className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
         <WallHead heading={heading} />
         {waiting && (
