@@ -36,7 +36,8 @@ describe.each<[string, () => FileStore]>([
 
 it('a folder holds no halves of files', async () => {
   const store = folderStore(join(folder.path, 'whole'));
-  await Promise.all(['a', 'b', 'c'].map((name) => store.write(`ab/${name}`, bytes, 'image/avif')));
+  // Two pictures with the same content have the same files.
+  await Promise.all(['a', 'b', 'c', 'c', 'c'].map((name) => store.write(`ab/${name}`, bytes, 'image/avif')));
   expect(readdirSync(join(folder.path, 'whole/ab')).toSorted()).toEqual(['a', 'b', 'c']);
 });
 

@@ -6,7 +6,7 @@ import { PictureError } from './picture-error.ts';
 
 // Readers come first. Where the system does not let it, the work is only a little in their way.
 try {
-  setPriority(15);
+  setPriority(5);
 } catch {}
 
 const answer = (answered: Answered) => process.send?.(answered);

@@ -118,10 +118,12 @@ async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
     .resize(side, side, { position: sharp.strategy.attention })
     .toFormat('png')
     .toBuffer({ resolveWithObject: true });
-  const { attentionX = info.width / 2, attentionY = info.height / 2 } = crop.info;
+  const { attentionX = 0, attentionY = 0 } = crop.info;
+  // The corner is what it says of a picture without anything in it.
+  const found = attentionX > 0 || attentionY > 0;
   return {
-    x: (attentionX / info.width) * pixels.info.width,
-    y: (attentionY / info.height) * pixels.info.height,
+    x: (found ? attentionX / info.width : 0.5) * pixels.info.width,
+    y: (found ? attentionY / info.height : 0.5) * pixels.info.height,
   };
 }
 

@@ -8,7 +8,7 @@ import { PictureError } from './picture-error.ts';
 /** What the process answers, once a picture. */
 export type Answered = { converted: Converted } | { refused: string };
 
-const budgetMs = 60_000;
+const budgetMs = 120_000;
 /** Without work, the process gives its memory back after this long. */
 const idleMs = 5000;
 
@@ -18,7 +18,7 @@ const convertProcess = () =>
 
 /**
  * Converts pictures in a process of its own, one after the other and with what time readers leave. What decodes foreign files is
- * code in C: a picture that breaks it, or keeps it longer than a minute, ends that process and nothing else, and the next one gets
+ * code in C: a picture that breaks it, or keeps it longer than two minutes, ends that process and nothing else, and the next one gets
  * a new process. It is started when it is needed and ended when it is not. `program` is what it runs.
  */
 export function createConverter(program = convertProcess()) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -18,7 +19,7 @@ export function folderStore(folder: string): FileStore {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
       // Under another name first: nobody is served half a file, and a killed process leaves none behind as a whole one.
-      const part = `${path}.${process.pid}.part`;
+      const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes);
       await rename(part, path);
     },

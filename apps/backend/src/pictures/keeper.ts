@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
+import type { KeptFiles } from '../db/schema.ts';
 import type { Outside } from '../outside/outside.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Converter } from './converter.ts';
@@ -13,6 +14,7 @@ import { edition, mediaTypes } from './recipe.ts';
 import {
   claimPicture,
   forgetUnused,
+  keptByKey,
   type PictureRow,
   releasePicture,
   storeFailure,
@@ -82,15 +84,21 @@ export function createKeeper({
       const signal = AbortSignal.any([AbortSignal.timeout(fetchMs), stopping]);
       const bytes = await fetchPicture(outside, url, signal);
       const key = createHash('sha256').update(`${edition} `).update(bytes).digest('hex').slice(0, 32);
-      const { files, contents } = await converter.convert(bytes);
-      for (const { name, bytes: content } of contents)
-        await store.write(`${key}/${name}`, content, typeOf(name));
+      // The same picture at another address is there already.
+      const known = await keptByKey(db, key);
       // Last, so that nobody is sent to files that are not there.
-      await storeKept(db, url, { key, files });
+      await storeKept(db, url, known ?? { key, files: await convert(key, bytes) });
     } catch (error) {
       if (stopping.aborted) await releasePicture(db, url).catch(() => undefined);
       else await fail(row, error);
     }
+  }
+
+  async function convert(key: string, bytes: Uint8Array): Promise<KeptFiles> {
+    const { files, contents } = await converter.convert(bytes);
+    for (const { name, bytes: content } of contents)
+      await store.write(`${key}/${name}`, content, typeOf(name));
+    return files;
   }
 
   async function fail({ url, failures }: PictureRow, error: unknown) {
