@@ -31,7 +31,11 @@ export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',
-    proxy: { '/functions/v1': proxied, '/api': proxied },
+    proxy: {
+      '/functions/v1': proxied,
+      '/api': proxied,
+      '/media': { ...proxied, rewrite: (path) => path.replace('/media', '/api/pictures') },
+    },
   },
   // Everything the built server needs is in its bundle; only what holds native code stays outside.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js', 'sharp'] } }),

@@ -13,6 +13,7 @@ import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
 import { createBlogCalls } from './routes/blog-calls.ts';
 import { PostCards, slugOfCard } from './routes/cards.ts';
+import { Copies, isCopy } from './routes/copies.ts';
 import { SiteFiles } from './routes/files.ts';
 import { Pages } from './routes/pages.ts';
 import { createProxy } from './routes/proxy.ts';
@@ -50,6 +51,7 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     ttl: settings.blogCacheTtlMs,
     cardOf: postCardOf,
   });
+  const copies = new Copies(settings);
   const served = new ServedLog(logger);
   const readyPath = new ReadyPath(pages, served);
   const always = securityHeaders(settings.siteUrl);
@@ -120,6 +122,7 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     if (file) return file;
     const slug = slugOfCard(path);
     if (slug !== undefined) return postCards.answer(request, slug, admit(context, costs.card));
+    if (isCopy(path)) return copies.answer(request, path, admit(context, costs.copy));
     const moved = files.movedTo(path);
     if (moved)
       return new Response(null, {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const sources = { frames: ['https://video.example'], forms: ['https://drive.example'], adScriptUrl: '' };
+const sources = {
+  frames: ['https://video.example'],
+  forms: ['https://drive.example'],
+  adScriptUrl: '',
+  foreignBlog: false,
+};
 
 describe('hashes of a page', () => {
   it('are those of the scripts that can run, the inert one included', () => {
@@ -26,7 +31,7 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("frame-src 'self' https://video.example;");
     expect(policy).toContain("form-action 'self' https://drive.example;");
-    expect(policy).toContain("img-src 'self' https: data:");
+    expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
@@ -37,5 +42,12 @@ describe('the policy', () => {
     );
     expect(policy).toContain("script-src 'self' 'sha256-x' https://ads.example;");
     expect(policy).toContain('https://video.example https:;');
+    expect(policy).toContain("img-src 'self' https: data:;");
+  });
+
+  it("lets other origins' pictures in where the posts are another's", () => {
+    const policy = contentSecurityPolicy({ ...sources, foreignBlog: true }, { nonce: 'abc' });
+    expect(policy).toContain("img-src 'self' https: data:;");
+    expect(policy).toContain("connect-src 'self';");
   });
 });

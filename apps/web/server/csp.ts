@@ -6,8 +6,10 @@ export interface CspSources {
   frames: readonly string[];
   /** Where a form may lead besides this site. */
   forms: readonly string[];
-  /** The ad network's script; it brings its own frames and calls. Empty: none. */
+  /** The ad network's script; it brings its own frames, calls and pictures. Empty: none. */
   adScriptUrl: string;
+  /** Posts are another's blog's, whose pictures come from where they lie. */
+  foreignBlog: boolean;
 }
 
 /** How the inline scripts and styles of one page are allowed: by their own text, or by a nonce made for the answer. */
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
     'style-src-elem': ["'self'", ...styles],
     // Components place ready-made values (a width, a delay) in style attributes; a style attribute runs nothing.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'https:', 'data:'],
+    'img-src': ["'self'", ...(sources.foreignBlog ? ['https:'] : anyHttps), 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...anyHttps],
     'media-src': ["'self'"],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { manyLines, oneLine } from './clean-text.ts';
+import { type KeptPicture, readKeptPicture } from './keptPicture.ts';
 
 /** A row of the list. */
 export interface PostSummary {
@@ -11,6 +12,8 @@ export interface PostSummary {
   metaDescription: string;
   /** http(s) or root-relative; anything else was dropped. */
   pinterestImageLink?: string;
+  /** The backend's own copy of a picture that lies elsewhere; null where it keeps copies and has none of this one. */
+  picture?: KeptPicture | null;
 }
 
 /** One page of the list. */
@@ -34,6 +37,8 @@ export interface Post {
   longTailKeywords: string;
   /** http(s) or root-relative; anything else was dropped. */
   pinterestImageLink?: string;
+  /** The backend's own copy of a picture that lies elsewhere; null where it keeps copies and has none of this one. */
+  picture?: KeptPicture | null;
   /** As sent; only addresses of a video service that the page knows become a player. */
   youtubeShortsUrl?: string;
 }
@@ -63,6 +68,7 @@ const image = field((value) => {
   const rootRelative = address.startsWith('/') && !/^\/[/\\]/.test(address);
   return rootRelative || /^https?:\/\//i.test(address) ? address : undefined;
 });
+const picture = field(readKeptPicture);
 const day = field((value) => {
   const date = line(value);
   // Years of four digits, as all formats write them.
@@ -81,6 +87,7 @@ const summary = z.object({
   metaTitle: text,
   metaDescription: text,
   pinterestImageLink: image,
+  picture,
 });
 
 const list = z.object({ blogs: z.nullish(z.array(z.unknown())), total: count });
@@ -93,6 +100,7 @@ const post = z.object({
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,
+  picture,
   youtubeShortsUrl: trimmed,
 });
 

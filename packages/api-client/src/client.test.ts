@@ -255,6 +255,30 @@ describe('answers that are not what was agreed', () => {
     });
   });
 
+  it('reads what is told of the copy of a picture, and nothing that could be another address or style', async () => {
+    const shape = { widths: [480, 736], width: 736, height: 460, focus: '30% 40%' };
+    const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
+    const bad = [
+      { ...picture, id: '../../elsewhere' },
+      { ...picture, color: 'url(https://elsewhere.example)' },
+      { ...picture, scene: { ...shape, focus: '0;background:red' } },
+      { ...picture, round: { ...shape, widths: ['480w, https://elsewhere.example/a 1'] } },
+      { ...picture, round: { ...shape, widths: [] } },
+      'a text',
+    ];
+    const { url } = await backend(
+      json({
+        blogs: [picture, null, ...bad].map((told, place) => ({ slug: `p${place}`, picture: told })),
+        total: 8,
+      }),
+    );
+    const { blogs } = await createBlogClient({ baseUrl: url }).listPosts(list);
+    expect(blogs[0]!.picture).toEqual(picture);
+    expect(blogs[1]!.picture).toBeNull();
+    for (const row of blogs.slice(2)) expect(row).not.toHaveProperty('picture');
+    expect(blogs).toHaveLength(8);
+  });
+
   it('leaves out what cannot be seen and what no page or feed can hold, and each bad row for itself', async () => {
     const { url } = await backend(
       json({

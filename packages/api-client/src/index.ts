@@ -1,5 +1,6 @@
 export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
 export { manyLines, oneLine } from './clean-text.ts';
+export { type KeptPicture, type KeptShape, readKeptPicture } from './keptPicture.ts';
 export { postsPerPage, type Post, type PostList, type PostSummary } from './answers.ts';
 export {
   BlogAnswerError,

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { oneLine } from '@daily-nest/api-client';
+import { oneLine, readKeptPicture } from '@daily-nest/api-client';
 import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
@@ -43,6 +43,7 @@ const hitSchema = z.object({
   title: line,
   description: line.catch(''),
   image: picture,
+  picture: z.unknown().transform(readKeptPicture).optional(),
 });
 const searchSchema = z.object({
   results: z.array(z.unknown()).transform((results) =>

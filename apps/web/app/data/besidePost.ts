@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { oneLine } from '@daily-nest/api-client';
+import { oneLine, readKeptPicture } from '@daily-nest/api-client';
 
 // A failure of this call, or an odd field of it, never costs a post its page: what does not fit is left out, one by one.
 const line = z.pipe(z.string(), z.transform(oneLine));
@@ -12,6 +12,7 @@ const related = z.object({
   date: orElse(z.optional(z.string()), undefined),
   topics: orElse(z.array(z.string()), []),
   image: orElse(z.optional(z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))/i))), undefined),
+  picture: z.optional(z.pipe(z.unknown(), z.transform(readKeptPicture))),
 });
 const answer = z.object({
   pulled: orElse(z.array(line), []),

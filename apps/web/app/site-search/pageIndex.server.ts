@@ -7,6 +7,7 @@ import { stories } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { Photo } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
 import { htmlToText } from './htmlToText.ts';
 import type { SearchQuery } from './query.ts';
@@ -32,7 +33,7 @@ export interface Hit {
   href: string;
   section?: SectionName;
   /** Its picture, or the address of it before it is looked up. */
-  image?: string | Photo;
+  image?: string | Photo | Picture;
 }
 
 interface Entry extends Hit {

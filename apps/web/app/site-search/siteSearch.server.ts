@@ -1,5 +1,6 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Backend } from '../data/backend.server.ts';
+import { copyOf } from '../data/postPicture.ts';
 import {
   type Hit,
   type Kind,
@@ -27,12 +28,13 @@ export async function searchSite(backend: Backend, query: SearchQuery, domain: s
   const hits: RankedHit[] = [
     ...searchPages(query, 40),
     ...(posts ?? [])
-      .map(({ slug, title, description, image }) => ({
+      .map(({ slug, title, description, image, picture }) => ({
         kind: 'Blog' as const,
         title,
         text: shorten(description),
         href: `/blog/${slug}`,
-        ...(image && { image }),
+        // A picture of another server is only shown as our backend's copy.
+        ...(picture ? { image: copyOf(picture, 'scene') } : image?.startsWith('/') && { image }),
         rank: titleRank(title, query),
       }))
       .toSorted((one, other) => other.rank - one.rank),
@@ -70,5 +72,6 @@ export async function suggest(
 /** The best of a kind with its picture; the others are found by their words. */
 function picturedBest({ kind, title, text, href, section, image }: RankedHit, place: number): Hit {
   const hit = { kind, title, text, href, section };
-  return place === 0 && typeof image === 'string' ? { ...hit, image: pictureOf(image) } : hit;
+  if (place > 0 || !image) return hit;
+  return { ...hit, image: typeof image === 'string' ? pictureOf(image) : image };
 }

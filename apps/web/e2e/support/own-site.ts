@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,25 +7,36 @@ import { freePort } from '@daily-nest/testing/free-port';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
+interface OwnBackend {
+  /** Posts as Markdown files, instead of those that every backend begins with. */
+  posts?: string[];
+  settings?: Record<string, string>;
+}
+
 /** A backend and a site of a test's own, for what others would notice. */
-export async function startOwnSite(settings: Record<string, string> = {}) {
+export async function startOwnSite(settings: Record<string, string> = {}, own: OwnBackend = {}) {
   const backendPort = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-own-'));
+  if (own.posts) importPosts(own.posts, data);
   const startBackend = async () => {
-    const child = start('backend', 'dist/server.js', { PORT: String(backendPort), DATA_DIR: data });
+    const child = start('backend', 'dist/server.js', {
+      PORT: String(backendPort),
+      DATA_DIR: data,
+      ...own.settings,
+    });
     await ready(`http://127.0.0.1:${backendPort}/readyz`);
     return child;
   };
   let backend = await startBackend();
   const copies: ChildProcess[] = [];
-  const startCopy = async (own: Record<string, string>) => {
+  const startCopy = async (changed: Record<string, string>) => {
     const port = await freePort();
     copies.push(
       start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
         PORT: String(port),
         RATE_LIMIT: '0',
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-        ...own,
+        ...changed,
       }),
     );
     await ready(`http://127.0.0.1:${port}/healthz`);
@@ -33,6 +44,7 @@ export async function startOwnSite(settings: Record<string, string> = {}) {
   };
   return {
     url: await startCopy(settings),
+    backendUrl: `http://127.0.0.1:${backendPort}`,
     /** Another site from the same build, on the same backend. Returns its address. */
     startCopy,
     stopBackend: () => stop(backend),
@@ -44,6 +56,20 @@ export async function startOwnSite(settings: Record<string, string> = {}) {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function importPosts(posts: string[], data: string) {
+  const files = posts.map((text, place) => {
+    const file = join(data, `post-${place}.md`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'import', ...files], {
+    cwd: join(apps, 'backend'),
+    env: { ...process.env, DATA_DIR: data },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
 }
 
 function start(app: string, entry: string, environment: Record<string, string>): ChildProcess {

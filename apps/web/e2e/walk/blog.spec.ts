@@ -112,9 +112,10 @@ async function openPost(page: Page, answer: unknown) {
 
 test.describe('a post', () => {
   test('has headings of three levels, paragraphs, chips, picture and video', async ({ page, context }) => {
-    await context.route('https://images.example/**', (route) =>
+    await context.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
+    const shape = { widths: [480], width: 480, height: 300, focus: '50% 50%' };
     await openPost(page, {
       metaTitle: 'A whole post',
       metaDescription: 'With everything in it.',
@@ -123,6 +124,7 @@ test.describe('a post', () => {
       shortTailKeywords: 'sleep, naps',
       longTailKeywords: 'first night alone',
       pinterestImageLink: 'https://images.example/a.jpg?x=1&y=2',
+      picture: { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape },
       youtubeShortsUrl: 'https://www.youtube.com/shorts/abcdefghijk',
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A whole post');
@@ -141,7 +143,7 @@ test.describe('a post', () => {
       'naps',
       'first night alone',
     ]);
-    await expect(article.locator('img')).toHaveAttribute('src', 'https://images.example/a.jpg?x=1&y=2');
+    await expect(article.locator('img')).toHaveAttribute('src', '/media/abcdef0123456789/scene-480.jpg');
     await expect(page.getByRole('link', { name: /^View on Pinterest/ })).toHaveAttribute(
       'href',
       /^https:\/\/www\.pinterest\.com\/search\/pins\/\?q=/,

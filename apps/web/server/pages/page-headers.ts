@@ -16,6 +16,7 @@ export class PageHeaders {
       frames: frameOrigins(settings.owner),
       forms: formOrigins,
       adScriptUrl: settings.adScriptUrl,
+      foreignBlog: settings.blogUrl !== settings.backendUrl,
     };
     this.#always = securityHeaders(settings.siteUrl);
   }

@@ -55,6 +55,24 @@ describe('a post', () => {
     expect(postCardOf(other)).not.toHaveProperty('picture');
   });
 
+  it('shows the backend’s copy of a picture that lies elsewhere, and none until there is one', () => {
+    const shape = { widths: [480, 736], width: 736, height: 460, focus: '30% 40%' };
+    const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
+    const post = { ...empty, pinterestImageLink: 'https://i.example/a.jpg' };
+    expect(shownPost({ ...post, picture }).image).toEqual({
+      src: '/media/abcdef0123456789/scene-736.jpg',
+      width: 736,
+      height: 460,
+      color: '#8c959d',
+      focus: '30% 40%',
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: `/media/abcdef0123456789/scene-480.${format} 480w, /media/abcdef0123456789/scene-736.${format} 736w`,
+      })),
+    });
+    expect(shownPost({ ...post, picture: null })).not.toHaveProperty('image');
+  });
+
   it.each([
     ['https://www.youtube.com/shorts/abcdefghijk', true],
     ['https://youtu.be/abcdefghijk', true],

@@ -6,12 +6,13 @@ import {
   type Post,
   readerText,
 } from '@daily-nest/api-client';
-import { postPictureOf } from '@daily-nest/content/post-pictures';
 import type { Photo } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
 import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
 import { sections } from '../../brand.ts';
 import type { BesidePost, RelatedPost } from '../../data/besidePost.ts';
+import { sceneOf } from '../../data/postPicture.ts';
 
 /** A post as its page shows it. */
 export interface ShownPost {
@@ -21,7 +22,7 @@ export interface ShownPost {
   body: string;
   keywords: string[];
   date?: string;
-  image?: string | Photo;
+  image?: string | Photo | Picture;
   /** Where readers look for pins like this picture. */
   pinterestSearch?: string;
   /** Address of a video that can be played here. */
@@ -36,7 +37,7 @@ export interface PostCard {
   /** The topic that it is filed under first. */
   category?: string;
   date?: string;
-  image?: string | Photo;
+  image?: string | Photo | Picture;
 }
 
 /** A post with what stands beside it. */
@@ -82,7 +83,7 @@ export async function loadPost(
 /** An answer as a page: what is missing is taken from the body's first words. */
 export function shownPost(post: Post): ShownPost {
   const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
-  const image = post.pinterestImageLink;
+  const image = sceneOf(post);
   const video = post.youtubeShortsUrl;
   return {
     kind: 'post',
@@ -92,7 +93,7 @@ export function shownPost(post: Post): ShownPost {
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
     ...(post.date && { date: post.date }),
     ...(image && {
-      image: postPictureOf(image),
+      image,
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
     }),
     ...(video && videoIdOf(video) && { video }),
@@ -105,7 +106,8 @@ export function placedPost(post: Post, { pulled, related }: BesidePost): PlacedP
   return { ...shownPost(post), pulled, ...(next && { next }), related: others };
 }
 
-function cardOfRelated({ slug, title, description, date, topics, image }: RelatedPost): PostCard {
+function cardOfRelated({ slug, title, description, date, topics, ...pictured }: RelatedPost): PostCard {
+  const image = sceneOf({ pinterestImageLink: pictured.image, picture: pictured.picture });
   const category = sections.find(({ href }) => href === `/${topics[0]}`)?.label;
   return {
     href: `/blog/${encodeURIComponent(slug)}`,
@@ -113,7 +115,7 @@ function cardOfRelated({ slug, title, description, date, topics, image }: Relate
     excerpt: description,
     ...(category && { category }),
     ...(date && { date }),
-    ...(image && { image: postPictureOf(image) }),
+    ...(image && { image }),
   };
 }
 

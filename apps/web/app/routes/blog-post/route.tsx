@@ -19,6 +19,7 @@ import { blogClient } from '../../data/blogClient.ts';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
+import { copiesFolder } from '../../data/postPicture.ts';
 import { Contents } from '../../reading/Contents.tsx';
 import { pulledPlaces } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
@@ -253,15 +254,17 @@ function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
   );
 }
 
-/** A post's own picture when any network can show it; the card that the server draws for it else. */
+/** A post's own picture when any network can show it, from where we serve it; the card that the server draws for it else. */
 function sharedImage(slug: string, { title, image }: ShownPost) {
   if (typeof image === 'string' && image.startsWith('https://')) return { url: image, alt: title };
+  if (typeof image === 'object' && image.src.startsWith(copiesFolder))
+    return { url: image.src, alt: title, width: image.width, height: image.height };
   return { url: cardOfPost(slug), alt: `${title}. ${names.name}`, width: 1200, height: 630 };
 }
 
 /** Our own pictures say what they show; of others we know nothing that the title does not say. */
 function altOf(image: NonNullable<ShownPost['image']>): string {
-  return (typeof image === 'object' && image.alt) || '';
+  return (typeof image === 'object' && 'alt' in image && image.alt) || '';
 }
 
 function postHref(slug: string): string {

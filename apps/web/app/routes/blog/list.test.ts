@@ -43,6 +43,23 @@ describe('the list', () => {
     });
   });
 
+  it('shows the square of the backend’s copy, and no picture until there is one', () => {
+    const shape = { widths: [160], width: 160, height: 160, focus: '50% 50%' };
+    const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
+    const post = { ...row, pinterestImageLink: 'https://i.example/a.jpg' };
+    const list = listOf({
+      blogs: [
+        { ...post, picture },
+        { ...post, picture: null },
+      ],
+      total: 2,
+    });
+    expect(list).toMatchObject({
+      posts: [{ image: { src: '/media/abcdef0123456789/round-160.jpg', width: 160, height: 160 } }, {}],
+    });
+    expect(list.kind === 'posts' && list.posts[1]).not.toHaveProperty('image');
+  });
+
   it('shows the roundel of a post where one is drawn, and other pictures as they come', () => {
     const drawn = '/pictures/posts/a-fever-at-three-in-the-morning.svg';
     const other = 'https://i.example/a.jpg';

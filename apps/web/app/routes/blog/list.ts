@@ -1,6 +1,7 @@
 import { type BlogClient, postsPerPage, readerText } from '@daily-nest/api-client';
-import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
 import type { Photo } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
+import { circleOf } from '../../data/postPicture.ts';
 
 /** A row of the list, as it is shown. */
 export interface ListedPost {
@@ -8,7 +9,7 @@ export interface ListedPost {
   href: string;
   title: string;
   description: string;
-  image?: string | Photo;
+  image?: string | Photo | Picture;
 }
 
 export type BlogList =
@@ -52,15 +53,17 @@ export function listOf({ blogs, total }: Awaited<ReturnType<BlogClient['listPost
   return {
     kind: 'posts',
     pages: Math.ceil(total / postsPerPage),
-    posts: blogs.map(({ id, slug, metaTitle, metaDescription, pinterestImageLink }) => ({
-      id,
-      href: `/blog/${encodeURIComponent(slug)}`,
-      title: metaTitle.trim() || wordsOf(slug),
-      description: metaDescription.trim(),
-      ...(pinterestImageLink && {
-        image: roundelOf(pinterestImageLink) ?? postPictureOf(pinterestImageLink),
-      }),
-    })),
+    posts: blogs.map((post) => {
+      const { id, slug, metaTitle, metaDescription } = post;
+      const image = circleOf(post);
+      return {
+        id,
+        href: `/blog/${encodeURIComponent(slug)}`,
+        title: metaTitle.trim() || wordsOf(slug),
+        description: metaDescription.trim(),
+        ...(image && { image }),
+      };
+    }),
   };
 }
 

@@ -1,0 +1,41 @@
+import type { KeptPicture, Post } from '@daily-nest/api-client';
+import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
+import type { Photo } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
+
+/** Where this site serves the backend's copies of pictures. */
+export const copiesFolder = '/media';
+
+/** A shape of the backend's copy, as pages show it. */
+export function copyOf({ id, color, ...shapes }: KeptPicture, shape: 'scene' | 'round'): Picture {
+  const { widths, width, height, focus } = shapes[shape];
+  const fileOf = (px: number, format: string) => `${copiesFolder}/${id}/${shape}-${px}.${format}`;
+  return {
+    src: fileOf(width, 'jpg'),
+    width,
+    height,
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: widths.map((px) => `${fileOf(px, format)} ${px}w`).join(', '),
+    })),
+    color,
+    focus,
+  };
+}
+
+/** What of an answer says which picture a post has. */
+type Pictured = Pick<Post, 'pinterestImageLink' | 'picture'>;
+
+/** The picture of a post: drawn by us, the backend's copy, or the address of a foreign blog's; none where there is no copy yet. */
+export function sceneOf({ pinterestImageLink, picture }: Pictured): string | Photo | Picture | undefined {
+  if (!pinterestImageLink || picture === null) return undefined;
+  return picture ? copyOf(picture, 'scene') : postPictureOf(pinterestImageLink);
+}
+
+/** The same for the circle of a list. */
+export function circleOf({ pinterestImageLink, picture }: Pictured): string | Photo | Picture | undefined {
+  if (!pinterestImageLink || picture === null) return undefined;
+  return picture
+    ? copyOf(picture, 'round')
+    : (roundelOf(pinterestImageLink) ?? postPictureOf(pinterestImageLink));
+}

@@ -1,0 +1,188 @@
+import type { Page, Response } from '@playwright/test';
+import { startOwnSite } from './support/own-site.ts';
+import { startForeignBlog, startPictureHost } from './support/outside.ts';
+import { expect, startApp, test } from './support/test.ts';
+
+/*
+ * Posts whose pictures lie on another server. What the backend makes of them has tests of its own; these are about what a
+ * reader gets.
+ */
+
+test.describe.configure({ mode: 'serial' });
+
+let host: Awaited<ReturnType<typeof startPictureHost>>;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+
+const post = (slug: string, image: string) =>
+  `---\nslug: ${slug}\ntitle: The post ${slug}\ndescription: What it is about.\ndate: 2026-05-01\nimage: ${image}\n---\nSome words.\n`;
+
+test.beforeAll(async () => {
+  // Two processes start, and a picture is converted.
+  test.setTimeout(150_000);
+  host = await startPictureHost();
+  const posts = [
+    ...['one', 'two', 'three'].map((slug) => post(slug, host.url('/photo.jpg'))),
+    post('none', host.url('/missing.jpg')),
+  ];
+  site = await startOwnSite({ BLOG_CACHE_TTL_MS: '0' }, { posts, settings: { MEDIA_ALLOW_LOOPBACK: '1' } });
+  for (const slug of ['one', 'two', 'three'])
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${site.url}/functions/v1/get_details?slug=${slug}`);
+          return ((await answer.json()) as { picture: object | null }).picture;
+        },
+        { timeout: 100_000 },
+      )
+      .not.toBeNull();
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await host?.close();
+});
+
+/** The files of pictures that a page loads, and everything that it asks of another origin. */
+function watch(page: Page) {
+  const pictures: Response[] = [];
+  const foreign: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/media/')) pictures.push(response);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(site.url).origin && request.url().startsWith('http'))
+      foreign.push(request.url());
+  });
+  return { pictures, foreign };
+}
+
+/** The post's own picture: the one that is loaded before others. */
+const picture = (page: Page) => page.locator('main img[fetchpriority="high"]');
+
+/** How much of the page has moved since it was opened. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const [screen, viewport, scene, round] of [
+  ['a phone', { width: 390, height: 844 }, 480, 320],
+  ['a desk', { width: 1280, height: 900 }, 1200, 480],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the picture of a post comes from our own origin as AVIF, in its width, and moves nothing', async ({
+      page,
+    }) => {
+      const { pictures, foreign } = watch(page);
+      await page.goto(`${site.url}/blog/one`);
+      const image = picture(page);
+      await expect(image).toHaveJSProperty('complete', true);
+      const [first] = pictures;
+      expect(first!.url()).toMatch(new RegExp(`/media/[0-9a-f]{32}/scene-${scene}\\.avif$`));
+      expect(first!.headers()).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(
+        await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight),
+      ).toBeCloseTo(1.6, 1);
+      await expect(image).toHaveAttribute('width', '1200');
+      await expect(image).toHaveAttribute('height', '750');
+      await expect(image).toHaveCSS('background-color', /^rgb\(/);
+      expect(foreign).toEqual([]);
+      expect(await moved(page)).toBeLessThan(0.001);
+    });
+
+    test('those of the list come as squares, each once', async ({ page }) => {
+      const { pictures, foreign } = watch(page);
+      await page.goto(`${site.url}/blog`);
+      const images = page.getByRole('main').locator('article img');
+      // The post whose picture cannot be had stands without one.
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+      await expect(images).toHaveCount(3);
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty('complete', true);
+        expect(
+          await image.evaluate((img: HTMLImageElement) => [
+            img.naturalWidth === img.naturalHeight,
+            img.naturalWidth > 0,
+          ]),
+        ).toEqual([true, true]);
+      }
+      const names = pictures.map((response) => /round-(\d+)\.avif$/.exec(response.url())?.[1]);
+      expect(Math.max(...names.map(Number))).toBeLessThanOrEqual(round);
+      expect(foreign).toEqual([]);
+      expect(await moved(page)).toBeLessThan(0.001);
+    });
+  });
+}
+
+test('the running application shows them, too', async ({ page }) => {
+  const { pictures, foreign } = watch(page);
+  await page.goto(`${site.url}/blog`);
+  await startApp(page);
+  await page.getByRole('link', { name: 'The post two' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The post two' })).toBeVisible();
+  await expect(picture(page)).toHaveJSProperty('complete', true);
+  expect(pictures.some((response) => /scene-\d+\.avif$/.test(response.url()))).toBe(true);
+  expect(foreign).toEqual([]);
+});
+
+test('a picture that cannot be had takes nothing from its post', async ({ page }) => {
+  const { foreign } = watch(page);
+  await page.goto(`${site.url}/blog/none`);
+  await expect(page.getByRole('heading', { level: 1, name: 'The post none' })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('other servers were asked by the backend alone, and once for each picture', () => {
+  expect(host.asked.toSorted()).toEqual(['/missing.jpg', '/photo.jpg']);
+});
+
+test('networks get our copy, and no page lets in pictures of other origins', async ({ page }) => {
+  const answer = await page.goto(`${site.url}/blog/one`);
+  expect(answer!.headers()['content-security-policy']).toContain("img-src 'self' data:;");
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(shared).toMatch(/\/media\/[0-9a-f]{32}\/scene-1200\.jpg$/);
+  const file = await page.request.get(`${site.url}${new URL(shared!).pathname}`);
+  expect(file.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('a search leads with the copy', async ({ page }) => {
+  const { foreign } = watch(page);
+  await page.goto(`${site.url}/search?q=three`);
+  const image = page.getByRole('main').locator('img[src^="/media/"]');
+  await expect(image).toHaveCount(1);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(foreign).toEqual([]);
+});
+
+test('the picture of a foreign blog is shown from where it lies', async ({ page }) => {
+  await page.route('https://images.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  const blog = await startForeignBlog('https://images.example/a.jpg?x=1&y=2');
+  const url = await site.startCopy({ BLOG_URL: blog.url });
+  const answer = await page.goto(`${url}/blog/anything`);
+  expect(answer!.headers()['content-security-policy']).toContain("img-src 'self' https: data:;");
+  const image = picture(page);
+  await expect(image).toHaveAttribute('src', 'https://images.example/a.jpg?x=1&y=2');
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(9);
+  await blog.close();
+});
