@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   type RouterContextProvider,
@@ -8,6 +7,7 @@ import {
 } from 'react-router';
 import { nonceContext, reportContext } from './data/requestContext.server.ts';
 import { NonceContext } from './hydration/NonceContext.ts';
+import { renderWhole } from './renderWhole.server.ts';
 
 /** How long a page may wait for data that it streams. Ours await theirs, with budgets of their own. */
 export const streamTimeout = 8_000;
@@ -29,25 +29,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined;
-  let failed = false;
-  const body = await renderToReadableStream(
+  const page = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
       nonce,
-      // Without this, React holds large finished parts back behind their fallbacks, where no reader without script,
-      // and no search engine, would see them.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-      onError(error) {
-        failed = true;
-        handleError(error, { request, context, params: {} });
-      },
+      signal: request.signal,
+      timeout: streamTimeout + 1_000,
+      onError: (error) => handleError(error, { request, context, params: {} }),
     },
   );
-  // Pages are compressed whole, so they are awaited whole.
-  await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(page.bytes as Buffer<ArrayBuffer>, { headers, status: page.failed ? 500 : status });
 }

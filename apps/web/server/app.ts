@@ -6,7 +6,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
 import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
-import { nonPagePolicy, securityHeaders } from './headers.ts';
+import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
 import { costs, createLimits } from './limits/limits.ts';
@@ -61,14 +61,14 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
     const started = performance.now();
     context.set('requestId', requestIdOf(context.req.header('x-request-id')));
     await next();
-    // The headers of an answer that came from elsewhere may be read-only; those of a copy are not.
-    const answer = new Response(context.res.body, context.res);
-    answer.headers.set('x-request-id', context.get('requestId'));
-    for (const [name, value] of always) answer.headers.set(name, value);
-    if (!answer.headers.has('content-security-policy'))
-      answer.headers.set('content-security-policy', nonPagePolicy);
-    context.res = undefined;
-    context.res = answer;
+    const own: Header[] = [['x-request-id', context.get('requestId')], ...always];
+    if (!context.res.headers.has('content-security-policy'))
+      own.push(['content-security-policy', nonPagePolicy]);
+    const answer = withHeaders(context.res, own);
+    if (answer !== context.res) {
+      context.res = undefined;
+      context.res = answer;
+    }
     logger.info({
       requestId: context.get('requestId'),
       method: context.req.method,
@@ -152,6 +152,18 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
       return proxy.close();
     },
   };
+}
+
+/** An answer with more headers: the same, or, where its own may not be written (it came from elsewhere), a copy. */
+function withHeaders(answer: Response, headers: readonly Header[]): Response {
+  try {
+    for (const [name, value] of headers) answer.headers.set(name, value);
+    return answer;
+  } catch {
+    const copy = new Response(answer.body, answer);
+    for (const [name, value] of headers) copy.headers.set(name, value);
+    return copy;
+  }
 }
 
 /** The path as a reader means it; undefined when its escapes are malformed or hide something. */

@@ -52,14 +52,23 @@ const operator = /^\s(?:operator|dispatcher|call|Lifeline|Suicide)\b/;
 
 const numbers = helpLines.flatMap((line) =>
   [line.number, line.spelled].flatMap((number) =>
-    number === undefined ? [] : [{ line, pattern: patternOf(number) }],
+    number === undefined ? [] : [{ line, area: areaOf(number), pattern: patternOf(number) }],
   ),
 );
+
+function groupsOf(number: string): string[] {
+  return number.replace(/^1-/, '').split('-');
+}
+
+/** Its first digits, which are in every text that has it. */
+function areaOf(number: string): string {
+  return groupsOf(number)[0] ?? '';
+}
 
 /** However its groups are joined: 1-800-222-1222, 800.222.1222, (800) 222-1222. Never within a longer number or a word. */
 function patternOf(number: string): RegExp {
   const join = '[-\u2011–.\\s]';
-  const [area = '', ...groups] = number.replace(/^1-/, '').split('-');
+  const [area = '', ...groups] = groupsOf(number);
   const long = [`(?:1${join})?\\(?${area}\\)?`, ...groups].join(join);
   return new RegExp(
     // The character before is read along: a lookbehind would stop the whole script where a browser has none.
@@ -70,6 +79,8 @@ function patternOf(number: string): RegExp {
 
 function printedNumbers(text: string) {
   return numbers
+    // Most texts have none of them, and a page asks for each of its paragraphs.
+    .filter(({ area }) => text.includes(area))
     .flatMap(({ line, pattern }) =>
       [...text.matchAll(pattern)].map(({ 0: whole, 1: before = '', index }) => ({
         line,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
+import { NextLoad } from './next-load.ts';
 
 /** Where an answer of the cache came from; sent to the reader in the `x-cache` header. */
 export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-if-error' | 'off';
@@ -57,6 +58,7 @@ export class SwrCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #gone: LRUCache<string, Entry<Value>>;
   readonly #loading = new Map<string, Promise<Loaded<Value>>>();
+  readonly #unkept = new NextLoad<Loaded<Value>>();
   readonly #ttl: number;
   readonly #staleWhileRevalidate: number;
   readonly #staleIfError: number;
@@ -115,7 +117,7 @@ export class SwrCache<Value extends object> {
   ): Promise<Cached<Value>> {
     if (this.#ttl === 0) {
       admit();
-      return { value: (await load()).value, state: 'off', age: 0 };
+      return { value: (await this.#unkept.load(key, load)).value, state: 'off', age: 0 };
     }
 
     const entry = this.#entries.get(key);

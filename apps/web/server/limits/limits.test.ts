@@ -249,7 +249,7 @@ describe('one address', () => {
 });
 
 describe('a crowd', () => {
-  it('has four pages made at a time, and nobody waits for seconds', async () => {
+  it('has 64 pages made at a time, and whoever finds no place hears so at once', async () => {
     const held: (() => void)[] = [];
     backend.answerWith((request, response) => held.push(() => answer(request, response)));
     const url = await start();
@@ -258,20 +258,25 @@ describe('a crowd', () => {
       ...(await ask(url, `/blog/post-${number}`, { accept: 'text/html' })),
       ms: performance.now() - started,
     }));
-    const refused = await Promise.race(crowd);
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    const refused = await Promise.any(
+      crowd.map(async (asked) => {
+        const answer = await asked;
+        if (!isRefused(answer)) throw new Error('This one was not refused.');
+        return answer;
+      }),
+    );
     expect(refused.text).toContain('Very busy right now');
     // Nothing else of the site waits with them.
     expect((await ask(url, '/')).status).toBe(200);
-    expect(calls('slug=')).toHaveLength(4);
+    expect(calls('slug=')).toHaveLength(64);
     const release = setInterval(() => held.splice(0).forEach((go) => go()), 5);
     const answers = await Promise.all(crowd);
     clearInterval(release);
-    const served = answers.filter(({ status }) => status === 200).length;
-    expect(served).toBeGreaterThan(4);
-    expect(served + answers.filter(({ status }) => status === 503).length).toBe(120);
-    expect(made.most).toBe(4);
-    expect(made.pages).toBe(served);
+    const refusals = answers.filter(isRefused).length;
+    expect(refusals).toBeGreaterThan(0);
+    expect(made.pages).toBe(120 - refusals);
+    expect(made.pages).toBeGreaterThanOrEqual(64);
+    expect(made.most).toBe(64);
   });
 
   it('is shown the old page where there is one', async () => {
@@ -287,6 +292,11 @@ describe('a crowd', () => {
     await Promise.all(crowd);
   });
 });
+
+/** Turned away for how much is asked at once, not for a backend that failed. */
+function isRefused({ status, headers }: { status: number; headers: IncomingMessage['headers'] }): boolean {
+  return status === 503 && headers['retry-after'] === '2';
+}
 
 /** The statuses of thirty searches, each of which claims to be another reader's. */
 async function statusesOf(url: string): Promise<number[]> {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Agent, request as send } from 'undici';
 import { nonPagePolicy } from '../headers.ts';
 import type { Settings } from '../settings.ts';
 
@@ -60,9 +59,7 @@ export interface ProxyOptions {
 
 /** Hands requests of the site's own origin through to the backend, and its answers back while they arrive. */
 export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOptions) {
-  const patient = { bodyTimeout: timeout, headersTimeout: timeout, connectTimeout: Math.min(timeout, 3_000) };
-  const calls = new Agent({ ...patient, connections: 64 });
-  const streams = new Agent({ ...patient, bodyTimeout: 0, connections: null });
+  let line: Promise<Awaited<ReturnType<typeof openLine>>> | undefined;
 
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
   async function answer(request: Request, requestId: string): Promise<Response> {
@@ -86,6 +83,7 @@ export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOption
       if (value !== null) headers[name] = value;
     }
     try {
+      const { send, calls, streams } = await (line ??= openLine(timeout));
       const upstreamAnswer = await send(target, {
         method: request.method,
         headers,
@@ -124,8 +122,20 @@ export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOption
     answer,
     /** Breaks off what is under way; called when nobody waits for an answer any more. */
     close: async () => {
-      await Promise.allSettled([calls.destroy(), streams.destroy()]);
+      const opened = await line;
+      await Promise.allSettled([opened?.calls.destroy(), opened?.streams.destroy()]);
     },
+  };
+}
+
+/** Connections to the backend. Their library is a fifth of the server's code, and no page needs it: the first call loads it. */
+async function openLine(timeout: number) {
+  const { Agent, request: send } = await import('undici');
+  const patient = { bodyTimeout: timeout, headersTimeout: timeout, connectTimeout: Math.min(timeout, 3_000) };
+  return {
+    send,
+    calls: new Agent({ ...patient, connections: 64 }),
+    streams: new Agent({ ...patient, bodyTimeout: 0, connections: null }),
   };
 }
 

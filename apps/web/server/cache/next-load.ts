@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a load may last before the next one no longer waits for it. */
+const patienceMs = 200;
+
+/**
+ * Loads of which nothing is kept, shared without any of them being older than its question: while one is running, all who ask
+ * for the same wait for the next, which begins after the last of them has come. A crowd makes two loads, not a thousand.
+ */
+export class NextLoad<Result> {
+  readonly #running = new Map<string, Promise<Result>>();
+  readonly #next = new Map<string, Promise<Result>>();
+
+  load(key: string, load: () => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key);
+    if (!running) return this.#begin(key, load);
+    let next = this.#next.get(key);
+    if (!next) {
+      next = this.#after(running).then(() => {
+        this.#next.delete(key);
+        return this.#begin(key, load);
+      });
+      this.#next.set(key, next);
+    }
+    return next;
+  }
+
+  #begin(key: string, load: () => Promise<Result>): Promise<Result> {
+    const running = load().finally(() => {
+      if (this.#running.get(key) === running) this.#running.delete(key);
+    });
+    this.#running.set(key, running);
+    return running;
+  }
+
+  /** Ends with a load, however that ends, or when it takes too long. */
+  async #after(running: Promise<Result>): Promise<void> {
+    const waited = new AbortController();
+    const ended = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    await Promise.race([ended, pause(patienceMs, undefined, { signal: waited.signal })]).finally(() =>
+      waited.abort(),
+    );
+  }
+}
