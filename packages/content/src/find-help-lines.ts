@@ -78,17 +78,19 @@ function patternOf(number: string): RegExp {
 }
 
 function printedNumbers(text: string) {
-  return numbers
-    // Most texts have none of them, and a page asks for each of its paragraphs.
-    .filter(({ area }) => text.includes(area))
-    .flatMap(({ line, pattern }) =>
-      [...text.matchAll(pattern)].map(({ 0: whole, 1: before = '', index }) => ({
-        line,
-        start: index + before.length,
-        end: index + whole.length,
-      })),
-    )
-    .toSorted((a, b) => a.start - b.start);
+  return (
+    numbers
+      // Most texts have none of them, and a page asks for each of its paragraphs.
+      .filter(({ area }) => text.includes(area))
+      .flatMap(({ line, pattern }) =>
+        [...text.matchAll(pattern)].map(({ 0: whole, 1: before = '', index }) => ({
+          line,
+          start: index + before.length,
+          end: index + whole.length,
+        })),
+      )
+      .toSorted((a, b) => a.start - b.start)
+  );
 }
 
 function isShort({ number }: HelpLine): boolean {

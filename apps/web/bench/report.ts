@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import type { measureFresh, measureMemory, measureReady } from './measure.ts';
+
+export interface Figures {
+  ready: Awaited<ReturnType<typeof measureReady>>;
+  fresh: Awaited<ReturnType<typeof measureFresh>>;
+  startMs: number;
+  memory: Awaited<ReturnType<typeof measureMemory>>;
+}
+
+interface Row {
+  name: string;
+  value: string;
+  reach?: string;
+  isReached?: boolean;
+}
+
+/** By how much memory may grow between half of the requests and all of them. */
+const flat = 1.1;
+
+const count = (value: number) => Math.round(value).toLocaleString('en-US');
+
+const ms = (value: number) => value.toFixed(value < 1 ? 3 : 1);
+
+const mib = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' → ');
+
+function rowsOf({ ready, fresh, startMs, memory }: Figures): Row[] {
+  const most = Math.max(...memory.ready, ...memory.each);
+  const grown = Math.max(...[memory.ready, memory.each].map(([half = 0, all = 0]) => all / half));
+  const failed = ready.failed + fresh.each.failed + fresh.same.failed;
+  return [
+    {
+      name: 'ready page, requests a second, and nginx',
+      value: `${count(ready.perSecond)}, ${count(ready.nginxPerSecond)}`,
+    },
+    {
+      name: 'ready page, share of nginx',
+      value: ready.ratio.toFixed(2),
+      reach: '≥ 0.5',
+      isReached: ready.ratio >= 0.5,
+    },
+    {
+      name: 'ready page, ms of CPU, and nginx',
+      value: `${ms(ready.cpu)}, ${ms(ready.nginxCpu)}`,
+      reach: '≤ 0.03',
+      isReached: ready.cpu <= 0.03,
+    },
+    { name: 'page made afresh, ms of CPU under load', value: ms(fresh.cpu) },
+    { name: 'of that: React’s own rendering, one after the other', value: ms(fresh.parts.react) },
+    {
+      name: 'of that: everything else, compression included',
+      value: ms(fresh.parts.rest),
+      reach: '≤ 2',
+      isReached: fresh.parts.rest <= 2,
+    },
+    {
+      name: 'the same page, 50 connections, p50 / p99 in ms',
+      value: `${ms(fresh.same.p50)} / ${ms(fresh.same.p99)}`,
+      reach: 'p99 ≤ 120',
+      isReached: fresh.same.p99 <= 120,
+    },
+    {
+      name: 'a different page each, 50 connections, p50 / p99 in ms',
+      value: `${ms(fresh.each.p50)} / ${ms(fresh.each.p99)}`,
+    },
+    { name: 'answers that were not 200', value: String(failed), reach: '0', isReached: failed === 0 },
+    { name: 'start to the first 200, ms', value: ms(startMs), reach: '≤ 250', isReached: startMs <= 250 },
+    {
+      name: 'memory, one page, half → all of the requests, MiB',
+      value: mib(memory.ready),
+    },
+    { name: 'memory, as many pages, half → all, MiB', value: mib(memory.each) },
+    { name: 'the most of these', value: most.toFixed(0), reach: '≤ 150', isReached: most <= 150 },
+    {
+      name: 'the most growth of these',
+      value: `${grown.toFixed(2)}×`,
+      reach: `≤ ${flat}×`,
+      isReached: grown <= flat,
+    },
+  ];
+}
+
+/** The table, as Markdown. */
+export function tableOf(figures: Figures): string {
+  const rows = rowsOf(figures).map(
+    ({ name, value, reach = '', isReached = true }) =>
+      `| ${name} | ${value}${isReached ? '' : ' ✗'} | ${reach} |`,
+  );
+  return ['| | measured | reach |', '| --- | ---: | ---: |', ...rows].join('\n');
+}
+
+/** What fell below its reach. */
+export function complaints(figures: Figures): string[] {
+  return rowsOf(figures).flatMap(({ name, value, reach, isReached = true }) =>
+    isReached ? [] : [`${name}: ${value}, but the reach is ${reach}.`],
+  );
+}
+
+const begin = '<!-- figures of the site: written by pnpm bench -->';
+const end = '<!-- end of the figures of the site -->';
+
+/** Puts the figures into their section of the document, and leaves everything else in it alone. */
+export function writeSection(path: string, figures: Figures, requests: number): void {
+  const old = readFileSync(path, 'utf8');
+  const [from, to] = [old.indexOf(begin), old.indexOf(end)];
+  if (from === -1 || to < from)
+    throw new Error(`${path} has no section for these figures: ${begin} … ${end}`);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const circumstances = `\`pnpm bench\`, ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, ${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[2]?.toFixed(0)}.`;
+  writeFileSync(
+    path,
+    `${old.slice(0, from)}${begin}\n${circumstances}\n\n${tableOf(figures)}\n\n${old.slice(to)}`,
+  );
+}
