@@ -5,7 +5,7 @@ import { RadioPlayer } from '../radio-player/index.ts';
 import { allowConsole } from '../testing/console.ts';
 import { type FakeAudio, fakeAudio } from './fakeAudio.ts';
 import { createRadioStore, RadioProvider, type RadioStore, useRadio } from './index.ts';
-import { connectLimit, stallLimit } from './station.ts';
+import { connectLimit, createStation, stallLimit } from './station.ts';
 
 let fake: FakeAudio;
 let audio: HTMLAudioElement;
@@ -167,6 +167,16 @@ describe('play and pause', () => {
     audio.pause();
     await fake.fire(audio, 'pause');
     expect(button('Play')).toBeVisible();
+  });
+
+  it('obeys a press that came before there was an element', () => {
+    mount();
+    const held = createStation(createRadioStore());
+    held.play();
+    expect(fake.plays()).toBe(0);
+    const detach = held.attach(audio);
+    expect(fake.plays()).toBe(1);
+    detach();
   });
 
   it('follows a play from outside', async () => {

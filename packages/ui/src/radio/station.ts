@@ -186,6 +186,8 @@ export function createStation(store: RadioStore): Station {
       window.addEventListener('online', online);
       const unsubscribe = store.subscribe(sync);
       sync();
+      // A held press can be given back before there is an element to play.
+      if (store.getState().playing) dial();
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);
         window.removeEventListener('online', online);
