@@ -4,3 +4,6 @@ import '#brand/theme';
 
 // @boundaries-ignore package.json says which package #brand is
 export * from '#brand/index';
+
+// @boundaries-ignore package.json says which package #brand is
+export { preloadFonts } from '#brand/fonts';

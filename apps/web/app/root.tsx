@@ -4,17 +4,17 @@ import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import type { Route } from './+types/root';
 import { housePictures } from './ads/housePictures.server.ts';
-import { names } from './brand.ts';
+import { names, preloadFonts } from './brand.ts';
 import { endCallsOfPagesLeft } from './data/pageSignal.ts';
 import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
-import { embedScript, pageScript, starterScript } from './hydration/inlineScripts.ts';
+import { embedScript, pageScript, soundScript, starterScript } from './hydration/inlineScripts.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { isEmbed } from './route-handle.ts';
+import { hasSound, isEmbed } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -50,11 +50,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
         <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
+        {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The letters of the nameplate and of headlines stand at the top of every page; they need not wait for the style. */}
+        {isEmbed(handles) || (
+          <link rel="preload" as="font" type="font/woff2" href={preloadFonts[0]} crossOrigin="anonymous" />
+        )}
         {/* A page in a frame has no origin; so its own styles count as its own. */}
         <Links nonce={nonce} crossOrigin={isEmbed(handles) ? 'anonymous' : undefined} />
       </head>

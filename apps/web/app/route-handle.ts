@@ -12,6 +12,11 @@ export interface RouteHandle {
    */
   embed?: boolean;
   /**
+   * A page that is there to be listened to: its Play starts the sound before the application runs.
+   * @default false
+   */
+  sound?: boolean;
+  /**
    * Query parameters that change the page, or one value of a parameter (`view=compact`) where only that does. All others
    * are ignored, so that they cannot fill a cache.
    */
@@ -30,4 +35,9 @@ export function peopleOf(handles: readonly unknown[]): readonly People[] {
 /** Whether the page that is shown is one for a frame. */
 export function isEmbed(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.embed ?? false;
+}
+
+/** Whether Play on the page that is shown starts the sound by itself. */
+export function hasSound(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.sound ?? false;
 }

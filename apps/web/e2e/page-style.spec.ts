@@ -24,6 +24,7 @@ for (const path of [...oneOfAKind, ...walls]) {
       await (await request.get('/about')).text(),
     )![1]!;
     await page.goto(path);
+    await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0);
     await openEverything(page);
     await lookEverywhere(page);
     await page.evaluate(async (href) => {

@@ -1,5 +1,6 @@
 import embed from 'virtual:inline-script/embed';
 import page from 'virtual:inline-script/page';
+import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
 
 // Printed by the server only: in the browser's bundle the texts are empty.
@@ -9,6 +10,9 @@ export const pageScript = page;
 
 /** What a page that starts on intent runs besides. */
 export const starterScript = starter;
+
+/** What the radio's page runs before the starter: it sees a press first. */
+export const soundScript = sound;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;

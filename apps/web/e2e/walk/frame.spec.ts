@@ -269,7 +269,7 @@ test.describe('the donation dialog', () => {
   test('waits for a page that has one', async ({ page }) => {
     await page.clock.install();
     await page.goto('/radio');
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+    await startApp(page);
     await page.clock.runFor(8_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, scriptRequests, startApp, test } from '../support/test.ts';
 
 const unavailable = 'Stream temporarily unavailable.';
 const cannotStart = 'Unable to start playback. Please try again.';
@@ -9,7 +9,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Volume' });
 
 async function openRadio(page: Page) {
   await page.goto('/radio');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+  await startApp(page);
 }
 
 test.describe('the volume', () => {
@@ -73,6 +73,50 @@ test.describe('the volume', () => {
     expect(await icon('Mute')).toBe(silent);
     await page.keyboard.press('ArrowUp');
     expect(await icon('Mute')).toBe(loud);
+  });
+});
+
+test.describe('a first press on Play', () => {
+  test('starts the sound before any script has come, and the application takes it over', async ({ page }) => {
+    const scripts = scriptRequests(page);
+    let release!: () => void;
+    const files = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await files;
+      await route.continue();
+    });
+    await page.goto('/radio');
+    expect(scripts).toEqual([]);
+    await button(page, 'Play').click();
+    await playsOn(page);
+    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.volume)).toBeCloseTo(
+      0.9,
+      5,
+    );
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    release();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(page.getByText('On air')).toBeVisible();
+    await playsOn(page);
+    await button(page, 'Pause').click();
+    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  });
+
+  test.describe(() => {
+    test.use({ allowedConsole: [/ERR_FAILED/] });
+
+    test('can be taken back where the application cannot be had', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/radio');
+      await button(page, 'Play').click();
+      await playsOn(page);
+      await button(page, 'Play').click();
+      await expect
+        .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused))
+        .toBe(true);
+    });
   });
 });
 

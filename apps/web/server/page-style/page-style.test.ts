@@ -53,6 +53,10 @@ it('leaves the whole sheet to the start of the application, and takes it from pa
   expect(style.in(`${head}<p>${application}`)).toContain(
     '<link rel="stylesheet" href="/assets/style-1.css" disabled=""/>',
   );
+  const withNonce = `<style nonce="n">@layer reset, components;</style>${link.replace('rel', 'nonce="n" rel')}`;
+  expect(style.in(`${withNonce}<p>${application}`)).toBe(
+    `<style nonce="n">@layer reset, components;p{top:0}</style>${link.replace('/>', ' disabled=""/>')}<p>${application}`,
+  );
   expect(style.in(`${head}<p>`)).toBe('<style>@layer reset, components;p{top:0}</style><p>');
 });
 

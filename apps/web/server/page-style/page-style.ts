@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { styleRulesFile, type StyleNode } from './rules.ts';
 import { namesIn, usedRules } from './used-rules.ts';
 
-const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
+const sheetLink = /<link\b[^>]* rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
+const eagerScript = /<script\b[^>]* type="module"/;
 const layerOrder = /(<style\b[^>]*>@layer [\w, ]+;)<\/style>/;
 
 /** Gives pages the style that they use, chosen from the rules of the site's one sheet. */
@@ -31,7 +32,7 @@ export class PageStyle {
    * use any rule. A page without an application loses the name. One that starts at once keeps its sheet as it was.
    */
   in(html: string): string {
-    const startsAtOnce = html.includes('<script type="module"');
+    const startsAtOnce = eagerScript.test(html);
     if (startsAtOnce || !sheetLink.test(html) || !layerOrder.test(html)) return html;
     const style = this.#styleOf(html);
     const starts = html.includes(' data-app="');

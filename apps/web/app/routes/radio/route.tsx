@@ -10,8 +10,7 @@ import { BackBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import * as css from './radio.css.ts';
 
-/** Every control of this page needs the application, so it starts with the page. */
-export const handle: RouteHandle = { start: 'eager' };
+export const handle: RouteHandle = { sound: true };
 
 const description = `Listen to ${names.name} radio: calm music at any hour, without an account.`;
 
