@@ -145,6 +145,10 @@ test('a picture that cannot be had takes nothing from its post', async ({ page }
   await page.goto(`${site.url}/blog/none`);
   await expect(page.getByRole('heading', { level: 1, name: 'The post none' })).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
+  // Nor does it leave a hole where it would be.
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const words = await page.getByText('Some words.').boundingBox();
+  expect(words!.y - headline!.y - headline!.height).toBeLessThan(250);
   expect(foreign).toEqual([]);
 });
 

@@ -100,6 +100,11 @@ export const text = layoutStyle({
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 4 } },
 });
 
+// Without a picture there is nothing beside the rail's first part, and the text begins there.
+globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
+  '@layer': { layouts: { '@media': { [media.desk]: { gridRow: '2 / 5' } } } },
+});
+
 // Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
 globalStyle(`${text} aside`, {
   '@layer': {
