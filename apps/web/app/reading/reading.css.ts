@@ -102,7 +102,7 @@ export const text = layoutStyle({
 
 // Without a picture there is nothing beside the rail's first part, and the text begins there.
 globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
-  '@layer': { layouts: { '@media': { [media.desk]: { gridRow: '2 / 5' } } } },
+  '@layer': { layouts: { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
 });
 
 // Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
