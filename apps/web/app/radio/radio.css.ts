@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** At the foot of the window, over the page; the page below keeps room for it. */
 export const bar = layoutStyle({
@@ -7,6 +7,14 @@ export const bar = layoutStyle({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
-globalStyle(`body:has(> ${bar})`, { '@layer': { layouts: { paddingBlockEnd: '5rem' } } });
+const tall = `not ${media.low}`;
+globalStyle(`body:has(> ${bar})`, {
+  '@layer': { layouts: { '@media': { [tall]: { paddingBlockEnd: '5rem' } } } },
+});
+// What a reader comes to with the keyboard is scrolled clear of the bar (WCAG 2.2, 2.4.11).
+globalStyle(`html:has(> body > ${bar})`, {
+  '@layer': { layouts: { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } } },
+});

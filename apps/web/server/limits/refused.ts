@@ -1,5 +1,3 @@
-import { nonPagePolicy } from '../headers.ts';
-
 /** A request that is turned away for now: not for what it asks, but for how much is asked at once. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -14,6 +12,9 @@ export class RefusedError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** A wall of ours that is refused says so in its frame; without this the browser's own error would stand there. */
+const policy = "default-src 'none'; frame-ancestors 'self'";
 
 const texts = {
   429: {
@@ -35,7 +36,7 @@ export function refusal({ status, retryAfter }: RefusedError, request: Request):
   const headers = {
     'retry-after': String(retryAfter),
     'cache-control': 'no-store',
-    'content-security-policy': nonPagePolicy,
+    'content-security-policy': policy,
   };
   if (!request.headers.get('accept')?.includes('text/html'))
     return Response.json({ error: { code, message: `${text} ${again}` } }, { status, headers });

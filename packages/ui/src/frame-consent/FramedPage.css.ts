@@ -87,6 +87,7 @@ export const sticky = componentStyle({
   marginBlock: `min(${vars.space.xl}, 8vw)`,
   inlineSize: `calc(100% - 2 * ${air})`,
   maxInlineSize: '34rem',
+  '@media': { [media.low]: { position: 'static' } },
   selectors: {
     // Before it is asked for, a form is no higher than the question.
     [`${shapes.form}[data-stage="asking"] > &`]: { position: 'static', justifySelf: 'start', marginBlock: 0 },

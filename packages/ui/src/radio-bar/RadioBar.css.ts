@@ -13,7 +13,7 @@ export const bar = componentStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: vars.color.surface.page,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
 export const row = componentStyle({
