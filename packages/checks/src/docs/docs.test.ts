@@ -76,3 +76,17 @@ describe('the contract of the ad slots', () => {
     expect(told).toEqual(ownerDefaults.adSlots);
   });
 });
+
+describe('the threats in SECURITY', () => {
+  const tests = rows(read('SECURITY.md'), 'threat').map(([, , cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!),
+  );
+
+  it('each have tests, which are there', () => {
+    expect(tests.length).toBeGreaterThan(10);
+    for (const paths of tests) {
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  });
+});
