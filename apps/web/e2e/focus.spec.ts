@@ -26,7 +26,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
       return {
         name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim(),
-        hidden: seen.length === 0 || seen.every(over),
+        hidden: seen.every(over),
       };
     });
     if (found === null) break;
