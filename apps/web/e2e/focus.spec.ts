@@ -9,28 +9,36 @@ async function listenAndRead(page: Page) {
   await expect(page.getByRole('region', { name: 'Radio' })).toBeVisible();
 }
 
-/** The names of the stops of the Tab key that the radio's bar or the header lies over. */
+/** What has the focus, and whether none of it can be seen: off the window, or under the radio's bar or the header. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const from = Math.max(top, 0);
+    const height = Math.min(bottom, innerHeight) - from;
+    const isOver = (y: number) => {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      return there !== null && !element.contains(there) && !there.contains(element);
+    };
+    const points = Array.from({ length: 12 }, (_, at) => from + ((at + 0.5) / 12) * height);
+    const name = element.getAttribute('title') ?? element.textContent.slice(0, 60);
+    return { name: `${element.tagName} ${name}`, hidden: height <= 0 || points.every(isOver) };
+  });
+}
+
+/** The names of the stops of the Tab key that nobody can see. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const over = (y: number) => {
-        const there = document.elementFromPoint((left + right) / 2, y);
-        return there !== null && !element.contains(there) && !there.contains(element);
-      };
-      const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < innerHeight);
-      return {
-        name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim(),
-        hidden: seen.every(over),
-      };
-    });
+    const found = await focused(page);
     if (found === null) break;
-    if (found.hidden) hidden.push(found.name);
+    if (!found.hidden) continue;
+    // A frame is a process of its own, and asks the page to scroll a moment later.
+    const seen = expect.poll(async () => (await focused(page))?.hidden, { timeout: 10_000 }).toBe(false);
+    await seen.catch(() => hidden.push(found.name));
   }
   return hidden;
 }
