@@ -10,6 +10,7 @@ import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import { embedScript, pageScript, soundScript, starterScript } from './hydration/inlineScripts.ts';
+import { leadMotion } from './hydration/leadMotion.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
+        {!isEmbed(handles) && <InlineStyle nonce={nonce} text={leadMotion} />}
         <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}

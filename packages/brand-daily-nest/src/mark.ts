@@ -10,9 +10,9 @@ const specks =
 
 function eggInNest(shell: `#${string}`, shade: `#${string}`): MarkShape[] {
   return [
-    { fill: shell, d: 'M32 6c9 0 16 13 16 23S41 46 32 46 16 39 16 29 23 6 32 6Z' },
-    { fill: shade, d: 'M32 6c9 0 16 13 16 23S41 46 32 46c8-6 11-30 0-40Z' },
-    { fill: '#14212b', d: specks },
+    { rocks: true, fill: shell, d: 'M32 6c9 0 16 13 16 23S41 46 32 46 16 39 16 29 23 6 32 6Z' },
+    { rocks: true, fill: shade, d: 'M32 6c9 0 16 13 16 23S41 46 32 46c8-6 11-30 0-40Z' },
+    { rocks: true, fill: '#14212b', d: specks },
     { fill: '#14212b', d: cup },
     { stroke: '#f4c430', strokeWidth: 2.6, d: twigs },
   ];
@@ -24,7 +24,7 @@ export const mark: Mark = {
   paper: eggInNest('#9fd8d2', '#7fc4bd'),
   masthead: eggInNest('#fdfdfa', '#d9ecea'),
   night: [
-    { fill: '#f5e3a6', d: 'M39 5a19 19 0 1 0 14 31 16 16 0 1 1-14-31Z' },
+    { rocks: true, fill: '#f5e3a6', d: 'M39 5a19 19 0 1 0 14 31 16 16 0 1 1-14-31Z' },
     { fill: '#b98750', d: cup },
     { stroke: '#f3d9a8', strokeWidth: 2.6, d: twigs },
   ],

@@ -5,9 +5,10 @@ export type MarkInk = 'figure' | 'counter' | 'bright';
 export type MarkPaint = MarkInk | `#${string}`;
 
 /** One path of a mark, either filled or drawn as a line with round ends. */
-export type MarkShape =
-  | { d: string; fill: MarkPaint; stroke?: never; strokeWidth?: never }
-  | { d: string; fill?: never; stroke: MarkPaint; strokeWidth: number };
+export type MarkShape = { d: string; /** Rocks while the radio plays. */ rocks?: true } & (
+  | { fill: MarkPaint; stroke?: never; strokeWidth?: never }
+  | { fill?: never; stroke: MarkPaint; strokeWidth: number }
+);
 
 /** What a mark stands on: paper or the masthead, and either of them at night. */
 export type MarkGround = 'paper' | 'masthead' | 'night';

@@ -32,6 +32,13 @@ export function SiteRadio({ children }: { children: ReactNode }) {
     if (playing) store.setState({ barClosed: false });
   }, [store, playing]);
 
+  // The mark of the title rocks.
+  useEffect(() => {
+    const page = document.documentElement;
+    if (playing) page.dataset['radio'] = 'playing';
+    else delete page.dataset['radio'];
+  }, [playing]);
+
   return (
     <RadioProvider
       src={`/api/stream?port=${port}`}

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants, media, vars } from '@daily-nest/ui/theme';
 import type { MarkInk } from '../mark.ts';
 
@@ -64,3 +65,20 @@ export const lines = {
   counter: componentStyle({ stroke: inks.counter }),
   bright: componentStyle({ stroke: inks.bright }),
 };
+
+const rocking = keyframes({ from: { rotate: '-6deg' }, to: { rotate: '6deg' } });
+
+/** What of a mark rocks while the page says that its radio plays. Pausing the radio ends it. */
+export const rocks = componentStyle({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '[data-radio="playing"] &': {
+          transformBox: 'view-box',
+          transformOrigin: '50% 70%',
+          animation: `${rocking} 1.2s ease-in-out infinite alternate`,
+        },
+      },
+    },
+  },
+});

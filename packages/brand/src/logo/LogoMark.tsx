@@ -34,18 +34,28 @@ export function LogoMark({ mark, ground = 'paper', className, ...rest }: LogoMar
 }
 
 function Shapes({ shapes }: { shapes: readonly MarkShape[] }) {
-  return shapes.map(({ d, fill, stroke, strokeWidth }) =>
+  return shapes.map(({ d, fill, stroke, strokeWidth, rocks }) =>
     stroke ? (
       <path
         key={d}
-        {...(isInk(stroke) ? { className: css.lines[stroke] } : { stroke })}
+        {...(isInk(stroke) ? {} : { stroke })}
+        className={classOf(isInk(stroke) && css.lines[stroke], rocks)}
         d={d}
         fill="none"
         strokeWidth={strokeWidth}
         strokeLinecap="round"
       />
     ) : (
-      <path key={d} {...(isInk(fill) ? { className: css.fills[fill] } : { fill })} d={d} />
+      <path
+        key={d}
+        {...(isInk(fill) ? {} : { fill })}
+        className={classOf(isInk(fill) && css.fills[fill], rocks)}
+        d={d}
+      />
     ),
   );
+}
+
+function classOf(ink: string | false, rocks: boolean | undefined): string | undefined {
+  return [ink, rocks && css.rocks].filter(Boolean).join(' ') || undefined;
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const card = '/articles/the-invisible-list';
+
+/** Notes on each page how the picture came: the names of the pictures that moved, and for how long. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    // It runs in the page, which knows nothing of what stands out here.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const note = async (viewTransition: ViewTransition) => {
+      await viewTransition.ready.catch(() => undefined);
+      const moving = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+        .map((effect) => `${effect.pseudoElement} ${String(effect.getTiming().duration)}`);
+      document.documentElement.dataset['moved'] = moving.toSorted().join(', ') || 'nothing';
+      await viewTransition.finished;
+      document.documentElement.dataset['named'] = String(
+        [...document.querySelectorAll<HTMLElement>('img')].filter(({ style }) => style.viewTransitionName)
+          .length,
+      );
+    };
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) void note(viewTransition);
+    });
+  });
+}
+
+async function openCard(page: Page) {
+  const link = page.getByRole('main').locator(`a[href="${card}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(`**${card}`);
+}
+
+test.describe('the picture of a card', () => {
+  test('becomes the lead of its page in 180 ms, and nothing else moves', async ({ page }) => {
+    await watch(page);
+    await page.goto('/articles');
+    await openCard(page);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-moved', /group\(lead\) 180/);
+    await expect(root).not.toHaveAttribute('data-moved', /root/);
+    await expect(root).toHaveAttribute('data-named', '0');
+  });
+
+  test('stays where it is for readers who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watch(page);
+    await page.goto('/articles');
+    await openCard(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+  });
+
+  test('leaves pages without such a picture alone', async ({ page }) => {
+    await watch(page);
+    await page.goto('/articles');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.waitForURL('**/privacy');
+    expect([null, 'nothing']).toContain(await page.locator('html').getAttribute('data-moved'));
+  });
+});
+
+const moving = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('svg path')
+    .evaluateAll((paths) => paths.filter((path) => path.getAnimations().length > 0).length);
+
+test.describe('the egg of the mark', () => {
+  test('rocks while the page says that the radio plays', async ({ page }) => {
+    await page.goto('/about');
+    expect(await moving(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.dataset['radio'] = 'playing'));
+    expect(await moving(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving(page)).toBe(0);
+  });
+});
