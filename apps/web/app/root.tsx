@@ -10,7 +10,8 @@ import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import { embedScript, pageScript, soundScript, starterScript } from './hydration/inlineScripts.ts';
-import { leadMotion } from './hydration/leadMotion.ts';
+import { LeadMotion } from './hydration/LeadMotion.tsx';
+import { leadMotion } from './hydration/leadMotionStyle.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
@@ -85,6 +86,7 @@ export default function App() {
       </SiteRadio>
       <RouteAnnouncer />
       <LiveScroll />
+      <LeadMotion />
     </LinkProvider>
   );
 }

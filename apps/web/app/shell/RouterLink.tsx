@@ -1,9 +1,17 @@
+import { type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from '@daily-nest/ui/link';
+import { carryPicture } from '../hydration/carryPicture.ts';
+import { cardPictureTo, isPiece } from '../hydration/leadPicture.ts';
 
-/** The library's links to pages of this site, through the router once the application runs. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link {...rest} to={href} />;
+/** The library's links to pages of this site, through the router once the application runs. A card brings its picture along. */
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  const carries = isPiece(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (carries) carryPicture(cardPictureTo(href, document));
+  };
+  return <Link {...rest} to={href} onClick={follow} viewTransition={carries} />;
 }
 
 /** Links between the pages of one list: the page itself scrolls, smoothly. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, startApp, test } from '../support/test.ts';
 
 const card = '/articles/the-invisible-list';
 
@@ -43,6 +43,30 @@ test.describe('the picture of a card', () => {
     await expect(root).toHaveAttribute('data-moved', /group\(lead\) 180/);
     await expect(root).not.toHaveAttribute('data-moved', /root/);
     await expect(root).toHaveAttribute('data-named', '0');
+  });
+
+  test('becomes it in the running application, too, and no name is left over', async ({ page }) => {
+    await page.goto('/articles');
+    await startApp(page);
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = begin(update);
+        void transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+          document.documentElement.dataset['moved'] = moved.toSorted().join(' ');
+        });
+        return transition;
+      };
+    });
+    await openCard(page);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-moved', /group\(lead\)/);
+    await expect(root).toHaveAttribute('data-moved', /new\(lead\).*old\(lead\)/);
+    await expect(root).not.toHaveAttribute('data-moved', /root/);
+    await expect(page.locator('img[style*="view-transition-name"]')).toHaveCount(0);
   });
 
   test('stays where it is for readers who want less motion', async ({ page }) => {

@@ -1,5 +1,4 @@
-/** Pages of one piece: what a card's picture may become the lead of. */
-const piece = /^\/(?:articles|health-wellness|blog)\/[^/]+$/;
+import { cardPictureTo, isPiece, leadPicture } from '../leadPicture.ts';
 
 /**
  * The picture of a card becomes the lead of the page that it opens. The two are named for as long as the page changes, so that no page
@@ -8,21 +7,11 @@ const piece = /^\/(?:articles|health-wellness|blog)\/[^/]+$/;
 export function leadPictures(window: Window, document: Document) {
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
     const { pathname = '' } = activation?.entry?.url ? new URL(activation.entry.url) : {};
-    carry(viewTransition, piece.test(pathname) ? cardPictureTo(pathname, document) : undefined);
+    carry(viewTransition, isPiece(pathname) ? cardPictureTo(pathname, document) : undefined);
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
-    carry(viewTransition, document.querySelector<HTMLElement>('main figure img[fetchpriority="high"]'));
+    carry(viewTransition, leadPicture(document));
   });
-}
-
-/** The picture on the screen of a card that leads to this page. */
-function cardPictureTo(pathname: string, document: Document): HTMLElement | undefined {
-  for (const link of document.querySelectorAll(`main a[href="${pathname}"]`)) {
-    const picture = link.closest('article, li, nav')?.querySelector('img');
-    const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {};
-    if (picture && bottom > 0 && top < innerHeight) return picture;
-  }
-  return undefined;
 }
 
 function carry(transition: ViewTransition | null, picture: HTMLElement | null | undefined) {

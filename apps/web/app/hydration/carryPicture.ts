@@ -1,0 +1,20 @@
+let carried: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Longer than a page takes to come and its picture to move; a name left over would meet the next one. */
+const forgetAfterMs = 2_000;
+
+/** Names the picture that is carried from one page of the running application to the next, and lets go of the one before. */
+export function carryPicture(picture: HTMLElement | null | undefined): void {
+  forget();
+  if (!picture) return;
+  carried = picture;
+  picture.style.viewTransitionName = 'lead';
+  timer = setTimeout(forget, forgetAfterMs);
+}
+
+function forget() {
+  clearTimeout(timer);
+  if (carried) carried.style.viewTransitionName = '';
+  carried = undefined;
+}

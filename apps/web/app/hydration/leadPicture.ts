@@ -1,0 +1,19 @@
+/** Pages of one piece: what a card's picture may become the lead of. */
+const piece = /^\/(?:articles|health-wellness|blog)\/[^/]+$/;
+
+/** Whether an address is that of one piece. */
+export const isPiece = (pathname: string): boolean => piece.test(pathname);
+
+/** The picture on the screen of a card that leads to this page. */
+export function cardPictureTo(pathname: string, document: Document): HTMLElement | undefined {
+  for (const link of document.querySelectorAll(`main a[href="${pathname}"]`)) {
+    const picture = link.closest('article, li, nav')?.querySelector('img');
+    const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {};
+    if (picture && bottom > 0 && top < innerHeight) return picture;
+  }
+  return undefined;
+}
+
+/** The picture that a page of one piece begins with. */
+export const leadPicture = (document: Document): HTMLElement | null =>
+  document.querySelector('main figure img[fetchpriority="high"]');
