@@ -50,14 +50,17 @@ test.describe('the picture of a card', () => {
     await startApp(page);
     await page.evaluate(() => {
       const begin = document.startViewTransition.bind(document);
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const note = async ({ ready }: ViewTransition) => {
+        await ready;
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        document.documentElement.dataset['moved'] = moved.toSorted().join(' ');
+      };
       document.startViewTransition = (update) => {
         const transition = begin(update);
-        void transition.ready.then(() => {
-          const moved = document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-          document.documentElement.dataset['moved'] = moved.toSorted().join(' ');
-        });
+        void note(transition);
         return transition;
       };
     });
