@@ -151,7 +151,7 @@ describe('what is not there', () => {
     async (path) => {
       const url = await start();
       for (const _ of numbers(5)) expect((await ask(url, path)).status).toBe(404);
-      expect(calls('slug=unknown')).toHaveLength(1);
+      expect(calls('get_details?slug=unknown')).toHaveLength(1);
     },
   );
 
@@ -268,7 +268,7 @@ describe('a crowd', () => {
     expect(refused.text).toContain('Very busy right now');
     // Nothing else of the site waits with them.
     expect((await ask(url, '/')).status).toBe(200);
-    expect(calls('slug=')).toHaveLength(64);
+    expect(calls('get_details?slug=')).toHaveLength(64);
     const release = setInterval(() => held.splice(0).forEach((go) => go()), 5);
     const answers = await Promise.all(crowd);
     clearInterval(release);
