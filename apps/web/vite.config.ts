@@ -21,7 +21,8 @@ const chunks = [
   {
     name: 'site',
     minShareCount: 4,
-    test: /\/(?:apps\/web\/app|packages\/(?:ui|brand-[\w-]+|api-client)\/src)\//,
+    // Not what is a route's own, nor the client of the blog with all that it needs: few pages ask it anything.
+    test: /\/(?:apps\/web\/app\/(?!routes\/|data\/postPicture)|packages\/(?:ui|brand-[\w-]+)\/src)\//,
     priority: 1,
   },
 ];

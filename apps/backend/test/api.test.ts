@@ -176,6 +176,8 @@ onBothDatabases('the calls', (kind) => {
         shortTailKeywords: 'school, start',
         longTailKeywords: 'first day at school',
         pinterestImageLink: 'https://pictures.example/a.png',
+        // There is no copy of it yet.
+        picture: null,
         youtubeShortsUrl: 'https://youtu.be/abcdefghijk',
       });
     });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import { initialRadioState, type NowPlaying, type RadioState } from '@daily-nest/ui/radio';
-import * as z from 'zod/mini';
 
 /** What outlives a page of the radio: the player's own state, and what is on. */
 export interface SiteRadio extends RadioState {
@@ -17,8 +16,6 @@ export function createSiteRadioStore(): SiteRadioStore {
   return createStore<SiteRadio>()(() => ({ ...initialRadioState, nowPlaying: null, barClosed: false }));
 }
 
-const answer = z.object({ title: z.string().check(z.minLength(1)), artist: z.nullish(z.string()) });
-
 const everyMs = 20_000;
 
 /** Asks what is on at once and then every 20 seconds, for as long as `listening`. A failed question changes nothing. */
@@ -29,10 +26,10 @@ export function useNowPlaying(store: SiteRadioStore, address: string, listening:
     const ask = async () => {
       try {
         const response = await fetch(address, { signal: stop.signal });
-        const parsed = z.safeParse(answer, await response.json());
-        if (!response.ok || !parsed.success) return;
-        const { title, artist } = parsed.data;
-        store.setState({ nowPlaying: artist ? { title, artist } : { title } });
+        // Its schema is fetched with the first answer: it weighs more than the radio, and few pages play.
+        const { readNowPlaying } = await import('./nowPlaying.ts');
+        const nowPlaying = response.ok && readNowPlaying(await response.json());
+        if (nowPlaying) store.setState({ nowPlaying });
       } catch {
         // The next question may be answered; the radio plays on without its title.
       }

@@ -18,7 +18,7 @@ it.each([
   ['/blog/caf%C3%A9', { cached: true }],
   ['/walls/sports', { embed: true }],
   ['/search/suggestions', {}],
-  ['/radio', { start: 'eager' }],
+  ['/radio', { sound: true }],
 ])('%s is a page of its route', (path, handle) => {
   const route = routes.of(path);
   expect(route?.isUnknown).toBe(false);

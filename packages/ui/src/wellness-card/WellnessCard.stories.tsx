@@ -40,6 +40,14 @@ export const Beside: Story = { args: { variant: 'beside' } };
 
 export const Small: Story = { args: { variant: 'small' } };
 
+export const Thumb: Story = { args: { variant: 'thumb' } };
+
+export const Wide: Story = { args: { variant: 'wide' } };
+
+export const Line: Story = { args: { variant: 'line' } };
+
+export const Brief: Story = { args: { variant: 'brief' } };
+
 export const MissingImage: Story = { args: { image: undefined } };
 
 export const WithoutReview: Story = { args: { reviewedBy: undefined, reviewedOn: undefined } };
