@@ -4,6 +4,7 @@ import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const sources = {
+  siteUrl: 'https://news.example/',
   frames: ['https://video.example'],
   forms: ['https://drive.example'],
   adScriptUrl: '',
@@ -31,8 +32,15 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("frame-src 'self' https://video.example;");
     expect(policy).toContain("form-action 'self' https://drive.example;");
-    expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).toContain("img-src 'self' https://news.example data:;");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('names the site for the style, pictures and fonts of a wall, which has no origin to be itself by', () => {
+    const policy = contentSecurityPolicy(sources, { nonce: 'n' });
+    for (const name of ['style-src-elem', 'img-src', 'font-src'])
+      expect(policy).toMatch(new RegExp(`${name} 'self' https://news\\.example[ ;]`));
+    expect(policy).not.toMatch(/script-src [^;]*news\.example/);
   });
 
   it('opens for the ad network only when there is one', () => {
@@ -42,12 +50,12 @@ describe('the policy', () => {
     );
     expect(policy).toContain("script-src 'self' 'sha256-x' https://ads.example;");
     expect(policy).toContain('https://video.example https:;');
-    expect(policy).toContain("img-src 'self' https: data:;");
+    expect(policy).toContain("img-src 'self' https://news.example https: data:;");
   });
 
   it("lets other origins' pictures in where the posts are another's", () => {
     const policy = contentSecurityPolicy({ ...sources, foreignBlog: true }, { nonce: 'abc' });
-    expect(policy).toContain("img-src 'self' https: data:;");
+    expect(policy).toContain("img-src 'self' https://news.example https: data:;");
     expect(policy).toContain("connect-src 'self';");
   });
 });

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** What other origins a page may use. All of it is known when the server starts. */
 export interface CspSources {
+  /** The public address of this site. */
+  siteUrl: string;
   /** Origins that may be framed: video, documents, the owner's forms and walls. */
   frames: readonly string[];
   /** Where a form may lead besides this site. */
@@ -25,16 +27,18 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;
   const ads = sources.adScriptUrl ? [new URL(sources.adScriptUrl).origin] : [];
+  // In a frame without an origin, as walls are, 'self' is nobody for WebKit: what they show is allowed by name.
+  const own = ["'self'", new URL(sources.siteUrl).origin];
   const anyHttps = ads.length > 0 ? ['https:'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...ads],
-    'style-src': ["'self'", ...styles],
-    'style-src-elem': ["'self'", ...styles],
+    'style-src': [...own, ...styles],
+    'style-src-elem': [...own, ...styles],
     // Components place ready-made values (a width, a delay) in style attributes; a style attribute runs nothing.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", ...(sources.foreignBlog ? ['https:'] : anyHttps), 'data:'],
-    'font-src': ["'self'"],
+    'img-src': [...own, ...(sources.foreignBlog ? ['https:'] : anyHttps), 'data:'],
+    'font-src': own,
     'connect-src': ["'self'", ...anyHttps],
     'media-src': ["'self'"],
     'frame-src': ["'self'", ...sources.frames, ...anyHttps],

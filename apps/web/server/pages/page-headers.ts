@@ -13,6 +13,7 @@ export class PageHeaders {
 
   constructor(settings: Settings) {
     this.#csp = {
+      siteUrl: settings.siteUrl,
       frames: frameOrigins(settings.owner),
       forms: formOrigins,
       adScriptUrl: settings.adScriptUrl,

@@ -34,6 +34,8 @@ export const shapes = componentVariants({
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
   // The first page of a document stands for it until somebody wants to read it.
   sheet: {
+    // Its least height must not ask for a width, by the ratio.
+    inlineSize: '100%',
     selectors: {
       '&[data-stage="asking"]': { minBlockSize: '15rem', outline: 'none' },
       '&:not([data-stage="asking"])': { aspectRatio: '4 / 3', minBlockSize: '22rem' },

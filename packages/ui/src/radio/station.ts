@@ -37,6 +37,8 @@ export function createStation(store: RadioStore): Station {
   let turn = 0;
   let attempt = 0;
   let heard = false;
+  /** Play was pressed before there was an element. */
+  let early = false;
   let redial: ReturnType<typeof setTimeout> | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,6 +70,7 @@ export function createStation(store: RadioStore): Station {
   };
 
   const dial = () => {
+    early = !audio;
     if (!audio) return;
     turn += 1;
     const mine = turn;
@@ -186,8 +189,8 @@ export function createStation(store: RadioStore): Station {
       window.addEventListener('online', online);
       const unsubscribe = store.subscribe(sync);
       sync();
-      // A held press can be given back before there is an element to play.
-      if (store.getState().playing) dial();
+      // A held press can be given back before the element is lent; a state from elsewhere is none.
+      if (early && store.getState().playing) dial();
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);
         window.removeEventListener('online', online);
