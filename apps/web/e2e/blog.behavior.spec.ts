@@ -173,17 +173,18 @@ test.describe('a post', () => {
     await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(article.locator('time')).toHaveText(
+    const date = article.getByRole('heading', { level: 1 }).locator('xpath=following::time[1]');
+    await expect(date).toHaveText(
       /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 2026$/,
     );
-    const day = await article.locator('time').evaluate((time: HTMLTimeElement) => [
+    const day = await date.evaluate((time: HTMLTimeElement) => [
       time.dateTime,
       new Date(`${time.dateTime}T00:00:00Z`).toLocaleDateString('en-US', {
         dateStyle: 'long',
         timeZone: 'UTC',
       }),
     ]);
-    await expect(article.locator('time')).toHaveText(day[1]!);
+    await expect(date).toHaveText(day[1]!);
     await expect(article.getByRole('list', { name: 'Keywords' }).getByRole('listitem')).not.toHaveCount(0);
     await expect(article.getByRole('link', { name: 'View on Pinterest' })).toHaveAttribute(
       'href',

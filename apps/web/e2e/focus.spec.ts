@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 async function listenAndRead(page: Page) {
   await page.goto('/radio');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  // Before that a link is a link: the page goes, and its sound with it.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('region', { name: 'Radio' })).toBeVisible();
 }

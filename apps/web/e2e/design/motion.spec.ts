@@ -103,6 +103,6 @@ test.describe('the egg of the mark', () => {
     await page.evaluate(() => (document.documentElement.dataset['radio'] = 'playing'));
     expect(await moving(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moving(page)).toBe(0);
+    await expect.poll(() => moving(page)).toBe(0);
   });
 });

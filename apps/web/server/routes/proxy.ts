@@ -64,6 +64,9 @@ export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOption
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
+    // The backend knows what stands beside its own posts; beside those of another blog there is nothing, which is no error.
+    if (url.pathname === besideCall && settings.blogUrl !== settings.backendUrl)
+      return Response.json({ pulled: [], related: [] });
     const target = upstream(url, settings);
     if (!target) return failure(400, 'bad_path', 'This address cannot be passed on.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -144,8 +147,6 @@ export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blog
   const { pathname, search } = url;
   if (!/^\/(?:functions\/v1|api)\/[\w.~/-]+$/.test(pathname)) return undefined;
   if (pathname.split('/').some((segment, index) => index > 0 && /^\.{0,2}$/.test(segment))) return undefined;
-  // The backend knows what stands beside its own posts, not beside those of another blog.
-  if (pathname === besideCall && settings.blogUrl !== settings.backendUrl) return undefined;
   const base = blogCalls.has(pathname) ? settings.blogUrl : settings.backendUrl;
   return `${base}${pathname}${search}`;
 }
