@@ -78,3 +78,18 @@ test('at 400 % zoom nothing sticks: the page has the whole window', async ({ pag
     )
     .toEqual([]);
 });
+
+for (const [width, order] of [
+  [1280, ['Read the Articles', 'The Daily Nest', 'Visit the Blog']],
+  [390, ['The Daily Nest', 'Read the Articles', 'Visit the Blog']],
+] as const) {
+  test(`the Tab key goes over the nameplate as it is read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: order[0] }).focus();
+    for (const name of order) {
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+  });
+}
