@@ -1,11 +1,8 @@
 import { layoutStyle, vars } from '@daily-nest/ui/theme';
 
-export const ways = layoutStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1.25rem',
-  marginBlockStart: vars.space.s,
-});
+export const search = layoutStyle({ inlineSize: '100%', marginBlockStart: vars.space.m });
+
+export const ways = layoutStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' });
 
 export const way = layoutStyle({
   display: 'inline-flex',

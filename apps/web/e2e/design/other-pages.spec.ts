@@ -68,11 +68,19 @@ test.describe('the 404', () => {
     expect(drawn.width).toBeGreaterThan(560);
     expect(title.x).toBeGreaterThan(drawn.x + drawn.width);
     const ways = page.getByRole('navigation', { name: 'Ways on' });
-    await expect(ways.getByRole('link', { name: 'Search for “lunch boxes”' })).toHaveAttribute(
-      'href',
-      '/search?q=lunch+boxes',
-    );
     await expect(ways.getByRole('link', { name: 'Parenting Tips' })).toBeVisible();
+  });
+
+  test('offers a search, begun with the words of the address', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/articles/lunch-boxes`);
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Search everything' });
+    await expect(field).toHaveValue('lunch boxes');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=lunch\+boxes$/);
+    await page.goto(`${baseURL}/no-such-page`);
+    await expect(field).toHaveValue('');
+    await page.close();
   });
 });
 
@@ -102,39 +110,6 @@ test('no title on the bookshelf is cut', async ({ page }) => {
     'The Science of Observing, Remembering and Recalling',
   );
 });
-
-for (const path of ['/contact', '/about', '/partners']) {
-  test(`${path} has no rule within 40 px of another`, async ({ page }) => {
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const near = await page.locator('main *').evaluateAll((all) => {
-        const rules = all.flatMap((element) => {
-          const { borderTopWidth, borderLeftWidth, borderTopStyle } = getComputedStyle(element);
-          const { left, right, top, width: long } = element.getBoundingClientRect();
-          // The edge of a control has four sides; a rule has one.
-          const rule = borderTopStyle === 'solid' && borderTopWidth !== '0px' && borderLeftWidth === '0px';
-          return rule && long > 100 ? [{ left, right, top, thick: Number.parseFloat(borderTopWidth) }] : [];
-        });
-        return rules.flatMap((one) =>
-          rules
-            .filter(
-              (other) =>
-                other !== one &&
-                other.thick <= 4 &&
-                one.thick <= 4 &&
-                other.top >= one.top &&
-                other.top - one.top < 40 &&
-                other.left < one.right &&
-                one.left < other.right,
-            )
-            .map((other) => `${one.top} ${other.top}`),
-        );
-      });
-      expect(near, `${width} px`).toEqual([]);
-    }
-  });
-}
 
 test('the last line of the footer begins with a word', async ({ page }) => {
   for (const width of [320, 390, 768]) {
