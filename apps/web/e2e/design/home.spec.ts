@@ -51,28 +51,6 @@ test.describe('the front page at 1280 px', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  test('draws no rule within 40 px above another', async ({ page }) => {
-    await page.goto('/');
-    const close = await page.locator('main').evaluate((main) => {
-      const rules = [...main.querySelectorAll('*')]
-        .filter((box) => {
-          const { borderTopWidth, borderTopStyle, borderLeftWidth } = getComputedStyle(box);
-          const { width } = box.getBoundingClientRect();
-          return (
-            width > 100 && borderTopStyle === 'solid' && borderTopWidth !== '0px' && borderLeftWidth === '0px'
-          );
-        })
-        .map((box) => box.getBoundingClientRect());
-      return rules.flatMap((above) =>
-        rules
-          .filter(({ top }) => top > above.top && top - above.top < 40)
-          .filter(({ left, right }) => left < above.right && right > above.left)
-          .map(({ top }) => `${above.top} and ${top}`),
-      );
-    });
-    expect(close).toEqual([]);
-  });
 });
 
 test('the front page of a phone begins at 600 px at most and ends after 8,500', async ({ page }) => {
