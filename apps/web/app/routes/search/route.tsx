@@ -149,7 +149,7 @@ function Result({ title, text, href, image, best, query }: Hit & { best: boolean
           className={css.picture}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 15rem, 7.25rem"
+          sizes="(min-width: 64rem) 15rem, (min-width: 48rem) 7.25rem, 5.75rem"
         />
       )}
     </li>

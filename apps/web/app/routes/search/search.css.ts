@@ -76,7 +76,11 @@ export const best = layoutStyle({
 
 export const pictured = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+    // A smaller square than in lists: the best headline is larger than theirs, and needs room for two words a line.
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
+  },
 });
 
 export const picture = layoutStyle({
