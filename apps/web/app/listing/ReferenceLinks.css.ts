@@ -18,4 +18,7 @@ export const link = layoutStyle({
   paddingBlockStart: vars.space.xs,
 });
 
+/** A name of two lines keeps its arrow beside its last word. */
+export const name = layoutStyle({ display: 'inline-block' });
+
 export const text = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });

@@ -11,7 +11,7 @@ export function ReferenceLinks({ links }: ReferenceLinksProps) {
     <ul className={css.links}>
       {links.map(({ title, url, description }) => (
         <li key={url} className={css.link}>
-          <MoreLink href={url} external>
+          <MoreLink className={css.name} href={url} external>
             {title}
           </MoreLink>
           <p className={css.text}>{description}</p>
