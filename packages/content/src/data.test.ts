@@ -393,7 +393,7 @@ describe('pictures', () => {
       expect(svg, slug).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
       expect(svg.endsWith('</svg>'), slug).toBe(true);
       expect(svg, slug).not.toMatch(/<script|href="http|NaN|undefined/);
-      expect(brotliCompressSync(svg).length, slug).toBeLessThan(9_000);
+      expect(brotliCompressSync(svg).length, slug).toBeLessThan(4_500);
     }
   });
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype from 'opentype.js';
+import svgpath from 'svgpath';
 
 const face = fileURLToPath(
   import.meta.resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
 );
 const { buffer, byteOffset, byteLength } = readFileSync(face);
 const youngSerif = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
-/** Size in px at which a letter's outline is kept: large enough for whole numbers, at twice the largest title's dots. */
-const kept = 500;
+/** Size in px at which a letter's outline is kept, in whole numbers: finer than the dots of any shelf, and most of them two digits. */
+const kept = 200;
 
 /** How wide a line of Young Serif is. */
 export function widthOf(text: string, size: number): number {
@@ -33,7 +34,7 @@ export function typesetter(): Typesetter {
     line(text, x, y, { size, fill }) {
       const uses: string[] = [];
       youngSerif.forEachGlyph(text, 0, 0, kept, {}, (glyph, left) => {
-        const outline = glyph.getPath(0, 0, kept).toPathData(0);
+        const outline = outlineOf(glyph);
         if (outline === '') return;
         outlines.set(glyph.index, outline);
         uses.push(`<use href="#g${glyph.index}" x="${Math.round(left)}"/>`);
@@ -46,4 +47,13 @@ export function typesetter(): Typesetter {
       return `<defs>${paths.join('')}</defs>`;
     },
   };
+}
+
+/** In steps from point to point, half the digits of their places. The face has a line of no length after each curve. */
+function outlineOf(glyph: opentype.Glyph): string {
+  return svgpath(glyph.getPath(0, 0, kept).toPathData(2))
+    .rel()
+    .round(0)
+    .iterate(([command, x, y]) => (command === 'l' && x === 0 && y === 0 ? [] : undefined))
+    .toString();
 }
