@@ -47,3 +47,21 @@ for (const chosen of ['by the system', 'by the reader'])
     expect(await lightness(page.locator('body'), 'background-color')).toBeGreaterThan(0.9);
     expect(await lightness(page.getByText('Part of the Daily Nest Network'), 'color')).toBeLessThan(0.5);
   });
+
+test('paper is white from edge to edge: no band of color, none of advertising', async ({ page }) => {
+  for (const path of ['/about', '/books', '/radio', '/events', '/health-wellness', '/partners']) {
+    await page.goto(path);
+    const bands = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          const colored = !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
+          const picture = element.matches('img, iframe, picture');
+          return !picture && width > 300 && height > 20 && (colored || backgroundImage !== 'none');
+        })
+        .map((element) => `${element.tagName} ${element.className}`),
+    );
+    expect(bands, path).toEqual([]);
+  }
+});

@@ -28,6 +28,7 @@ export const bar = layoutStyle({
   minBlockSize: '3.75rem',
   background: vars.color.masthead.base,
   color: vars.color.masthead.ink,
+  '@media': { [media.print]: { background: 'none' } },
 });
 
 export const back = layoutStyle({

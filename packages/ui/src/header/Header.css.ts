@@ -80,7 +80,10 @@ export const bar = componentStyle({
   minBlockSize: bars.phone,
   backgroundColor: vars.color.masthead.base,
   ...columns,
-  '@media': { [media.desk]: { minBlockSize: bars.desk, gap: '1.125rem' } },
+  '@media': {
+    [media.desk]: { minBlockSize: bars.desk, gap: '1.125rem' },
+    [media.print]: { backgroundColor: 'transparent' },
+  },
 });
 
 export const frontBar = componentStyle({

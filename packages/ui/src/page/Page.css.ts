@@ -1,4 +1,4 @@
-import { layoutStyle, vars } from '../theme/index.ts';
+import { layoutStyle, media, vars } from '../theme/index.ts';
 
 export const root = layoutStyle({
   display: 'flex',
@@ -7,6 +7,7 @@ export const root = layoutStyle({
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.body,
   font: vars.text.summary,
+  '@media': { [media.print]: { backgroundColor: 'transparent' } },
 });
 
 export const main = layoutStyle({

@@ -56,6 +56,7 @@ export const promo = layoutStyle({
   gap: vars.space.s,
   background: vars.color.surface.sunken,
   padding: vars.space.l,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const label = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });

@@ -5,6 +5,7 @@ export const page = layoutStyle({
   flexDirection: 'column',
   minBlockSize: '100svh',
   background: vars.color.masthead.base,
+  '@media': { [media.print]: { background: 'none' } },
 });
 
 /** A phone held sideways: wide, and so low that the two halves only fit beside each other. */
@@ -67,5 +68,6 @@ export const sheet = layoutStyle({
       selectors: { '&:dir(rtl)': { clipPath: 'none' } },
     },
     [sideways]: { alignContent: 'start', paddingBlock: vars.space.m, paddingInline: '1.75rem 1.5rem' },
+    [media.print]: { background: 'none' },
   },
 });
