@@ -1,8 +1,11 @@
 import { data } from 'react-router';
+import { programs } from '@daily-nest/content/programs';
 import { topicPages } from '@daily-nest/content/topics';
 import { FeedFrame } from '@daily-nest/ui/feed-frame';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
+import { ProgramCard } from '@daily-nest/ui/program-card';
+import { Section } from '@daily-nest/ui/section';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
@@ -29,6 +32,8 @@ export function loader({ url }: Route.LoaderArgs) {
     section,
     structuredDataType,
     frame,
+    // A tall frame leaves a third of a desk free: there stands what families can start in their own street.
+    beside: frame === 'ratio-177.78' ? programs : [],
     siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
   };
@@ -45,8 +50,8 @@ function siblingsOf(slug: string) {
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, outlets, siblings } =
-    loaderData;
+  const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
+  const { frame, outlets, siblings, beside } = loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
@@ -83,16 +88,31 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           <AdBox place="topicAbove" shared="google" />
         </div>
       </div>
-      <FeedFrame
-        className={css.wall}
-        title={`${heading} headlines`}
-        src={external ?? `/walls/${slug}`}
-        shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
-        outlets={outlets}
-        clickToLoad={external !== undefined}
-        provider={provider}
-        {...(external === undefined ? {} : remembered)}
-      />
+      <div className={beside.length > 0 ? css.tall : undefined}>
+        <FeedFrame
+          className={css.wall}
+          title={`${heading} headlines`}
+          src={external ?? `/walls/${slug}`}
+          shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
+          outlets={outlets}
+          clickToLoad={external !== undefined}
+          provider={provider}
+          {...(external === undefined ? {} : remembered)}
+        />
+        {beside.length > 0 && (
+          <Section
+            className={css.beside}
+            title="Start One on Your Street"
+            intro="Four programs that a handful of families can run themselves."
+          >
+            <div className={css.programs}>
+              {beside.map((program) => (
+                <ProgramCard key={program.id} {...program} />
+              ))}
+            </div>
+          </Section>
+        )}
+      </div>
       <AdBand places={['topicBelow', 'topicBelowSecond']} shared="google" />
     </div>
   );

@@ -87,3 +87,29 @@ globalStyle(`${siblings} a:hover`, {
 
 /** The wall has room at its sides for the ring of a focused link; its words stand in the columns of the page. */
 export const wall = layoutStyle({ marginInline: `calc(-1 * ${vars.space.xs})` });
+
+/** As wide as a tablet's page; on a desk seven columns, with five for what stands beside it. */
+export const tall = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.section,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' } },
+});
+// A wall stands on the page and has rules of its own, while it waits as well.
+globalStyle(`${tall} [data-stage]`, {
+  '@layer': { layouts: { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
+});
+
+export const beside = layoutStyle({ marginBlockStart: 0 });
+
+export const programs = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

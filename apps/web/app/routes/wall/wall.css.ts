@@ -22,6 +22,14 @@ globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { layouts: { flex: '1 0 au
 globalStyle('[data-framed="tight"]', {
   '@layer': { layouts: { vars: { '--dn-wall-rail-picture': '2.75' } } },
 });
+// The tall frame of a phone is half as high: the lead takes less of it, so that it is not the only story.
+const short = '(max-width: 40rem) and (max-height: 45rem)';
+globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {
+  '@layer': { layouts: { '@media': { [short]: { aspectRatio: '2.4' } } } },
+});
+globalStyle(`[data-framed] ${wall} > ul > li:first-child h2 + p`, {
+  '@layer': { layouts: { '@media': { [short]: { display: 'none' } } } },
+});
 globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { overrides: { display: 'none' } } });
 
 /** Opened by itself it is a page of the site, with the way back. */
