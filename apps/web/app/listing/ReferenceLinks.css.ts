@@ -19,6 +19,11 @@ export const link = layoutStyle({
 });
 
 /** A name of two lines keeps its arrow beside its last word. */
-export const name = layoutStyle({ display: 'inline-block' });
+export const name = layoutStyle({
+  display: 'inline-block',
+  textWrap: 'balance',
+  // One space before the arrow, where the line runs on from the name.
+  '::after': { whiteSpace: 'normal' },
+});
 
 export const text = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
