@@ -11,7 +11,7 @@ export type RelatedPost = Pick<
   'slug' | 'title' | 'description' | 'date' | 'topics' | 'image'
 >;
 
-const mostRelated = 5;
+const mostRelated = 6;
 // As many of a domain's newest posts are compared as a reader may still want to read; so it costs the same whatever their number.
 const mostCandidates = 400;
 

@@ -11,7 +11,7 @@ export interface PulledPlace {
 }
 
 /** How far down a text what else is in the rail ends: beside a long one, and from where on it has ended beside a short one, too. */
-const railEnds = { usually: 0.36, surely: 0.46 };
+const railEnds = { usually: 0.38, surely: 0.57 };
 /** Where the column ends: below the text stand its sources, or what it is filed under. */
 const columnEnds = 1.05;
 

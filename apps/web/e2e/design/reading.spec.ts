@@ -159,8 +159,8 @@ test('a post leads on to the next one with its picture, and to others like it', 
   );
   await expect(next.locator('img')).toBeVisible();
   const related = page.getByRole('complementary', { name: 'Related Stories' }).locator('article');
-  await expect(related).toHaveCount(4);
-  await expect(related.locator('img')).toHaveCount(4);
+  await expect(related).toHaveCount(5);
+  await expect(related.locator('img')).toHaveCount(5);
 });
 
 test('a legal text keeps its contents in sight', async ({ page }) => {

@@ -13,9 +13,9 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 });
   const next = nextArticle(article);
   // One more than is shown, in case the next one is among them.
-  const related = relatedArticles(article, 6).map(cardOf);
+  const related = relatedArticles(article, 7).map(cardOf);
   const reading = readingOf(article, { list: articleList, related, next });
-  return { ...reading, related: reading.related.slice(0, 5) };
+  return { ...reading, related: reading.related.slice(0, 6) };
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -15,11 +15,11 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const reviewer = experts.find(({ name }) => name === article.reviewedBy);
   const reading = readingOf(article, {
     list: wellnessList,
-    related: relatedWellness(article, 6).map(wellnessCardOf),
+    related: relatedWellness(article, 7).map(wellnessCardOf),
     next: nextWellness(article),
     reviewerRole: reviewer?.role.toLowerCase(),
   });
-  return { ...reading, related: reading.related.slice(0, 5) };
+  return { ...reading, related: reading.related.slice(0, 6) };
 }
 
 export default function WellnessArticlePage({ loaderData }: Route.ComponentProps) {
