@@ -45,6 +45,26 @@ test.describe('the picture of a card', () => {
     await expect(root).toHaveAttribute('data-named', '0');
   });
 
+  test('moves nothing else of the page that it comes to', async ({ page }) => {
+    await watch(page);
+    await page.goto('/articles');
+    await openCard(page);
+    await expect(page.locator('html')).toHaveAttribute('data-named', '0');
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          // The observer is not called where nothing moved. One frame after its turn, nothing has.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
   test('becomes it in the running application, too, and no name is left over', async ({ page }) => {
     await page.goto('/articles');
     await startApp(page);
@@ -103,6 +123,18 @@ test.describe('the egg of the mark', () => {
     await page.evaluate(() => (document.documentElement.dataset['radio'] = 'playing'));
     expect(await moving(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+
+  test('rocks from Play to Pause of the real stream', async ({ page }) => {
+    await page.goto('/radio');
+    await startApp(page);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const pause = page.getByRole('region', { name: 'Radio' }).getByRole('button', { name: 'Pause' });
+    await expect(pause).toBeVisible();
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await pause.click();
     await expect.poll(() => moving(page)).toBe(0);
   });
 });
