@@ -105,6 +105,11 @@ globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
   '@layer': { layouts: { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
 });
 
+// A table may break long words, but what its rows are named by stays whole.
+globalStyle(`${text} :is(th, td):first-child`, {
+  '@layer': { layouts: { overflowWrap: 'break-word' } },
+});
+
 // Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
 globalStyle(`${text} aside`, {
   '@layer': {

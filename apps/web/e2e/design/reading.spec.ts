@@ -150,6 +150,27 @@ test('a post has the axis of an article, and is filed at its end', async ({ page
   await expect(page.getByRole('heading', { name: 'Tonight' })).toBeInViewport();
 });
 
+for (const width of [390, 768])
+  test(`a post's text stands apart from the line under its picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(post);
+    const line = await boxOf(page.getByRole('link', { name: 'View on Pinterest' }));
+    const text = await boxOf(page.getByRole('main').getByText('The radio said it while'));
+    expect(text.y - line.y - line.height).toBeGreaterThanOrEqual(16);
+  });
+
+test('no word that names a row of a table is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/health-wellness/an-hour-a-day-of-moving');
+  const lines = await page.getByRole('cell', { name: 'Under 1' }).evaluate((cell) => {
+    const word = document.createRange();
+    word.setStart(cell.firstChild!, 0);
+    word.setEnd(cell.firstChild!, 'Under'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a post leads on to the next one with its picture, and to others like it', async ({ page }) => {
   await page.goto('/blog/after-the-bump-on-the-head');
   const next = page.getByRole('navigation', { name: 'Next story' });

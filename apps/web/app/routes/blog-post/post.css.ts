@@ -28,6 +28,7 @@ export const back = layoutStyle({
 export const figure = layoutStyle({
   minInlineSize: 0,
   marginInline: `calc(${vars.width.gutter} * -1)`,
+  marginBlockEnd: vars.space.m,
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { marginInline: 0 } },
 });
 
