@@ -68,6 +68,8 @@ export const person = layoutStyle({
   columnGap: vars.space.m,
   alignItems: 'center',
   alignContent: 'start',
+  // Without the square the name has all of the line.
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const initials = layoutStyle({
