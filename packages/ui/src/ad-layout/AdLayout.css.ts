@@ -34,7 +34,8 @@ export const head = layoutStyle({
 
 export const label = layoutStyle({ margin: 0, font: vars.text.caption });
 
-export const note = layoutStyle({ margin: 0, font: vars.text.small, fontStyle: 'italic' });
+/** Upright: on many pages of a phone it would be the one line in italics, and fetch their file. */
+export const note = layoutStyle({ margin: 0, font: vars.text.small });
 
 const slots = {
   display: 'grid',

@@ -43,7 +43,7 @@ export const shapes = componentVariants({
   },
 });
 
-/** Stands under the frame until the page paints over it. */
+/** Stands under the frame until the page paints over it. Upright: italics would be fetched for a line that is seen for a moment. */
 export const wait = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -52,7 +52,6 @@ export const wait = componentStyle({
   padding: vars.space.m,
   background: vars.color.surface.page,
   font: vars.text.small,
-  fontStyle: 'italic',
   color: vars.color.text.muted,
 });
 
