@@ -15,7 +15,7 @@ export interface ReadyFile {
 
 /** Bytes that a file of a width may have. */
 const limits: Record<SceneKind, Readonly<Record<number, number>>> = {
-  scene: { 800: 25_000, 1600: 90_000 },
+  scene: { 672: 19_000, 800: 25_000, 1600: 90_000 },
   disc: { 400: 12_000 },
 };
 
