@@ -15,7 +15,7 @@ export interface Ready {
 
 /** Widths in px of a picture's files: phones and cards, phones of two dots a pixel, desks, desks of two. */
 export const fileWidths = {
-  // 672 is a phone of 1.75 dots a pixel from edge to edge. Few browsers know WebP and not AVIF, so it comes in fewer widths.
+  // 672 is a card on a phone of 1.75 dots a pixel. Few browsers know WebP and not AVIF, so it comes in fewer widths.
   scene: { avif: [320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
 } as const satisfies Record<SceneKind, Record<'avif' | 'webp', readonly number[]>>;

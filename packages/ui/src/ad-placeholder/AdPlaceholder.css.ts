@@ -24,6 +24,5 @@ export const space = componentStyle({
   font: vars.text.deck,
   fontSize: '1.375rem',
   lineHeight: 1.2,
-  fontStyle: 'italic',
   color: vars.color.text.muted,
 });

@@ -8,7 +8,9 @@ import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './ArticleHeader.css.ts';
 
 /** Beside a rail of related stories. */
-const pictureSizes = '(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw';
+/** A phone shows it from edge to edge, and a twelfth fewer dots are as sharp there. */
+const pictureSizes =
+  '(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw';
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The headline: the heading of the page. */

@@ -128,7 +128,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
                   {...pictureProps(post.image)}
                   className={css.picture}
                   alt={altOf(post.image)}
-                  sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), 100vw"
+                  sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw"
                   priority
                 />
                 <figcaption className={css.caption}>
