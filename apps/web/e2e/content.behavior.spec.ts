@@ -96,7 +96,7 @@ test.describe('the articles', () => {
     }
     await expect(
       main.getByRole('complementary', { name: 'Related Stories' }).getByRole('article'),
-    ).toHaveCount(5);
+    ).toHaveCount(6);
     await main.getByRole('navigation', { name: 'Next story' }).getByRole('link').click();
     await expect(page).not.toHaveURL(/a-fever-at-three/);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
