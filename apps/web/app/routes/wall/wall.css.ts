@@ -13,6 +13,9 @@ export const wall = layoutStyle({
   },
 });
 
+/** In a tile of the front page. What does not fit begins a column beside it, out of sight, so that no headline is ever cut. */
+export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
+
 // In a frame the stories share the height that is left, so that it ends with the sentence about the sources and not in blank paper.
 globalStyle(`[data-framed] ${wall}`, {
   '@layer': { layouts: { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
@@ -31,6 +34,11 @@ globalStyle(`[data-framed] ${wall} > ul > li:first-child h2 + p`, {
   '@layer': { layouts: { '@media': { [short]: { display: 'none' } } } },
 });
 globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { overrides: { display: 'none' } } });
+
+// Before it has its width, a frame is a sliver: headlines in it would be letters one over the other.
+globalStyle(`${wall}, ${tile}`, {
+  '@layer': { layouts: { '@media': { '(max-width: 4rem)': { visibility: 'hidden' } } } },
+});
 
 /** Opened by itself it is a page of the site, with the way back. */
 export const bar = layoutStyle({ display: 'none' });
@@ -54,8 +62,6 @@ export const note = layoutStyle({
   marginBlockEnd: vars.space.m,
 });
 
-/** In a tile of the front page. What does not fit begins a column beside it, out of sight, so that no headline is ever cut. */
-export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 globalStyle(`${tile} > ul`, {
   '@layer': {
     layouts: { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', blockSize: '100%' },
