@@ -69,8 +69,7 @@ function findWide(): string[] {
 }
 
 function findMoving(): string[] {
-  // This function is sent to the page as text, so it brings along what it calls.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- sent to the page as text, so it brings along what it calls
   const seconds = (value: string) => Math.max(...value.split(',').map((part) => Number.parseFloat(part)));
   const parts = ['', '::before', '::after'];
   return [...document.querySelectorAll<HTMLElement>('[data-story] *')].flatMap((element) =>

@@ -16,8 +16,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const report = context?.get(reportContext);
   if (report) return report(error, request);
-  // While developing and prerendering there is no server to tell.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- while developing and prerendering there is no server to tell
   console.error(error);
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request as httpRequest, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
 import { buildFolder, loadServer } from './testing/built-server.ts';
+import { rawRequest } from './testing/raw-request.ts';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -48,24 +49,6 @@ async function start(environment: Record<string, string> = {}, build: ServerBuil
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push({ server, close: site.close });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** A request as it stands, with a path and a host that `fetch` would tidy up. */
-function raw(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(url);
-      httpRequest({ hostname, port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
 }
 
 describe('pages', () => {
@@ -117,13 +100,13 @@ describe('pages', () => {
   it('are ready in brotli and gzip, tagged, and not sent twice', async () => {
     const url = await start();
     for (const path of ['/', '/blog']) {
-      const plain = await raw(url, path);
-      const small = await raw(url, path, { 'accept-encoding': 'gzip, br' });
+      const plain = await rawRequest(url, path);
+      const small = await rawRequest(url, path, { 'accept-encoding': 'gzip, br' });
       expect(small.headers['content-encoding']).toBe('br');
       expect(small.headers['vary']).toBe('accept-encoding');
       expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
       const etag = String(plain.headers['etag']);
-      const again = await raw(url, path, { 'if-none-match': etag });
+      const again = await rawRequest(url, path, { 'if-none-match': etag });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers['content-security-policy']).toBeTruthy();
@@ -133,8 +116,8 @@ describe('pages', () => {
   it('answer HEAD as GET, without the body', async () => {
     const url = await start();
     for (const path of ['/', '/blog', '/nowhere', '/icon.svg', '/blog/gone']) {
-      const got = await raw(url, path);
-      const head = await raw(url, path, {}, 'HEAD');
+      const got = await rawRequest(url, path);
+      const head = await rawRequest(url, path, {}, 'HEAD');
       expect(head.status, path).toBe(got.status);
       expect(head.body, path).toHaveLength(0);
       for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
@@ -187,7 +170,7 @@ describe('addresses', () => {
     ['/blog//post-1-1', 404],
     ['/NOWHERE', 404],
   ])('%s is %i', async (path, status) => {
-    const answer = await raw(await start(), path);
+    const answer = await rawRequest(await start(), path);
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBeUndefined();
   });
@@ -200,11 +183,11 @@ describe('addresses', () => {
     ['/pictures/radio.svg', '/pictures/radio.jpg'],
     ['/pictures/posts/how-to-read-a-recall-notice.svg', '/pictures/posts/how-to-read-a-recall-notice.jpg'],
   ])('%s leads to %s', async (path, location) => {
-    expect(await raw(await start(), path)).toMatchObject({ status: 308, headers: { location } });
+    expect(await rawRequest(await start(), path)).toMatchObject({ status: 308, headers: { location } });
   });
 
   it('with a slash at the end lead to the ones without', async () => {
-    const answer = await raw(await start(), '/blog/?page=2');
+    const answer = await rawRequest(await start(), '/blog/?page=2');
     expect(answer).toMatchObject({ status: 308, headers: { location: '/blog?page=2' } });
   });
 
@@ -212,16 +195,18 @@ describe('addresses', () => {
     const url = await start();
     const html = await (await fetch(url)).text();
     const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
-    const answer = await raw(url, css, { 'accept-encoding': 'br' });
+    const answer = await rawRequest(url, css, { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/css; charset=utf-8',
       'content-encoding': 'br',
     });
     expect(brotliDecompressSync(answer.body).toString()).toContain('@layer');
-    const page = await raw(url, '/icon.svg');
+    const page = await rawRequest(url, '/icon.svg');
     expect(page.headers['cache-control']).toContain('max-age=3600');
-    expect((await raw(url, '/icon.svg', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
+    expect(
+      (await rawRequest(url, '/icon.svg', { 'if-none-match': String(page.headers['etag']) })).status,
+    ).toBe(304);
   });
 
   it('name the rules for speculation in a header', async () => {
@@ -251,8 +236,8 @@ describe('the blog', () => {
   it('shows the posts of a known host, and those of the first for a forged one, which is never echoed', async () => {
     const url = await start();
     const [other, forged] = [
-      await raw(url, '/blog', { host: 'www.other.example:8080' }),
-      await raw(url, '/blog', { host: 'evil.example' }),
+      await rawRequest(url, '/blog', { host: 'www.other.example:8080' }),
+      await rawRequest(url, '/blog', { host: 'evil.example' }),
     ];
     expect(other.body.toString()).toContain('Title 1.1 of other.example');
     expect(forged.body.toString()).toContain('Title 1.1 of news.example');
@@ -412,8 +397,8 @@ describe('calls passed on', () => {
   it('cannot climb out, redirect or write', async () => {
     const url = await start();
     for (const path of ['/functions/v1/..%2f..%2fadmin', '/api/%2e%2e%2fadmin', '/functions/v1//x'])
-      expect((await raw(url, path)).status, path).toBe(400);
-    expect((await raw(url, '/functions/v1/../../admin')).status).toBe(404);
+      expect((await rawRequest(url, path)).status, path).toBe(400);
+    expect((await rawRequest(url, '/functions/v1/../../admin')).status).toBe(404);
     expect((await fetch(`${url}/api/x`, { method: 'DELETE' })).status).toBe(405);
     backend.answerWith((_request, response) => response.writeHead(302, { location: 'http://inner/' }).end());
     expect((await fetch(`${url}/api/x`, { redirect: 'manual' })).status).toBe(502);

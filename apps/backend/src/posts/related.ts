@@ -2,6 +2,7 @@ import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
+import { cardColumns } from './cardColumns.ts';
 import { firstDay, lastDay } from './days.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 
@@ -51,15 +52,7 @@ export async function relatedPosts(db: Db, slug: string, onBadRow?: OnBadRow): P
     limit ${mostRelated}
   ) as nearest`;
   const rows = await db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      description: posts.description,
-      date: posts.date,
-      topics: posts.topics,
-      image: posts.image,
-      beginning: sql<string>`left(${posts.body}, 600)`,
-    })
+    .select({ ...cardColumns, topics: posts.topics })
     .from(nearest)
     .innerJoin(posts, sql`${posts.id} = nearest.id`)
     .orderBy(sql`nearest.topics desc`, sql`nearest.words desc`, desc(posts.date), desc(posts.id));

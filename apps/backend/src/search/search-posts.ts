@@ -2,6 +2,7 @@ import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, asc, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postWords, posts } from '../db/schema.ts';
+import { cardColumns } from '../posts/cardColumns.ts';
 import { likelyMeant } from './nearest-words.ts';
 
 export interface FoundPost {
@@ -113,14 +114,7 @@ async function find(db: Db, domain: string, terms: string, limit: number): Promi
     select id, ts_rank(search, ${query}) as rank from matches limit ${mostCandidates}
   ) as candidates`;
   const rows = await db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      description: posts.description,
-      date: posts.date,
-      image: posts.image,
-      beginning: sql<string>`left(${posts.body}, 600)`,
-    })
+    .select(cardColumns)
     .from(candidates)
     .innerJoin(posts, sql`${posts.id} = candidates.id`)
     .orderBy(sql`candidates.rank desc`, desc(posts.date), desc(posts.id))

@@ -8,8 +8,7 @@ type ElementProps = Record<string, unknown> & { children?: ReactNode };
  * runs that script's unchanged text when the application is wanted. The data scripts stay as they are.
  */
 export function DeferredScripts(props: ComponentProps<typeof Scripts>) {
-  // Called, not rendered: what it returns is rewritten. Its hooks run as this component's own.
-  // oxlint-disable-next-line react/rules-of-hooks, new-cap
+  // oxlint-disable-next-line react/rules-of-hooks, new-cap -- called, not rendered: what it returns is rewritten; its hooks run as ours
   return <>{postpone(Scripts(props), [])}</>;
 }
 

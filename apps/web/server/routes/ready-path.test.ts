@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, request as httpRequest, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSettings } from '../settings.ts';
 import { blog, json, startBackend } from '../testing/backend.test-support.ts';
 import { buildFolder, loadServer } from '../testing/built-server.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 
 /** One address of each kind of page that can be ready, and the query with which it is not, but is the same page. */
 const kinds = [
@@ -81,20 +82,8 @@ async function start(environment: Record<string, string> = {}, level = 'info') {
   };
 }
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const { hostname, port } = new URL(site);
-    httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(site, path, headers, method);
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
-import { egg, quoted } from './ends.css.ts';
+import { componentStyle, egg, media, sectionHue, vars } from '../theme/index.ts';
+import { quoted } from './ends.css.ts';
 
 export const root = componentStyle({
   font: vars.text.reading,

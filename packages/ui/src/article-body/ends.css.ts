@@ -1,19 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
-
-/** A small egg in the color of the masthead. Where a brand's roundels are square, a small slip. Spread it into a rule. */
-export const egg = {
-  content: '',
-  inlineSize: '0.5em',
-  blockSize: '0.62em',
-  borderRadius: vars.radius.roundel,
-  // The robin's egg that stays as bright at night.
-  backgroundColor: vars.color.band.kicker,
-  '@media': {
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-    [media.print]: { border: '1px solid' },
-  },
-} as const satisfies StyleRule;
+import { componentStyle, egg, sectionHue, vars } from '../theme/index.ts';
 
 /** What is set large beside the text: behind a yolk slip. Spread it into a rule. */
 export const quoted = {

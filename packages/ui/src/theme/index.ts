@@ -26,6 +26,7 @@ export {
   componentVariants,
   focusOutline,
   focusRing,
+  egg,
   labelTab,
   layoutStyle,
   visuallyHidden,

@@ -79,3 +79,17 @@ export const focusOutline = {
  * sets an outline or a shadow of its own.
  */
 export const focusRing = { selectors: { '&:focus-visible': focusOutline } } satisfies StyleRule;
+
+/** A small egg in the color of the masthead. Where a brand's roundels are square, a small slip. Spread it into a rule. */
+export const egg = {
+  content: '',
+  inlineSize: '0.5em',
+  blockSize: '0.62em',
+  borderRadius: vars.radius.roundel,
+  // The robin's egg that stays as bright at night.
+  backgroundColor: vars.color.band.kicker,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { border: '1px solid' },
+  },
+} as const satisfies StyleRule;

@@ -19,7 +19,6 @@ import { blogClient } from '../../data/blogClient.ts';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
-import { copiesFolder } from '../../data/postPicture.ts';
 import { Contents } from '../../reading/Contents.tsx';
 import { pulledPlaces } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
@@ -28,8 +27,7 @@ import { RelatedStories } from '../../reading/RelatedStories.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
-import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
-import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
+import { Seo } from '../../seo/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
 import type { Route } from './+types/route';
 import * as css from './post.css.ts';
@@ -41,6 +39,7 @@ import {
   type PostPage,
   type ShownPost,
 } from './post.ts';
+import { postHref, PostSeo } from './PostSeo.tsx';
 
 export const handle: RouteHandle = { cached: true };
 
@@ -219,54 +218,7 @@ function Loading({ slug }: { slug: string }) {
   );
 }
 
-function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
-  const siteUrl = useSiteUrl();
-  const path = postHref(slug);
-  const image = sharedImage(slug, post);
-  return (
-    <Seo
-      title={post.title}
-      description={post.description}
-      keywords={post.keywords}
-      canonical={path}
-      type="article"
-      published={post.date}
-      section="Blog"
-      image={image}
-      jsonLd={[
-        blogPostingLd(
-          {
-            path,
-            title: post.title,
-            description: post.description,
-            image: absoluteUrl(siteUrl, image.url),
-            date: post.date,
-            keywords: post.keywords,
-          },
-          siteUrl,
-        ),
-        breadcrumbsLd(siteUrl, [
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path },
-        ]),
-      ]}
-    />
-  );
-}
-
-/** A post's own picture when any network can show it, from where we serve it; the card that the server draws for it else. */
-function sharedImage(slug: string, { title, image }: ShownPost) {
-  if (typeof image === 'string' && image.startsWith('https://')) return { url: image, alt: title };
-  if (typeof image === 'object' && image.src.startsWith(copiesFolder))
-    return { url: image.src, alt: title, width: image.width, height: image.height };
-  return { url: cardOfPost(slug), alt: `${title}. ${names.name}`, width: 1200, height: 630 };
-}
-
 /** Our own pictures say what they show; of others we know nothing that the title does not say. */
 function altOf(image: NonNullable<ShownPost['image']>): string {
   return (typeof image === 'object' && 'alt' in image && image.alt) || '';
-}
-
-function postHref(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
 }

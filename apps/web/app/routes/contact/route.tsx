@@ -115,8 +115,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               const Icon = socialIcons[network];
               return (
                 <li key={network}>
-                  {/* By the specification it leads nowhere: a name and no target. */}
-                  {/* oxlint-disable-next-line anchor-is-valid */}
+                  {/* oxlint-disable-next-line anchor-is-valid -- by the specification it leads nowhere: a name and no target */}
                   <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
                     <Icon />
                   </a>

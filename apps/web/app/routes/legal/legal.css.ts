@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { egg, layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** One axis for the text; its contents stand in the rail beside it, where there is one. */
 export const text = layoutStyle({
@@ -80,18 +80,10 @@ globalStyle(`${section} li`, { '@layer': { layouts: { position: 'relative' } } }
 globalStyle(`${section} li::before`, {
   '@layer': {
     layouts: {
-      content: '',
+      ...egg,
       position: 'absolute',
       insetInlineStart: '-1.2em',
       insetBlockStart: '0.5em',
-      inlineSize: '0.5em',
-      blockSize: '0.62em',
-      borderRadius: vars.radius.roundel,
-      backgroundColor: vars.color.band.kicker,
-      '@media': {
-        [media.forcedColors]: { border: '1px solid CanvasText' },
-        [media.print]: { border: '1px solid' },
-      },
     },
   },
 });

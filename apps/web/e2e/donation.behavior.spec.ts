@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the donation dialog', () => {
+  test.use({ asksForDonation: true });
+
+  test('comes after five seconds, once a reader', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    await page.clock.runFor(4_900);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(dialog).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    await dialog.getByRole('button', { name: /^(Close|Not now)$/ }).click();
+    await expect(dialog).toBeHidden();
+    expect(await flag(page)).toBe('true');
+    await page.reload();
+    await page.clock.runFor(10_000);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('waits while a reader writes, and then lies under the finger that says no', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.focus();
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await field.blur();
+    await page.clock.runFor(1_100);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
+  });
+
+  test('does not come over a piece that names the emergency number', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/articles/a-fever-at-three-in-the-morning');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('is remembered by Donate Now, which opens a charity in a new tab', async ({ page, context }) => {
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.fulfill({ body: 'charity' }),
+    );
+    await stopClock(page);
+    await page.goto('/');
+    await page.clock.runFor(5_100);
+    const give = page.getByRole('dialog').getByRole('link', { name: 'Donate Now' });
+    await expect(give).toHaveAttribute('target', '_blank');
+    await expect(give).toHaveAttribute('rel', /noopener/);
+    const opened = context.waitForEvent('page');
+    await give.click();
+    await opened;
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await flag(page)).toBe('true');
+  });
+
+  test('is remembered by Escape', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    await page.clock.runFor(5_100);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // The browser tells of a closed dialog in a task of its own.
+    await expect.poll(() => flag(page)).toBe('true');
+  });
+
+  test('waits until an open menu is closed', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Sections' });
+    await button.click();
+    // The browser tells of an opened popover in a task of its own.
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_100);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('survives blocked storage in silence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await stopClock(page);
+    await page.goto('/');
+    await page.clock.runFor(5_100);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: /^(Close|Not now)$/ }).click();
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('does not count down in a page that is only prerendered', async ({ page }) => {
+    await page.addInitScript(() => {
+      let prerendering = true;
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+      Object.assign(window, {
+        activate() {
+          prerendering = false;
+          document.dispatchEvent(new Event('prerenderingchange'));
+        },
+      });
+    });
+    await stopClock(page);
+    await page.goto('/');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.evaluate(() => (window as unknown as { activate(): void }).activate());
+    await page.clock.runFor(5_100);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+function flag(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('donationPopupShown'));
+}
