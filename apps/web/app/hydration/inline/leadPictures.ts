@@ -16,6 +16,8 @@ export function leadPictures(window: Window, document: Document) {
 
 function carry(transition: ViewTransition | null, picture: HTMLElement | null | undefined) {
   if (!transition) return;
+  // One that the browser gives up is no error of the page.
+  transition.ready.catch(() => undefined);
   if (!picture) {
     transition.skipTransition();
     return;
