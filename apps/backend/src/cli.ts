@@ -1,23 +1,12 @@
-import { SettingsError } from '@daily-nest/settings';
 import { Command } from 'commander';
-import { relative, resolve } from 'node:path';
+import { asTyped, fromCaller } from './commands/paths.ts';
+import { withDatabase as run } from './commands/with-database.ts';
 import type { Database } from './db/database.ts';
-import { DatabaseError } from './db/database-error.ts';
-import { openDatabase } from './db/open-database.ts';
-import { isUnreachable } from './db/unreachable.ts';
-import { oneLine } from './posts/clean-text.ts';
 import { exportPosts } from './posts/export.ts';
 import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
 import { allPosts, removePost } from './posts/queries.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './settings.ts';
 
-// A script of pnpm runs in this package's folder; paths are meant from where the command was typed.
-const callerFolder = process.env['INIT_CWD'] ?? process.cwd();
-const fromCaller = (path: string) => resolve(callerFolder, path);
-const asTyped = (path: string) => {
-  const short = relative(callerFolder, path);
-  return short.startsWith('..') ? path : short || '.';
-};
 const at = ({ file, line, reason }: FileFinding) => `${asTyped(file)}:${line}: ${reason}`;
 const number = new Intl.NumberFormat('en-US');
 
@@ -84,34 +73,17 @@ program
 
 await program.parseAsync();
 
-async function withDatabase(work: (database: Database, settings: DatabaseSettings) => Promise<void>) {
-  let database: Database | undefined;
-  try {
-    const settings = readDatabaseSettings(process.env);
-    // No waiting for a database that may be starting: somebody at a terminal wants to know at once that it is not there.
-    database = await openDatabase(settings, { startMs: 0 });
-    await work(database, settings);
-  } catch (error) {
-    process.exitCode = 1;
-    if (error instanceof ImportError) {
-      for (const finding of error.findings) console.error(at(finding));
-      console.error(
-        error.findings.length === 0 ? 'There is no Markdown file to import.' : `${error.message}.`,
-      );
-    } else if (error instanceof SettingsError || error instanceof DatabaseError) console.error(error.message);
-    else if (isUnreachable(error))
-      console.error('The database went away before this was done. Run it again when it is back.');
-    else console.error(`The command could not be finished: ${innermost(error)}.`);
-  } finally {
-    await database?.close();
-  }
+function withDatabase(work: (database: Database, settings: DatabaseSettings) => Promise<void>) {
+  return run({ settings: readDatabaseSettings, explain }, work);
 }
 
-/** What went wrong underneath: the outer message of a failed query holds the whole query. */
-function innermost(error: unknown): string {
-  if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
-  const text = error instanceof Error ? error.message : String(error);
-  return oneLine(text).replace(/\.$/, '');
+function explain(error: unknown): string[] | undefined {
+  if (!(error instanceof ImportError)) return undefined;
+  const { findings, message } = error;
+  return [
+    ...findings.map(at),
+    findings.length === 0 ? 'There is no Markdown file to import.' : `${message}.`,
+  ];
 }
 
 /** Says how far a long import is, about once a second. */

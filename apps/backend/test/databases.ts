@@ -20,7 +20,7 @@ export interface Kind {
   make(): Promise<TestDatabase>;
 }
 
-const pglite: Kind = {
+export const pglite: Kind = {
   name: 'PGlite',
   make() {
     const folder = temporaryFolder();

@@ -24,6 +24,11 @@ export async function runCli(args: string[], environment: Environment, folder = 
   return ended(child);
 }
 
+/** Runs the backup command to its end, as `pnpm backup` and `pnpm restore` do. */
+export function runBackup(args: string[], environment: Environment): Promise<Ended> {
+  return ended(run('src/backup/cli.ts', args, environment));
+}
+
 /** The built backend, as a process of its own. */
 export async function startBackend(environment: Environment) {
   if (!existsSync(join(packageRoot, 'dist/server.js')))

@@ -10,7 +10,7 @@ import type { Converter } from './converter.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileStore } from './file-store.ts';
 import { fileNames } from './kept-picture.ts';
-import { edition, mediaTypes } from './recipe.ts';
+import { edition, mediaTypeOf } from './recipe.ts';
 import {
   claimPicture,
   forgetUnused,
@@ -97,7 +97,7 @@ export function createKeeper({
   async function convert(key: string, bytes: Uint8Array): Promise<KeptFiles> {
     const { files, contents } = await converter.convert(bytes);
     for (const { name, bytes: content } of contents)
-      await store.write(`${key}/${name}`, content, typeOf(name));
+      await store.write(`${key}/${name}`, content, mediaTypeOf(name));
     return files;
   }
 
@@ -157,10 +157,6 @@ export function createKeeper({
     keepDue,
     forget,
   };
-}
-
-function typeOf(name: string): string {
-  return mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes];
 }
 
 function reasonOf(error: unknown): string {

@@ -1,8 +1,8 @@
 import { createOutside } from '../outside/outside.ts';
 import type { Services } from '../services.ts';
-import { bucketStore } from './bucket-store.ts';
 import { createConverter } from './converter.ts';
-import { type FileStore, folderStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { fileStoreOf } from './file-store-of.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { type KeptPicture, toAnswer } from './kept-picture.ts';
 import { keptOf } from './rows.ts';
@@ -22,8 +22,7 @@ export interface Pictures extends Keeper {
 export function createPictures({ settings, database, logger, stopping }: Services): Pictures {
   const outside = createOutside({ allowLoopback: settings.MEDIA_ALLOW_LOOPBACK });
   const converter = createConverter();
-  const store =
-    settings.MEDIA_URL === undefined ? folderStore(settings.MEDIA_DIR) : bucketStore(settings.MEDIA_URL);
+  const store = fileStoreOf(settings);
   stopping.addEventListener('abort', () => {
     converter.close();
     void outside.close();

@@ -13,6 +13,11 @@ export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/
 
 export type Format = keyof typeof mediaTypes;
 
+/** The media type of a file by its name. */
+export function mediaTypeOf(name: string): string {
+  return mediaTypes[name.slice(name.lastIndexOf('.') + 1) as Format];
+}
+
 /** Narrower or lower than this, a picture is a button or a pixel that counts readers. */
 export const leastSide = 160;
 

@@ -40,7 +40,7 @@ export const layers: Record<string, readonly Floor[]> = {
     ['src/services.ts'],
     ['src/pictures'],
     ['src/posts', 'src/radio'],
-    ['src/feeds', 'src/search'],
+    ['src/feeds', 'src/search', 'src/commands', 'src/backup'],
     ['src/app.ts'],
     ['src/server.ts', 'src/cli.ts'],
   ],

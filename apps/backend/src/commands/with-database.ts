@@ -1,0 +1,50 @@
+import { SettingsError } from '@daily-nest/settings';
+import type { Database } from '../db/database.ts';
+import { DatabaseError } from '../db/database-error.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { isUnreachable } from '../db/unreachable.ts';
+import { oneLine } from '../posts/clean-text.ts';
+import type { DatabaseSettings } from '../settings.ts';
+
+interface Options<Settings> {
+  /** Reads what the command needs of the environment. */
+  settings: (environment: NodeJS.ProcessEnv) => Settings;
+  /** What the command itself has to say of an error, a line each; undefined where it does not know it. */
+  explain: (error: unknown) => string[] | undefined;
+}
+
+/**
+ * Runs a command on the database and closes it. An error becomes a sentence on stderr and exit code 1, without a stack and
+ * without the query.
+ */
+export async function withDatabase<Settings extends DatabaseSettings>(
+  { settings: read, explain }: Options<Settings>,
+  work: (database: Database, settings: Settings) => Promise<void>,
+) {
+  let database: Database | undefined;
+  try {
+    const settings = read(process.env);
+    // No waiting for a database that may be starting: somebody at a terminal wants to know at once that it is not there.
+    database = await openDatabase(settings, { startMs: 0 });
+    await work(database, settings);
+  } catch (error) {
+    process.exitCode = 1;
+    for (const line of explain(error) ?? [sentenceOf(error)]) process.stderr.write(`${line}\n`);
+  } finally {
+    await database?.close();
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DatabaseError) return error.message;
+  if (isUnreachable(error))
+    return 'The database went away before this was done. Run it again when it is back.';
+  return `The command could not be finished: ${innermost(error)}.`;
+}
+
+/** What went wrong underneath: the outer message of a failed query holds the whole query. */
+function innermost(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
+  const text = error instanceof Error ? error.message : String(error);
+  return oneLine(text).replace(/\.$/, '');
+}
