@@ -105,7 +105,7 @@ const post = z.object({
 });
 
 /** Reads the list's answer; undefined when it is not a list at all. Rows without a slug are left out. */
-export function readList(answer: unknown, page: number): PostList | undefined {
+export function readPostList(answer: unknown, page: number): PostList | undefined {
   const read = z.safeParse(list, answer);
   if (!read.success) return undefined;
   const { blogs, total } = read.data;

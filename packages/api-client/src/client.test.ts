@@ -14,6 +14,7 @@ import {
   type Behavior,
   body,
   cut,
+  drip,
   flood,
   hang,
   json,
@@ -170,6 +171,15 @@ describe('the time budget', () => {
     expect(ms).toBeLessThan(1500);
   });
 
+  it('covers the reading of a body that drips', async () => {
+    const { url } = await backend(drip);
+    const { error, ms } = await failure(
+      createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
+    );
+    expect(error).toBeInstanceOf(BlogUnreachableError);
+    expect(ms).toBeLessThan(1500);
+  });
+
   it('can be another one for a single call', async () => {
     const { url } = await backend(hang);
     const { ms } = await failure(
@@ -201,6 +211,7 @@ describe('the time budget', () => {
 describe('answers that are not what was agreed', () => {
   it.each([
     ['HTML instead of JSON', body('<!doctype html><title>Sign in</title>', 'text/html')],
+    ['a list that calls itself HTML', body(JSON.stringify(listOfOne), 'text/html; charset=utf-8')],
     ['truncated JSON', body('{"blogs":[{"id":1')],
     ['a list that is a text', json({ blogs: 'none', total: 3 })],
     ['a number', json(42)],
@@ -212,6 +223,14 @@ describe('answers that are not what was agreed', () => {
     expect(readerText(error)).toBe('An error occurred');
     expect(requests).toHaveLength(1);
   });
+
+  it.each([undefined, 'text/plain;charset=UTF-8', 'application/problem+json'])(
+    'reads JSON of the type %s',
+    async (type) => {
+      const { url } = await backend(body(JSON.stringify(listOfOne), type ?? ''));
+      expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
+    },
+  );
 
   it('stops reading an answer of 10 MB, announced or not', async () => {
     const { url, requests } = await backend(flood(10_000_000), body(`"${'a'.repeat(10_000_000)}"`));

@@ -1,6 +1,6 @@
 import { isHTTPError, isTimeoutError } from 'ky';
 import { createAnswerCache } from './answerCache.ts';
-import { type Post, type PostList, readList, readPost } from './answers.ts';
+import { type Post, type PostList, readPostList, readPost } from './answers.ts';
 import {
   BlogAnswerError,
   type BlogError,
@@ -11,7 +11,8 @@ import {
   BlogUnreachableError,
 } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
-import { createTransport, LargeAnswerError } from './transport.ts';
+import { mostBytes, UnfitAnswerError } from './jsonText.ts';
+import { createTransport } from './transport.ts';
 
 export interface BlogClientOptions {
   /** Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's own. */
@@ -62,7 +63,7 @@ export function createBlogClient({
   fetch,
   timeBudgetMs: usualBudgetMs = 10_000,
   cacheMs = 300_000,
-  maxBytes = 2 * 1024 * 1024,
+  maxBytes = mostBytes,
 }: BlogClientOptions): BlogClient {
   const getText = createTransport({ token, fetch, maxBytes });
   const share = createInFlight();
@@ -99,7 +100,7 @@ export function createBlogClient({
         options,
         (status, cause) => new BlogListError({ status, cause }),
         (text) => {
-          const list = readList(parse(text), page);
+          const list = readPostList(parse(text), page);
           if (!list) throw new BlogAnswerError('The list of posts has another shape than was agreed.');
           return list;
         },
@@ -138,7 +139,7 @@ function parse(text: string): unknown {
 }
 
 function withoutAnswer(cause: unknown, url: string, budgetMs: number): BlogError {
-  if (cause instanceof LargeAnswerError) return new BlogAnswerError(cause.message, { cause });
+  if (cause instanceof UnfitAnswerError) return new BlogAnswerError(cause.message, { cause });
   if (isTimeoutError(cause))
     return new BlogUnreachableError(`No answer within ${budgetMs} ms from ${url}`, { cause });
   return new BlogUnreachableError(`The network failed on the way to ${url}`, { cause });

@@ -1,7 +1,15 @@
 export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
 export { manyLines, oneLine } from './clean-text.ts';
+export { jsonText, mayBeJson } from './jsonText.ts';
 export { type KeptPicture, type KeptShape, readKeptPicture } from './keptPicture.ts';
-export { postsPerPage, type Post, type PostList, type PostSummary } from './answers.ts';
+export {
+  postsPerPage,
+  type Post,
+  type PostList,
+  type PostSummary,
+  readPost,
+  readPostList,
+} from './answers.ts';
 export {
   BlogAnswerError,
   BlogError,

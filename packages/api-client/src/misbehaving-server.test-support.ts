@@ -52,7 +52,7 @@ export const status =
 export const body =
   (text: string, type = 'application/json'): Behavior =>
   (response) => {
-    response.writeHead(200, { 'content-type': type }).end(text);
+    response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(text);
   };
 
 export const hang: Behavior = () => {};
@@ -60,6 +60,13 @@ export const hang: Behavior = () => {};
 /** Sends the head and half a body, then nothing more. */
 export const stall: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"blogs":[');
+};
+
+/** Sends a byte now and then, for ever. */
+export const drip: Behavior = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 50);
+  response.once('close', () => clearInterval(timer));
 };
 
 export const reset: Behavior = (response) => {

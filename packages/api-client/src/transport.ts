@@ -1,14 +1,5 @@
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
-
-/** The answer could not be read to its end. Worth another attempt, like a refused connection. */
-class CutAnswerError extends Error {
-  override readonly name = 'CutAnswerError';
-}
-
-/** The answer is larger than any blog answer can be. */
-export class LargeAnswerError extends Error {
-  override readonly name = 'LargeAnswerError';
-}
+import { jsonText, UnfitAnswerError } from './jsonText.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -29,7 +20,7 @@ export function backoff(attempt: number): number {
 /**
  * A GET that answers with the body's text. It is tried again (at most three times) on network failure, 408, 429 and
  * 5xx, and never when waiting for the next attempt would use the budget up: then the real reason is thrown at once.
- * Throws ky's HTTPError and TimeoutError, LargeAnswerError, or whatever the network threw.
+ * Throws ky's HTTPError and TimeoutError, UnfitAnswerError, or whatever the network threw.
  */
 export function createTransport({ token, fetch, maxBytes }: TransportOptions) {
   const http: KyInstance = ky.create({
@@ -54,7 +45,7 @@ export function createTransport({ token, fetch, maxBytes }: TransportOptions) {
         shouldRetry: ({ error, retryCount }) => {
           if (performance.now() + backoff(retryCount) >= end) return false;
           if (isHTTPError(error)) return retriedStatus(error.response.status);
-          return !signal.aborted && !isTimeoutError(error) && !(error instanceof LargeAnswerError);
+          return !signal.aborted && !isTimeoutError(error) && !(error instanceof UnfitAnswerError);
         },
       },
     });
@@ -69,26 +60,5 @@ async function wholeAnswer(response: Response, maxBytes: number): Promise<Respon
     await body?.cancel();
     return new Response(null, { status, headers });
   }
-  const announced = Number(headers.get('content-length'));
-  if (announced > maxBytes) {
-    await body.cancel();
-    throw new LargeAnswerError(`The answer announces ${announced} bytes; at most ${maxBytes} are read.`);
-  }
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw new CutAnswerError('The answer ended before it was complete.', { cause: error });
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new LargeAnswerError(`The answer is longer than ${maxBytes} bytes.`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return new Response(text + decoder.decode(), { status });
+  return new Response(await jsonText(response, maxBytes), { status });
 }

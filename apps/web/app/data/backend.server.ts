@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { jsonText, oneLine, readKeptPicture } from '@daily-nest/api-client';
 import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
-const budgetMs = 3_000;
+const budgetMs = 2_500;
 
 // A feed's odd field must not cost the wall: what does not fit is left out, item by item.
 const line = z.string().transform(oneLine);
@@ -87,7 +87,9 @@ export function createBackend(baseUrl: string, blogUrl = baseUrl): Backend {
 async function read<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(budgetMs) });
-    return answer.ok ? schema.parse(await answer.json()) : undefined;
+    if (answer.ok) return schema.parse(JSON.parse(await jsonText(answer)));
+    await answer.body?.cancel();
+    return undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { jsonText, oneLine, readKeptPicture } from '@daily-nest/api-client';
 
 // A failure of this call, or an odd field of it, never costs a post its page: what does not fit is left out, one by one.
 const line = z.pipe(z.string(), z.transform(oneLine));
@@ -42,8 +42,11 @@ export async function besidePost(baseUrl: string, slug: string, signal?: AbortSi
     const response = await fetch(`${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`, {
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
-    if (!response.ok) return nothingBeside;
-    const read = answer.parse(await response.json());
+    if (!response.ok) {
+      await response.body?.cancel();
+      return nothingBeside;
+    }
+    const read = answer.parse(JSON.parse(await jsonText(response)));
     return {
       pulled: read.pulled,
       related: read.related.flatMap((row) => {

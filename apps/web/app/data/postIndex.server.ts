@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { oneLine } from '@daily-nest/api-client';
+import { jsonText, oneLine } from '@daily-nest/api-client';
 
 const text = z.string().transform(oneLine).catch('');
 
@@ -57,7 +57,7 @@ export class PostIndexError extends Error {
 }
 
 /** One call is waited for this long. */
-const budgetMs = 3_000;
+const budgetMs = 2_500;
 
 export function createPostIndex(baseUrl: string): PostIndex {
   return {
@@ -67,8 +67,11 @@ export function createPostIndex(baseUrl: string): PostIndex {
         const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`, {
           signal: AbortSignal.timeout(budgetMs),
         });
-        if (!answer.ok) throw new Error(`The status is ${answer.status}.`);
-        const { posts, cursor: next } = pageSchema.parse(await answer.json());
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          throw new Error(`The status is ${answer.status}.`);
+        }
+        const { posts, cursor: next } = pageSchema.parse(JSON.parse(await jsonText(answer)));
         return { posts, cursor: next ?? undefined };
       } catch (cause) {
         throw new PostIndexError('The index of posts cannot be read.', { cause });

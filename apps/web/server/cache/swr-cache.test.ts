@@ -90,6 +90,23 @@ describe('a cached page', () => {
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
+  it('stays when an answer has nothing in it', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    clock += 1_500;
+    await cache.get('a', answer('nothing', 'empty'));
+    await settle();
+    expect(await cache.get('a', good('two'))).toMatchObject({
+      state: 'stale-if-error',
+      value: { text: 'one' },
+    });
+    // Where nothing was, nothing is known to be there for a minute.
+    const load = vi.fn(answer('nothing', 'empty'));
+    await cache.get('b', load);
+    expect(await cache.get('b', load)).toMatchObject({ state: 'hit', value: { text: 'nothing' } });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('goes when what it shows is gone', async () => {
     const cache = make();
     await cache.get('a', good('one'));

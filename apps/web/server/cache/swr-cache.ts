@@ -16,11 +16,12 @@ export interface Cached<Value> {
 /**
  * What a loader brings. `good` is cached; `gone` (a post that was removed, or never was) evicts the cached one and is
  * itself cached for a minute, elsewhere; `passing` (a page past the end) evicts it and is not cached; `failed` (the
- * backend is down) is passed on only when nothing was cached.
+ * backend is down) is passed on only when nothing was cached. `empty` (the backend says that all is well, and nothing
+ * else) is `gone` where nothing was cached, and takes nothing away where something was.
  */
 export interface Loaded<Value> {
   value: Value;
-  outcome: 'good' | 'gone' | 'passing' | 'failed';
+  outcome: 'good' | 'gone' | 'empty' | 'passing' | 'failed';
 }
 
 export interface SwrCacheOptions<Value> {
@@ -171,7 +172,7 @@ export class SwrCache<Value extends object> {
   async #loadOnce(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
     const startedAt = this.#now();
     try {
-      const loaded = await load();
+      const loaded = settled(await load(), this.#entries.peek(key) !== undefined);
       const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0 };
       if (loaded.outcome === 'good') this.#entries.set(key, entry);
       else if (loaded.outcome === 'failed') this.#remember(key);
@@ -190,4 +191,9 @@ export class SwrCache<Value extends object> {
     const cached = this.#entries.peek(key);
     if (cached) cached.failedAt = this.#now();
   }
+}
+
+/** What an empty answer counts as. */
+function settled<Value>(loaded: Loaded<Value>, isCached: boolean): Loaded<Value> {
+  return loaded.outcome === 'empty' ? { ...loaded, outcome: isCached ? 'failed' : 'gone' } : loaded;
 }

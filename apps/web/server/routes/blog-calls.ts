@@ -1,3 +1,4 @@
+import { readPost, readPostList } from '@daily-nest/api-client';
 import { type Loaded, SwrCache } from '../cache/swr-cache.ts';
 import { isFresh, etagOf } from '../encoding.ts';
 import { domainOf } from '../hosts.ts';
@@ -44,7 +45,7 @@ export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
         headers: [...whole.headers],
         body: Buffer.from(await whole.arrayBuffer()),
       };
-      return { value: answer, outcome: outcomeOf(whole.status) };
+      return { value: answer, outcome: outcomeOf(key, answer) };
     };
     const cached = await cache.get(key, load, admit);
     const { status, headers: own, body } = cached.value;
@@ -78,7 +79,14 @@ export function blogCallKey(url: URL, domains: ReadonlySet<string>): string | un
   return `${pathname}?${new URLSearchParams({ domain, page }).toString()}`;
 }
 
-function outcomeOf(status: number): 'good' | 'gone' | 'failed' {
-  if (status === 200) return 'good';
-  return status === 404 || status === 410 ? 'gone' : 'failed';
+/** Only what reads as a post or a list is worth keeping, and only 404 and 410 take one away. */
+function outcomeOf(key: string, { status, body }: CachedAnswer): Loaded<CachedAnswer>['outcome'] {
+  if (status === 404 || status === 410) return 'gone';
+  if (status !== 200) return 'failed';
+  const text = body.toString();
+  const answer: unknown = text.trim() === '' ? null : JSON.parse(text);
+  if (key.startsWith('/functions/v1/get_metainfo')) return readPostList(answer, 1) ? 'good' : 'failed';
+  const post = readPost(answer);
+  if (post === undefined) return 'failed';
+  return post === null ? 'empty' : 'good';
 }

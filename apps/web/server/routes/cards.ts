@@ -82,9 +82,9 @@ export class PostCards {
     try {
       post = await this.#options.blog.getPost({ slug });
     } catch (error) {
-      return error instanceof BlogNotFoundError || error instanceof BlogMissingError
-        ? { value: { kind: 'gone' }, outcome: 'gone' }
-        : { value: { kind: 'unknown' }, outcome: 'failed' };
+      if (error instanceof BlogNotFoundError) return { value: { kind: 'gone' }, outcome: 'gone' };
+      if (error instanceof BlogMissingError) return { value: { kind: 'gone' }, outcome: 'empty' };
+      return { value: { kind: 'unknown' }, outcome: 'failed' };
     }
     try {
       return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };

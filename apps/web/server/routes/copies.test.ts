@@ -12,7 +12,7 @@ let admitted = 0;
 beforeEach(async () => {
   admitted = 0;
   backend = await startBackend((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'a=1' }).end('bytes');
+    response.writeHead(200, { 'content-type': 'image/png', 'set-cookie': 'a=1' }).end('bytes');
   });
   copies = new Copies({ backendUrl: backend.url });
 });
@@ -87,6 +87,17 @@ describe('copies of pictures', () => {
   it('are not read when they are longer than any can be', async () => {
     backend.answerWith((_request, response) => {
       response.writeHead(200, { 'content-length': String(5 * 1024 * 1024) }).write('x');
+    });
+    expect((await get(address)).status).toBe(503);
+  });
+
+  it('are no other thing, and no longer than they announce', async () => {
+    backend.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    });
+    expect((await get(address)).status).toBe(503);
+    backend.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/avif' }).end(Buffer.alloc(5 * 1024 * 1024));
     });
     expect((await get(address)).status).toBe(503);
   });

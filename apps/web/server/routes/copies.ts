@@ -6,6 +6,7 @@ import type { Admit } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
 import type { Settings } from '../settings.ts';
+import { wholeBody } from './whole-body.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const addressPattern = new RegExp(
@@ -16,7 +17,7 @@ const addressPattern = new RegExp(
 const maxBytes = 16 * 1024 * 1024;
 /** No file of the backend is nearly as long. */
 const longest = 4 * 1024 * 1024;
-const timeout = 8_000;
+const timeout = 2_500;
 
 /** Whether an address lies where copies are. */
 export function isCopy(path: string): boolean {
@@ -89,7 +90,11 @@ export class Copies {
       if (answer.status === 404) return undefined;
       throw new Error(`The backend answered ${answer.status} for the picture ${name}.`);
     }
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!answer.headers.get('content-type')?.startsWith('image/')) {
+      await answer.body?.cancel();
+      throw new Error(`The backend's answer for the picture ${name} is no picture.`);
+    }
+    const bytes = await wholeBody(answer.body!, longest);
     this.#files.set(name, bytes);
     return bytes;
   }

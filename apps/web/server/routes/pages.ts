@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { backendFailedHeader } from '../../app/data/cacheHeaders.ts';
+import { backendFailedHeader, emptyAnswerHeader } from '../../app/data/cacheHeaders.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
 import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';
@@ -117,5 +117,6 @@ function outcomeOf(page: ReadyPage): Loaded<ReadyPage>['outcome'] {
   // A wall without its headlines is a whole page, but no good one.
   if (page.status >= 500 || page.has(backendFailedHeader)) return 'failed';
   if (isPastTheEnd(page)) return 'passing';
+  if (page.has(emptyAnswerHeader)) return 'empty';
   return page.status === 200 ? 'good' : 'gone';
 }

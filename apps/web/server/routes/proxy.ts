@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { nonPagePolicy } from '../headers.ts';
 import type { Settings } from '../settings.ts';
+import { callAnswer } from './call-answer.ts';
+import { UnfitAnswerError } from './whole-body.ts';
 
 /** An answer's own headers that a reader may see. Cookies and the names of servers stay behind. */
 const passed = [
@@ -26,10 +28,9 @@ const passed = [
   'vary',
 ] as const;
 
-/** What of a reader's request goes on. No cookie, no credential, no address. */
+/** What of a reader's request goes on. No cookie, no credential, no address. Encodings neither: an answer is read here. */
 const forwarded = [
   'accept',
-  'accept-encoding',
   'accept-language',
   'icy-metadata',
   'if-modified-since',
@@ -51,14 +52,14 @@ export function isStream(path: string): boolean {
 
 export interface ProxyOptions {
   settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'>;
-  /** How long the backend may take to begin an answer, and to go on with it. @default 8 000 */
+  /** How long a call may take to its last byte, and the radio's stream to its first, in ms. @default 2 500 */
   timeout?: number;
   /** Ends the radio streams when it is aborted, and refuses new ones. */
   stopping?: AbortSignal;
 }
 
-/** Hands requests of the site's own origin through to the backend, and its answers back while they arrive. */
-export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOptions) {
+/** Hands requests of the site's own origin through to the backend, and its answers back: sound while it arrives, all else when it is whole. */
+export function createProxy({ settings, timeout = 2_500, stopping }: ProxyOptions) {
   let line: Promise<Awaited<ReturnType<typeof openLine>>> | undefined;
 
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
@@ -85,13 +86,15 @@ export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOption
       const value = request.headers.get(name);
       if (value !== null) headers[name] = value;
     }
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), timeout);
     try {
       const { send, calls, streams } = await (line ??= openLine(timeout));
       const upstreamAnswer = await send(target, {
         method: request.method,
         headers,
         dispatcher: stream ? streams : calls,
-        signal: stream && stopping ? AbortSignal.any([request.signal, stopping]) : request.signal,
+        signal: AbortSignal.any([request.signal, patience.signal, ...(stream && stopping ? [stopping] : [])]),
       });
       // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
       upstreamAnswer.body.on('error', () => undefined);
@@ -101,23 +104,40 @@ export function createProxy({ settings, timeout = 8_000, stopping }: ProxyOption
         if (value !== undefined) back.set(name, String(value));
       }
       // A redirect would show an inner address; the backend's calls have none.
-      const { statusCode } = upstreamAnswer;
-      if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
-        upstreamAnswer.body.destroy();
-        return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
+      const { statusCode: status, body } = upstreamAnswer;
+      if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
+        body.destroy();
+        return badGateway();
       }
-      if (request.method === 'HEAD' || statusCode === 204 || statusCode === 304) {
-        upstreamAnswer.body.resume();
-        return new Response(null, { status: statusCode, headers: back });
+      if (request.method === 'HEAD' || status === 204 || status === 304) {
+        body.resume();
+        return new Response(null, { status, headers: back });
       }
-      const body = Readable.toWeb(upstreamAnswer.body) as ReadableStream<Uint8Array>;
-      return new Response(body, { status: statusCode, headers: back });
+      const type = back.get('content-type') ?? undefined;
+      if (stream && status === 200) {
+        if (isSound(type))
+          return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: back });
+        body.destroy();
+        return badGateway();
+      }
+      const encoding = back.get('content-encoding') ?? undefined;
+      const whole = await callAnswer({ path: url.pathname, status, type, encoding }, body);
+      if (whole.type) back.set('content-type', whole.type);
+      back.set('content-length', String(whole.body.byteLength));
+      if (status >= 400) {
+        back.set('cache-control', 'no-store');
+        back.delete('etag');
+      }
+      return new Response(whole.body as Buffer<ArrayBuffer>, { status, headers: back });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      const late = error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`);
+      if (error instanceof UnfitAnswerError) return badGateway();
+      const late = patience.signal.aborted || (error instanceof Error && /timeout/i.test(error.name));
       return late
         ? failure(504, 'backend_timeout', 'The backend took too long to answer.')
         : failure(502, 'backend_unreachable', 'The backend cannot be reached.');
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -149,6 +169,15 @@ export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blog
   if (pathname.split('/').some((segment, index) => index > 0 && /^\.{0,2}$/.test(segment))) return undefined;
   const base = blogCalls.has(pathname) ? settings.blogUrl : settings.backendUrl;
   return `${base}${pathname}${search}`;
+}
+
+/** Types of sound, and of the containers that it comes in. */
+function isSound(type: string | undefined): boolean {
+  return type === undefined || /^(?:audio\/|video\/|application\/(?:ogg|octet-stream))/i.test(type);
+}
+
+function badGateway(): Response {
+  return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
 }
 
 function failure(

@@ -53,6 +53,8 @@ export interface MissingPost {
   message: string;
   /** 404 where the backend says that the post is not there, 503 where it could not say. */
   status: 404 | 503;
+  /** The answer was a good one, but with nothing in it. */
+  isEmpty?: true;
 }
 
 export type PostPage = PlacedPost | MissingPost;
@@ -75,8 +77,9 @@ export async function loadPost(
   } catch (error) {
     // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
     if (query.signal?.aborted) throw error;
-    const gone = error instanceof BlogNotFoundError || error instanceof BlogMissingError;
-    return { kind: 'missing', message: readerText(error), status: gone ? 404 : 503 };
+    const message = readerText(error);
+    if (error instanceof BlogMissingError) return { kind: 'missing', message, status: 404, isEmpty: true };
+    return { kind: 'missing', message, status: error instanceof BlogNotFoundError ? 404 : 503 };
   }
 }
 

@@ -16,7 +16,7 @@ import { backendContext } from '../../data/backend.server.ts';
 import { askBeside, besideEarlier } from '../../data/besideClient.ts';
 import { blogContext } from '../../data/blog.server.ts';
 import { blogClient } from '../../data/blogClient.ts';
-import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
 import { Contents } from '../../reading/Contents.tsx';
@@ -57,10 +57,12 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   );
   if (post.kind === 'post')
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
-  return data<PostData>(
-    { slug, post },
-    { status: post.status, headers: post.status === 503 ? retryLater : {} },
-  );
+  return data<PostData>({ slug, post }, { status: post.status, headers: headersOfMissing(post) });
+}
+
+function headersOfMissing({ status, isEmpty }: MissingPost): Record<string, string> {
+  if (status === 503) return retryLater;
+  return isEmpty ? { [emptyAnswerHeader]: '1' } : {};
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,8 +1,16 @@
 import type { SitemapItemLoose } from 'sitemap';
-import type { IndexedPost, PostIndex } from '../../data/postIndex.server.ts';
+import {
+  type IndexedPost,
+  type PostIndex,
+  PostIndexError,
+  type PostIndexPage,
+} from '../../data/postIndex.server.ts';
 
 /** A sitemap of posts is this many answers of the backend long: 10,000 posts of 500 an answer. */
 const answersPerSheet = 20;
+
+/** No index is longer: two million posts. */
+const mostAnswers = 4_000;
 
 /** One sitemap of posts: where it begins, and when one of them was last changed. */
 export interface PostSheet {
@@ -16,9 +24,10 @@ const remembered = new WeakMap<PostIndex, Map<string, PostSheet[]>>();
 /** All sitemaps that the posts of a domain fill. Reads the whole index. */
 export async function postSheets(index: PostIndex, domain: string): Promise<PostSheet[]> {
   const sheets: PostSheet[] = [];
+  const pages = pagesOf(index, domain);
   let cursor: string | undefined;
   do {
-    const sheet = await readSheet(index, domain, cursor);
+    const sheet = await readSheet(pages);
     if (sheet.posts.length > 0) sheets.push({ cursor, changed: newestChange(sheet.posts) });
     cursor = sheet.next;
   } while (cursor !== undefined);
@@ -40,7 +49,7 @@ export async function postEntries(
     if (!sheet) return undefined;
     cursor = sheet.cursor;
   }
-  const { posts } = await readSheet(index, domain, cursor);
+  const { posts } = await readSheet(pagesOf(index, domain, cursor));
   return posts.map((post) => {
     const changed = changeOf(post);
     return { url: postPath(post), ...(changed && { lastmod: changed }) };
@@ -66,16 +75,34 @@ export function postPath({ slug }: IndexedPost): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-async function readSheet(index: PostIndex, domain: string, from: string | undefined) {
+async function readSheet(pages: AsyncIterator<PostIndexPage>) {
   const posts: IndexedPost[] = [];
-  let next = from;
+  let next: string | undefined;
   for (let answer = 0; answer < answersPerSheet; answer += 1) {
-    const page = await index.page(domain, next);
-    posts.push(...page.posts);
-    next = page.cursor;
-    if (next === undefined) break;
+    const { done, value } = await pages.next();
+    if (done) break;
+    posts.push(...value.posts);
+    next = value.cursor;
   }
   return { posts, next };
+}
+
+/** The index, answer by answer. One that leads back to where it was, or never ends, is no index. */
+async function* pagesOf(
+  index: PostIndex,
+  domain: string,
+  from?: string,
+): AsyncGenerator<PostIndexPage, void> {
+  const passed = new Set<string>();
+  let cursor = from;
+  do {
+    const page = await index.page(domain, cursor);
+    cursor = page.cursor;
+    if (cursor !== undefined && (passed.has(cursor) || passed.size >= mostAnswers))
+      throw new PostIndexError('The index of posts has no end.');
+    if (cursor !== undefined) passed.add(cursor);
+    yield page;
+  } while (cursor !== undefined);
 }
 
 function newestChange(posts: readonly IndexedPost[]): string | undefined {

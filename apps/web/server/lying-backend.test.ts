@@ -1,0 +1,242 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseSettings } from './settings.ts';
+import { blog, json, startBackend } from './testing/backend.test-support.ts';
+import { buildFolder, loadServer } from './testing/built-server.ts';
+import { cutShort, dripping, endless, html, says } from './testing/lies.ts';
+
+/** How long a reader waits for anything. */
+const budgetMs = 3_000;
+
+const post = '/blog/post-1-1';
+const postCall = '/functions/v1/get_details?slug=post-1-1';
+const list = '/blog';
+const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
+
+let built: Awaited<ReturnType<typeof loadServer>>;
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  built = await loadServer();
+});
+beforeEach(async () => {
+  backend = await startBackend(blog);
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await backend.stop();
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const site = built.createSite({
+    folder: `${buildFolder}/client`,
+    settings: parseSettings({
+      SITE_URL: 'https://news.example',
+      BACKEND_URL: backend.url,
+      RATE_LIMIT: '0',
+      ...environment,
+    }),
+    logger: pino({ level: 'silent' }),
+  });
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    await site.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (path: string) => {
+    const begun = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      text,
+      ms: performance.now() - begun,
+    };
+  };
+}
+
+describe('a backend whose answers never end', () => {
+  const paths = [
+    list,
+    post,
+    listCall,
+    postCall,
+    '/walls/sports',
+    '/search?q=fever',
+    '/sitemap.xml',
+    '/feeds/blog.rss',
+    '/api/search?q=a',
+  ];
+
+  it('keeps no reader waiting for more than three seconds while it drips', async () => {
+    const read = await start();
+    backend.answerWith(dripping);
+    const answers = await Promise.all(paths.map(read));
+    for (const [place, { ms }] of answers.entries()) expect(ms, paths[place]).toBeLessThan(budgetMs + 500);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 504, 504, 200, 200, 503, 503, 504]);
+    expect(answers[0]!.text).toContain('Error Loading Blog');
+    expect(answers[1]!.text).toContain('Article Not Found');
+  });
+
+  it('is asked again, and its posts are there, as soon as it is well', async () => {
+    const read = await start();
+    backend.answerWith(dripping);
+    await Promise.all(paths.map(read));
+    backend.answerWith(blog);
+    await expect.poll(async () => (await read(list)).status, { timeout: budgetMs }).toBe(200);
+    for (const path of [post, listCall, postCall]) expect((await read(path)).status, path).toBe(200);
+  });
+
+  it.each([list, post, listCall, postCall, '/walls/sports', '/sitemap.xml', '/api/search?q=a'])(
+    'is read for 2 MB of 50 and no more: %s',
+    async (path) => {
+      const read = await start();
+      const flood = endless();
+      backend.answerWith(flood.answer);
+      await read(path);
+      // What lies in the buffers of the two sockets has left, too; a page asks twice (also what stands beside it).
+      expect(flood.counted.sent).toBeLessThan(18_000_000);
+    },
+  );
+});
+
+describe('an answer that is no post or list', () => {
+  const lies = [
+    ['HTML', says(html, 'text/html')],
+    ['HTML that calls itself JSON', says(html)],
+    ['truncated JSON', says('{"blogs":[{"slug":"a","metaTitle":')],
+    ['an answer that is cut short', cutShort],
+    ['a number', says('42')],
+    ['a text', says('"ok"')],
+    ['other fields', says('{"blogs":"none","metaTitle":7,"total":"many","blog":["x"]}')],
+  ] as const;
+
+  it.each(lies)('%s: readers keep the good page, and the good answer', async (_name, lie) => {
+    const read = await start({ BLOG_CACHE_TTL_MS: '50' });
+    const paths = [list, post, listCall, postCall];
+    const before = await Promise.all(paths.map(read));
+    backend.answerWith(lie);
+    for (let time = 0; time < 4; time += 1) {
+      await pause(60);
+      const after = await Promise.all(paths.map(read));
+      expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+    }
+  });
+
+  it.each(lies.slice(0, 4))(
+    '%s: a page that nobody has read says so with 503, and no call hands it on',
+    async (_name, lie) => {
+      const read = await start();
+      backend.answerWith(lie);
+      const [cold, coldPost, call] = await Promise.all([read(list), read(post), read(listCall)]);
+      expect([cold.status, coldPost.status, call.status]).toEqual([503, 503, 502]);
+      expect(cold.text).toContain('An error occurred');
+      expect(cold.text + coldPost.text + call.text).not.toContain('secret');
+      expect(call.type).toBe('application/json');
+    },
+  );
+
+  it.each([
+    ['{}', says('{}')],
+    ['null', says('null')],
+    ['nothing', says('')],
+    ['blank texts', says('{"metaTitle":" ","blog":""}')],
+  ])('%s never takes away a good post; where there was none, there is none', async (_name, empty) => {
+    const read = await start({ BLOG_CACHE_TTL_MS: '50' });
+    const before = [await read(post), await read(postCall)];
+    backend.answerWith(empty);
+    for (let time = 0; time < 4; time += 1) {
+      await pause(60);
+      const after = [await read(post), await read(postCall)];
+      expect(after.map(({ status, text }) => [status, text])).toEqual(before.map(({ text }) => [200, text]));
+    }
+    const unknown = await read('/blog/never-read');
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain('The article you&#x27;re looking for doesn&#x27;t exist.');
+    const asked = backend.requests.length;
+    expect((await read('/blog/never-read')).status).toBe(404);
+    expect(backend.requests).toHaveLength(asked);
+  });
+
+  it.each([404, 410])('%i takes a post away', async (status) => {
+    const read = await start({ BLOG_CACHE_TTL_MS: '50' });
+    await Promise.all([read(post), read(postCall)]);
+    backend.answerWith(json({ error: { code: 'not_found', message: 'There is no such post.' } }, status));
+    await expect.poll(async () => (await read(post)).status).toBe(404);
+    await expect.poll(async () => (await read(postCall)).status).toBe(status);
+  });
+});
+
+describe('what a failing backend says', () => {
+  it.each(['/api/search?q=a', '/api/feeds/sports', '/api/posts/beside?slug=a', listCall, postCall])(
+    'stays inside, its status goes on: %s',
+    async (path) => {
+      const read = await start();
+      for (const [type, text] of [
+        ['text/html', html],
+        ['application/json', '{"stack":"at Pool.query (/srv/secret.js:12)"}'],
+        ['application/json', '{"error":"secret"}'],
+      ] as const) {
+        backend.answerWith(says(text, type, 500));
+        const answer = await read(path);
+        expect([answer.status, answer.type]).toEqual([500, 'application/json']);
+        expect(JSON.parse(answer.text)).toEqual({
+          error: { code: 'backend_failed', message: 'The backend could not answer.' },
+        });
+      }
+    },
+  );
+
+  it('is no sound: a stream of HTML is refused', async () => {
+    const read = await start();
+    backend.answerWith(says(html, 'text/html'));
+    expect((await read('/api/stream?port=8076')).status).toBe(502);
+  });
+});
+
+describe('the index of posts', () => {
+  it.each([
+    ['leads back to where it was', () => 'again'],
+    ['never ends', (call: number) => `at-${call}`],
+  ])('that %s ends, and the sitemap says that it cannot be read', async (_name, next) => {
+    const read = await start();
+    let calls = 0;
+    backend.answerWith((request, response) => {
+      calls += 1;
+      json({ posts: [{ slug: `post-${calls}`, title: 'A post' }], cursor: next(calls) })(request, response);
+    });
+    expect((await read('/sitemap.xml')).status).toBe(503);
+    expect(calls).toBeLessThan(4_100);
+  });
+
+  it('with half a character in a slug costs the sitemap and the feed that post alone', async () => {
+    const read = await start();
+    const posts = [
+      { slug: 'half-\ud83d', title: 'Half' },
+      { slug: 'whole', title: 'Whole \ud83d' },
+    ];
+    backend.answerWith(json({ posts, cursor: null }));
+    for (const path of [
+      '/sitemaps/posts-1.xml',
+      '/sitemaps/news.xml',
+      '/feeds/blog.rss',
+      '/feeds/blog.atom',
+      '/feeds/blog.json',
+    ]) {
+      const { status, text } = await read(path);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain('half');
+      if (!path.includes('news')) expect(text, path).toContain('/blog/whole');
+    }
+  });
+});

@@ -1,0 +1,17 @@
+/** An answer of the backend that is none: of another type than was agreed, or too long. */
+export class UnfitAnswerError extends Error {
+  override readonly name = 'UnfitAnswerError';
+}
+
+/** All bytes of a body. One that is longer is broken off, and rejects with an UnfitAnswerError. */
+export async function wholeBody(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    // Leaving the loop ends the call.
+    if (size > most) throw new UnfitAnswerError(`The answer is longer than ${most} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
