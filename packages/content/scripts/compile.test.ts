@@ -162,8 +162,8 @@ describe('a bad article is reported with its line', () => {
       sampleFile({ sources: '\n  - title: CDC\n    url: http://www.cdc.gov/' }),
       '10: sources[1].url: must be an https address',
     ],
-    ['too few words', sampleFile({}, words(499)), '10: the body has 499 words, it must have 500 to 900'],
-    ['too many words', sampleFile({}, words(901)), '10: the body has 901 words, it must have 500 to 900'],
+    ['too few words', sampleFile({}, words(249)), '10: the body has 249 words, it must have 250 to 2200'],
+    ['too many words', sampleFile({}, words(2201)), '10: the body has 2201 words, it must have 250 to 2200'],
     [
       'a second title',
       sampleFile({}, `# Title\n\n${words(600)}`),

@@ -9,11 +9,12 @@ import {
 } from '../src/schemas.ts';
 import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, Photo, WellnessArticle } from '../src/types.ts';
+import { withElsewhere } from './elsewhere.ts';
 import { renderBody, smarten } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 /** Length of a body, in words. */
-export const wordLimits = { least: 500, most: 900 };
+export const wordLimits = { least: 250, most: 2200 };
 
 /** How fast our readers read, in words a minute. */
 const wordsPerMinute = 220;
@@ -148,7 +149,7 @@ async function compile<Data extends CommonFields, Item>(
     keywords: data.keywords ?? [],
     words: body.words,
     readTime: readTimeOf(body.words),
-    html: body.html,
+    html: withElsewhere(body.html),
     headings: body.headings,
     ...(data.pulled && { pulled: await Promise.all(data.pulled.map(smarten)) }),
   };

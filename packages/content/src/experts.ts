@@ -12,7 +12,7 @@ export const experts: Expert[] = [
     credentials: 'MD, FAAP',
     topic: 'When to call',
     quote:
-      'No pediatrician has ever been annoyed by a call about a feverish six-week-old. With a baby under three months, a temperature of 100.4 degrees is the whole reason you need. For an older child, watch the child more than the number: how they drink, breathe and respond to you.',
+      'No pediatrician has ever been annoyed by a call about a feverish six-week-old. With a baby under three months, a temperature of 100.4°F (38°C) is the whole reason you need. For an older child, watch the child more than the number: how they drink, breathe and respond to you.',
     bio: 'Hannah has worked in general pediatrics for eighteen years, most of them in a community clinic.',
     section: 'health',
     fictional: true,

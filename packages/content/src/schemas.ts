@@ -120,7 +120,7 @@ export const articleSchema = z.strictObject({
   sources: z.array(linkSchema).min(1),
   asOf: asOf.optional(),
   /** Words of the body; `readTime` follows from it. */
-  words: z.int().min(500).max(900),
+  words: z.int().min(250).max(2200),
   /** The body: sanitized HTML whose headings start at h2 and carry ids. */
   html: text,
   /** Its headings of rank 2, in their order, with their ids. */

@@ -58,7 +58,7 @@ export const stories: Story[] = [
     title: 'The Walking Bus on Maple Street',
     content: [
       'It began because I could not find my car keys. My son and I walked the mile to school, and on the way we collected the Hendersons, who were also late, and a girl called Tess whose dad was loading a baby into a stroller in the rain. We arrived wet and early. The next day the four of them were waiting on our steps.',
-      'That was two years ago. There are twenty-three children now, a timetable with stops, a rope for the little ones to hold and a rotation of parents in yellow vests, so that each of us walks one morning in five. The crossing got its light because forty-six feet stood at it every day and waved. I found the keys in a rain boot that April.',
+      'That was two years ago. There are twenty-three children now, a schedule with stops, a rope for the little ones to hold and a rotation of parents in yellow vests, so that each of us walks one morning in five. The crossing got its light because forty-six feet stood at it every day and waved. I found the keys in a rain boot that April.',
     ],
     author: 'Jordan P.',
     location: 'Burlington, Vermont',
