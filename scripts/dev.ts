@@ -30,7 +30,7 @@ const dev = (name: string, env: Record<string, string>): App => ({
 });
 process.exit(
   await superviseUntilStopped([
-    dev('backend', { PORT: String(backendPort), HOST: '127.0.0.1' }),
+    dev('backend', { PORT: String(backendPort), HOST: '127.0.0.1', METRICS_PORT: '' }),
     dev('web', { BACKEND_URL: backendUrl ?? `http://127.0.0.1:${backendPort}` }),
   ]),
 );

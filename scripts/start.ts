@@ -1,6 +1,6 @@
 /**
  * `pnpm start`: builds what changed, starts backend and web in production mode, waits until both are ready and prints
- * the address. PORT and HOST go to web, BACKEND_PORT to the backend; with BACKEND_URL given, no backend is started.
+ * the address. PORT, HOST and METRICS_PORT go to web, BACKEND_PORT and BACKEND_METRICS_PORT to the backend; with BACKEND_URL given, no backend is started.
  * One that falls later is started again. `--no-build` starts what was built before.
  */
 import { spawn } from 'node:child_process';
@@ -20,6 +20,8 @@ const settings = settingsOf(
     BACKEND_URL: base.optional(),
     SITE_URL: origin.optional(),
     OWNER_FILE: z.string().optional(),
+    METRICS_PORT: portNumber.optional(),
+    BACKEND_METRICS_PORT: portNumber.optional(),
   }),
 );
 const { HOST: host, PORT: port, BACKEND_PORT: backendPort, OWNER_FILE: ownerFile } = settings;
@@ -56,6 +58,8 @@ const web = app(
 const backend = app('The backend', 'apps/backend', ['dist/server.js'], backendUrl, {
   PORT: String(backendPort),
   HOST: '127.0.0.1',
+  // The one that is given means web's.
+  METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });
 process.exit(
   await superviseUntilStopped(ownBackend ? [backend, web] : [web], () =>

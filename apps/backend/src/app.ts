@@ -21,9 +21,9 @@ const pingMs = 2000;
 
 /** The whole backend behind one address. Each folder brings its own routes; this is where they are put together. */
 export function createApp(services: Services, refresher?: Refresher, pictures = createPictures(services)) {
-  const { database, logger, stopping } = services;
+  const { database, logger, stopping, metrics } = services;
   const app = new Hono()
-    .use(requestId(), requestLog(logger))
+    .use(requestId(), requestLog(logger, metrics))
     .get('/healthz', (c) => c.json({ status: 'alive' }))
     .get('/readyz', async (c) => {
       if (stopping.aborted) return errorAnswer(c, 503, 'stopping', 'The backend is stopping.');

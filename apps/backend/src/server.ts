@@ -11,6 +11,7 @@ import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import type { Services } from './services.ts';
+import { measureDatabase } from './metrics.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -54,7 +55,9 @@ async function start() {
   opening = prepareDatabase(settings, logger);
   const database = await opening;
   if (stop.signal.aborted) return;
-  const services: Services = { settings, database, logger, stopping: stop.signal };
+  const metrics = await metricsOf(settings);
+  const services: Services = { settings, database, logger, stopping: stop.signal, metrics };
+  if (metrics) measureDatabase(metrics, services);
   const feeds = createFeeds(services);
   const pictures = createPictures(services);
   app = createApp(services, feeds, pictures);
@@ -62,6 +65,13 @@ async function start() {
   pictures.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
+}
+
+/** Loaded only where they are wanted. */
+async function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
+  if (port === undefined) return undefined;
+  const { openMetrics } = await import('@daily-nest/metrics');
+  return openMetrics('backend', { port, host }).catch((error: Error) => fail(error.message));
 }
 
 /** Opens the database, up to date and with something to read in it. */

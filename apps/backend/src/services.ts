@@ -1,3 +1,4 @@
+import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { Settings } from './settings.ts';
@@ -9,4 +10,6 @@ export interface Services {
   logger: Logger;
   /** Aborts when the process is asked to stop: endless answers end, background work comes to rest. */
   stopping: AbortSignal;
+  /** What the process tells of itself, where somebody wants to know. */
+  metrics?: Metrics;
 }

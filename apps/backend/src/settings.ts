@@ -36,6 +36,8 @@ const serverSettings = databaseSettings.extend({
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
   MAX_CONNECTIONS: connections.default(10_000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   MEDIA_DIR: folder.optional(),
   MEDIA_URL: z
     .string()

@@ -3,11 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
+import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
 import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
+import { measureSite } from './metrics.ts';
 import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
 import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
@@ -34,10 +36,19 @@ export interface SiteOptions {
   logger: Logger;
   /** Aborted when the server was asked to stop: radio streams end, everything else is answered as before. */
   stopping?: AbortSignal;
+  /** What the process tells of itself, where somebody wants to know. */
+  metrics?: Metrics;
 }
 
 /** The whole site: a handler of requests, and a listener that answers what is ready before a request is made of it. */
-export function createSite({ build = serverBuild, folder, settings, logger, stopping }: SiteOptions) {
+export function createSite({
+  build = serverBuild,
+  folder,
+  settings,
+  logger,
+  stopping,
+  metrics,
+}: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
@@ -53,6 +64,7 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
   });
   const copies = new Copies(settings);
   const served = new ServedLog(logger);
+  const answered = metrics && measureSite(metrics, { pages, served });
   const readyPath = new ReadyPath(pages, served);
   const always = securityHeaders(settings.siteUrl);
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -69,13 +81,16 @@ export function createSite({ build = serverBuild, folder, settings, logger, stop
       context.res = undefined;
       context.res = answer;
     }
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const cache = answer.headers.get('x-cache') ?? undefined;
+    answered?.(context.req.path, answer.status, ms, cache);
     logger.info({
       requestId: context.get('requestId'),
       method: context.req.method,
       path: context.req.path.slice(0, 300),
       status: answer.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      cache: answer.headers.get('x-cache') ?? undefined,
+      ms,
+      cache,
     });
   });
 

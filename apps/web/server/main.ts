@@ -16,11 +16,13 @@ const logger = pino({ level: settings.logLevel, base: { app: 'web' } });
 // After NODE_ENV is set, which React reads, and after the settings are known to be good.
 const { createSite } = await import('./app.ts');
 const stopping = new AbortController();
+const metrics = settings.metrics && (await metricsAt(settings.metrics));
 const site = createSite({
   folder: fileURLToPath(new URL('../client', import.meta.url)),
   settings,
   logger,
   stopping: stopping.signal,
+  metrics,
 });
 
 const { maxConnections } = settings;
@@ -48,6 +50,12 @@ async function stop(signal: string) {
   await closeConnections();
   await site.close();
   process.exit(0);
+}
+
+/** Loaded only where they are wanted. */
+async function metricsAt(place: { port: number; host: string }) {
+  const { openMetrics } = await import('@daily-nest/metrics');
+  return openMetrics('web', place).catch((error: Error) => exit(error.message));
 }
 
 function settingsOrExit(): Settings {

@@ -18,6 +18,8 @@ export class ServedLog {
   readonly #logger: Logger;
   readonly #timer: NodeJS.Timeout;
   #count = 0;
+  /** How many ready pages were served since the start. */
+  total = 0;
 
   constructor(logger: Logger) {
     this.#logger = logger;
@@ -26,6 +28,7 @@ export class ServedLog {
 
   served(served: Served): void {
     this.#count += 1;
+    this.total += 1;
     if (this.#logger.isLevelEnabled('debug')) this.#logger.debug(served);
   }
 

@@ -9,6 +9,7 @@ import {
   logLevel,
   milliseconds,
   origin,
+  port,
   readSettings,
   SettingsError,
   token,
@@ -45,6 +46,8 @@ const variables = z.object({
   AD_SCRIPT_URL: httpUrl.transform((text) => new URL(text).href).default(''),
   OWNER_FILE: z.string().optional(),
   MAX_CONNECTIONS: connections.default(10_000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: logLevel.default('info'),
 });
 
@@ -74,6 +77,8 @@ export interface Settings {
   owner: OwnerChanges;
   /** How many connections readers may hold open at once. */
   maxConnections: number;
+  /** Where Prometheus finds what the process tells of itself; without a port nowhere. */
+  metrics?: { port: number; host: string };
   logLevel: z.output<typeof logLevel>;
 }
 
@@ -95,6 +100,9 @@ export function parseSettings(environment: Environment): Settings {
     adScriptUrl: values.AD_SCRIPT_URL,
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     maxConnections: values.MAX_CONNECTIONS,
+    ...(values.METRICS_PORT !== undefined && {
+      metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    }),
     logLevel: values.LOG_LEVEL,
   };
 }

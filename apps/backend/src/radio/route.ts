@@ -19,7 +19,7 @@ const liveHeaders = {
 };
 
 /** `/stream` and `/now-playing`: the relay of `RADIO_URL`, or the built-in station without one. */
-export function radio({ settings, logger, stopping }: Services) {
+export function radio({ settings, logger, stopping, metrics }: Services) {
   const ports = settings.RADIO_PORTS.map(String);
   const rule = `must be ${ports.length > 1 ? 'one of ' : ''}${ports.join(', ')}`;
   const query = z.object({
@@ -45,6 +45,9 @@ export function radio({ settings, logger, stopping }: Services) {
     return source;
   }
 
+  metrics?.gauge('radio_listeners', 'Who hears the radio.', () =>
+    [...stations.values()].reduce((sum, { listeners }) => sum + listeners, 0),
+  );
   stopping.addEventListener('abort', () => {
     for (const station of stations.values()) station.close();
   });

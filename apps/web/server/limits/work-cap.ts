@@ -23,6 +23,11 @@ export class WorkCap {
     this.#queue = new PQueue({ concurrency: options.atOnce });
   }
 
+  /** How many works are in progress. */
+  get inProgress(): number {
+    return this.#queue.pending;
+  }
+
   /** Does a work when its turn comes. Rejects with a `RefusedError` (503) when that would be too late. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting, patienceMs } = this.#options;

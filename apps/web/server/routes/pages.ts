@@ -53,6 +53,12 @@ export class Pages {
     this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);
   }
 
+  /** How many pages are kept, and how many are being made. */
+  get load() {
+    const { front, posts, far } = this.#partitions;
+    return { kept: { front: front.size, posts: posts.size, far: far.size }, work: this.#work };
+  }
+
   /** Prepares the prerendered pages one after the other, so that no reader waits for it. */
   warm(): Promise<void> {
     return this.#prerendered.warm();

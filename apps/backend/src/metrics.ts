@@ -1,0 +1,51 @@
+import type { Metrics } from '@daily-nest/metrics';
+import { sql } from 'drizzle-orm';
+import { postCounts } from './db/schema.ts';
+import type { Services } from './services.ts';
+
+interface FeedState {
+  /** Seconds since the feed that was read longest ago could be read. */
+  age: number | null;
+  failing: number;
+}
+
+/** What the database tells of posts, feeds and pictures: read when Prometheus asks, and left out while it does not answer. */
+export function measureDatabase(metrics: Metrics, { database }: Pick<Services, 'database'>) {
+  const { db } = database;
+  const one = async <Row>(query: ReturnType<typeof sql>): Promise<Row | undefined> => {
+    const result: unknown = await db.execute(query);
+    return (result as { rows: Row[] }).rows[0];
+  };
+  const feeds = () =>
+    one<FeedState>(sql`select extract(epoch from now() - min(fetched_at))::float8 as age,
+      (count(*) filter (where failures > 0))::int as failing from feed_sources`);
+
+  metrics.gauge('database_up', 'Whether the database answers.', () =>
+    database.ping().then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  metrics.gauges('posts', 'Posts of a domain.', ['domain'], async () => {
+    const rows = await db
+      .select({ domain: postCounts.domain, value: sql<number>`sum(${postCounts.posts})::int` })
+      .from(postCounts)
+      .groupBy(postCounts.domain);
+    return rows.map(({ domain, value }) => ({ labels: { domain }, value }));
+  });
+  metrics.gauges('feed_age_seconds', 'Since the feed that was read longest ago.', [], async () => {
+    const age = (await feeds())?.age;
+    return typeof age === 'number' ? [{ labels: {}, value: age }] : [];
+  });
+  metrics.gauge(
+    'feeds_failing',
+    'Feeds that could not be read the last time.',
+    async () => (await feeds())?.failing ?? 0,
+  );
+  metrics.gauge('pictures_waiting', 'Pictures of posts that are due to be fetched.', async () => {
+    const row = await one<{ due: number }>(
+      sql`select count(*)::int as due from pictures where next_at <= now()`,
+    );
+    return row?.due ?? 0;
+  });
+}

@@ -1,0 +1,60 @@
+import { freePort } from '@daily-nest/testing/free-port';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { aPost } from './posts.ts';
+import { runCli, startBackend } from './processes.ts';
+
+onBothDatabases('the metrics', (kind) => {
+  const folder = temporaryFolder();
+  let environment: Record<string, string>;
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await kind.make();
+    cleanUp = () => made.remove();
+    environment = { ...made.environment, METRICS_PORT: String(await freePort()) };
+    for (const slug of ['one', 'two'])
+      writeFileSync(
+        join(folder.path, `${slug}.md`),
+        writeMarkdown(aPost({ slug, image: 'http://127.0.0.1:9/none.jpg' })),
+      );
+    await runCli(['import', folder.path], environment);
+  });
+  afterAll(async () => {
+    await cleanUp();
+    folder.remove();
+  });
+
+  it('tell of answers by their route, posts, pictures, listeners and the database, and of no reader', async () => {
+    const backend = await startBackend(environment);
+    try {
+      await backend.ready();
+      const listening = new AbortController();
+      await fetch(`${backend.url}/api/stream?port=8076`, { signal: listening.signal });
+      await backend.get('/functions/v1/get_details?slug=one');
+      await backend.get('/functions/v1/get_details?slug=none');
+      await backend.get('/api/search?q=colic&domain=thedailynest.example');
+      const text = await (await fetch(`http://127.0.0.1:${environment['METRICS_PORT']}/metrics`)).text();
+      const lines = text.split('\n').filter((line) => line.startsWith('daily_nest_'));
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'daily_nest_http_request_duration_seconds_count{app="backend",kind="/functions/v1/get_details",status="200"} 1',
+          'daily_nest_http_request_duration_seconds_count{app="backend",kind="/functions/v1/get_details",status="404"} 1',
+          'daily_nest_http_request_duration_seconds_count{app="backend",kind="/api/search",status="200"} 1',
+          'daily_nest_posts{domain="thedailynest.example",app="backend"} 2',
+          'daily_nest_pictures_waiting{app="backend"} 1',
+          'daily_nest_radio_listeners{app="backend"} 1',
+          'daily_nest_feeds_failing{app="backend"} 0',
+          'daily_nest_database_up{app="backend"} 1',
+        ]),
+      );
+      expect(text).not.toContain('colic');
+      listening.abort();
+    } finally {
+      await backend.stop();
+    }
+  });
+});

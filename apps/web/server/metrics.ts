@@ -1,0 +1,39 @@
+import type { Metrics } from '@daily-nest/metrics';
+import type { Pages } from './routes/pages.ts';
+import type { ServedLog } from './served-log.ts';
+
+/** Kinds of addresses by their beginning. All others are pages. */
+const kinds: readonly (readonly [string, string])[] = [
+  ['/functions/v1/', 'blog call'],
+  ['/api/stream', 'radio'],
+  ['/api/', 'api call'],
+  ['/assets/', 'file'],
+  ['/pictures/', 'file'],
+  ['/fonts/', 'file'],
+  ['/cards/', 'card'],
+  ['/media/', 'picture copy'],
+  ['/walls/', 'wall'],
+  ['/search', 'search'],
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
+];
+
+/** What the site tells of its answers, kept pages and work. Answers with what notes one answer. */
+export function measureSite(metrics: Metrics, { pages, served }: { pages: Pages; served: ServedLog }) {
+  const cached = metrics.counter('page_cache_total', 'Pages by where they came from.', ['state']);
+  metrics.total('ready_pages_total', 'Pages that were ready: no work was done for them.', () => served.total);
+  metrics.gauges('pages_kept', 'Pages kept for the next reader.', ['part'], () =>
+    Object.entries(pages.load.kept).map(([part, value]) => ({ labels: { part }, value })),
+  );
+  metrics.gauges('pages_in_progress', 'Pages that are being made.', ['kind'], () =>
+    Object.entries(pages.load.work).map(([kind, cap]) => ({ labels: { kind }, value: cap.inProgress })),
+  );
+  return (path: string, status: number, ms: number, cache: string | undefined) => {
+    metrics.answered(kindOf(path), status, ms);
+    if (cache !== undefined) cached({ state: cache });
+  };
+}
+
+function kindOf(path: string): string {
+  return kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'page';
+}

@@ -1,0 +1,2 @@
+export type { Labelled, Metrics } from './metrics.ts';
+export { MetricsError, openMetrics } from './open.ts';
