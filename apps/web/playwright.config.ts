@@ -66,7 +66,7 @@ export default defineConfig({
   projects: [
     {
       name: 'intent',
-      testIgnore: /\.long\.spec\.ts$/,
+      testIgnore: /\.long\.spec\.ts$|\/lighthouse\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },
     ...(eager

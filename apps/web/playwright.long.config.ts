@@ -17,7 +17,7 @@ export default defineConfig({
           {
             ...eager,
             testMatch: /\.spec\.ts$/,
-            testIgnore: /\.behavior\.|\/(start|start-command|backend-stopped)\.spec\.ts$/,
+            testIgnore: /\.behavior\.|\/(lighthouse|start|start-command|backend-stopped)\.spec\.ts$/,
           },
         ]
       : []),

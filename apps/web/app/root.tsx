@@ -59,10 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The letters of the nameplate and of headlines stand at the top of every page; they need not wait for the style. */}
-        {isEmbed(handles) || (
-          <link rel="preload" as="font" type="font/woff2" href={preloadFonts[0]} crossOrigin="anonymous" />
-        )}
+        {/* The three fonts of every first screen. Found in the style, they would be asked for when all of it is laid out. */}
+        {isEmbed(handles) ||
+          preloadFonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          ))}
         {/* A page in a frame has no origin; so its own styles count as its own. */}
         <Links nonce={nonce} crossOrigin={isEmbed(handles) ? 'anonymous' : undefined} />
       </head>

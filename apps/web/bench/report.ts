@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { loadavg } from 'node:os';
 import type { measureFresh, measureMemory, measureReady } from './measure.ts';
+import { circumstances, writeSection } from './section.ts';
 
 export interface Figures {
   ready: Awaited<ReturnType<typeof measureReady>>;
@@ -97,19 +97,11 @@ export function complaints(figures: Figures): string[] {
   );
 }
 
-const begin = '<!-- figures of the site: written by pnpm bench -->';
-const end = '<!-- end of the figures of the site -->';
-
-/** Puts the figures into their section of the document, and leaves everything else in it alone. */
-export function writeSection(path: string, figures: Figures, requests: number): void {
-  const old = readFileSync(path, 'utf8');
-  const [from, to] = [old.indexOf(begin), old.indexOf(end)];
-  if (from === -1 || to < from)
-    throw new Error(`${path} has no section for these figures: ${begin} … ${end}`);
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const circumstances = `\`pnpm bench\`, ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, ${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[2]?.toFixed(0)}.`;
-  writeFileSync(
-    path,
-    `${old.slice(0, from)}${begin}\n${circumstances}\n\n${tableOf(figures)}\n\n${old.slice(to)}`,
+/** Puts the figures into docs/benchmarks.md. */
+export function writeFigures(figures: Figures, requests: number): void {
+  const load = `${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[2]?.toFixed(0)}`;
+  writeSection(
+    { begin: 'figures of the site: written by pnpm bench', end: 'end of the figures of the site' },
+    `\`pnpm bench\`, ${circumstances()}, ${load}.\n\n${tableOf(figures)}`,
   );
 }

@@ -3,11 +3,10 @@
  * over 100,000 requests, on the built site in processes of their own. Linux, with nginx and wrk. Writes docs/benchmarks.md and
  * ends with exit code 1 below the reach. `--quick`: fewer and shorter runs, nothing is written.
  */
-import { fileURLToPath } from 'node:url';
 import { startBlog } from './backend.ts';
 import { assertInstalled } from './load.ts';
 import { measureFresh, measureMemory, measureReady, measureStart } from './measure.ts';
-import { complaints, type Figures, tableOf, writeSection } from './report.ts';
+import { complaints, type Figures, tableOf, writeFigures } from './report.ts';
 
 const quick = process.argv.includes('--quick');
 const requests = quick ? 4_000 : 100_000;
@@ -28,8 +27,7 @@ try {
   say(`\n${tableOf(figures)}\n`);
   const wrong = complaints(figures);
   for (const complaint of wrong) say(complaint);
-  if (!quick)
-    writeSection(fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url)), figures, requests);
+  if (!quick) writeFigures(figures, requests);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 } finally {
   blog.stop();

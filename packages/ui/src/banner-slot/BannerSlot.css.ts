@@ -52,6 +52,10 @@ export const house = componentStyle({
   gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: '100%',
   blockSize: '100%',
+  selectors: {
+    // Where a network's script has filled the slot by itself, React knows nothing of it.
+    [`${box}[data-state="filled"] &`]: { display: 'none' },
+  },
 });
 
 export const note = componentStyle({

@@ -1,4 +1,4 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 
 /** As wide as every page. */
 export const page = layoutStyle({
@@ -78,3 +78,5 @@ export const books = layoutStyle({
     [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
+
+export const heard = layoutStyle(visuallyHidden);

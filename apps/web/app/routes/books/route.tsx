@@ -46,6 +46,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <ButtonLink href={promo.learnMore.url} tone="quiet" target="_blank" rel="noopener">
                 {promo.learnMore.title}
+                <span className={css.heard}> about the university’s programs</span>
               </ButtonLink>
             </p>
           </aside>

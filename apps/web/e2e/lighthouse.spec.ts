@@ -1,0 +1,47 @@
+import { startLighthouse, type Verdict } from './support/lighthouse.ts';
+import { pages } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every address that search engines may list; of those with a parameter, one. */
+const listed = pages.filter(
+  ({ noindex, status = 200, canonical }) => !noindex && status === 200 && canonical === undefined,
+);
+
+/**
+ * In milliseconds on Lighthouse's slow phone. The reach is 700 and 1000; docs/benchmarks.md says what lies between. Its
+ * network alone takes 600 for an answer of up to 14.6 kB and 750 for one that is longer.
+ */
+const today = { fcp: 950, lcp: 1800 };
+
+let browser: Awaited<ReturnType<typeof startLighthouse>>;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  browser = await startLighthouse();
+});
+test.afterAll(() => browser.stop());
+
+for (const { path } of listed) {
+  test(`${path} has nothing that Lighthouse would mend`, async ({ baseURL }, { annotations }) => {
+    const verdict = await judge(`${baseURL}${path}`);
+    annotations.push({ type: 'lighthouse', description: JSON.stringify({ path, ...verdict }) });
+    const { scores, fcp, lcp, cls, lost } = verdict;
+    expect
+      .soft(scores, lost.join('\n'))
+      .toEqual({ performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 });
+    expect.soft(fcp, 'first contentful paint').toBeLessThanOrEqual(today.fcp);
+    expect.soft(lcp, 'largest contentful paint').toBeLessThanOrEqual(today.lcp);
+    expect.soft(cls, 'layout shift').toBeLessThanOrEqual(0.001);
+  });
+}
+
+/**
+ * One whole look that is good says that the page is. Anything else may be the machine's work of that second, whose time
+ * Lighthouse counts as the page's: then the middle one of three decides.
+ */
+async function judge(url: string): Promise<Verdict> {
+  const first = await browser.judge(url);
+  if (first.scores.performance === 100 && first.fcp <= today.fcp && first.lcp <= today.lcp) return first;
+  const three = [first, await browser.judge(url), await browser.judge(url)];
+  return three.toSorted((a, b) => a.scores.performance - b.scores.performance || b.fcp - a.fcp)[1]!;
+}

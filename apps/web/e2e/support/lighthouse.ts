@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { freePort } from '@daily-nest/testing/free-port';
+import lighthouse, { type Result } from 'lighthouse';
+
+/** What Lighthouse says of a page: scores of 100, times in milliseconds. */
+export interface Verdict {
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  /** First and largest contentful paint, as they would be on a slow phone: computed, not awaited. */
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Audits that count and are not whole, as a reader of the report would see them. */
+  lost: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** A browser that Lighthouse drives, with its usual phone and network. */
+export async function startLighthouse() {
+  const port = await freePort();
+  const launch = chromiumLaunch(`--remote-debugging-port=${port}`);
+  const browser = await chromium.launch(launch);
+  return {
+    judge: async (url: string): Promise<Verdict> => {
+      const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
+      if (!run || run.lhr.runtimeError)
+        throw new Error(
+          `Lighthouse could not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`,
+        );
+      return verdictOf(run.lhr);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function verdictOf({ categories: found, audits }: Result): Verdict {
+  const number = (id: string) => audits[id]?.numericValue ?? NaN;
+  const lost = categories.flatMap((name) =>
+    found[name]!.auditRefs.filter(({ weight, id }) => weight > 0 && (audits[id]!.score ?? 1) < 1).map(
+      ({ id }) => `${id} ${audits[id]!.score} ${audits[id]!.displayValue ?? ''}`.trimEnd(),
+    ),
+  );
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((found[name]!.score ?? 0) * 100)]),
+    ) as Verdict['scores'],
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    lost,
+  };
+}
