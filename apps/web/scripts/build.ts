@@ -11,6 +11,7 @@ import { drawCards } from './cards.ts';
 import { drawIcons } from './icons.ts';
 import { picturesFolder } from './pictures.ts';
 import { styleRules } from './style-rules.ts';
+import { buildNonceFile, createNonce } from '../server/inline-sources.ts';
 import { PageStyle } from '../server/page-style/page-style.ts';
 import { styleRulesFile } from '../server/page-style/rules.ts';
 
@@ -20,10 +21,11 @@ process.chdir(root);
 const folder =
   process.env['BUILD_FOLDER'] ?? (process.env['VITE_START'] === 'eager' ? 'build-eager' : 'build');
 
+const nonce = createNonce();
 const router = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'));
 const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, BUILD_FOLDER: folder },
+  env: { ...process.env, BUILD_FOLDER: folder, PRERENDER_NONCE: nonce },
 });
 if (ran.status !== 0) process.exit(ran.status ?? 1);
 
@@ -43,6 +45,8 @@ const sheets = readdirSync(`${folder}/client/assets`).filter((name) => name.ends
 if (sheets.length !== 1) throw new Error(`The site has one style sheet, not ${sheets.length}.`);
 const rules = styleRules(readFileSync(`${folder}/client/assets/${sheets[0]}`, 'utf8'));
 writeFileSync(`${folder}/server/${styleRulesFile}`, JSON.stringify(rules));
+// The server tells by it which scripts and styles of these pages are the site's own, and takes it away.
+writeFileSync(`${folder}/server/${buildNonceFile}`, nonce);
 const pageStyle = new PageStyle(() => rules);
 for (const name of readdirSync(`${folder}/client`, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('index.html')) continue;

@@ -66,17 +66,14 @@ export function createSite({
   const served = new ServedLog(logger);
   const answered = metrics && measureSite(metrics, { pages, served });
   const readyPath = new ReadyPath(pages, served);
-  const always = securityHeaders(settings.siteUrl);
+  const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
   const app = new Hono<{ Variables: { requestId: string } }>();
 
   app.use(async (context, next) => {
     const started = performance.now();
     context.set('requestId', requestIdOf(context.req.header('x-request-id')));
     await next();
-    const own: Header[] = [['x-request-id', context.get('requestId')], ...always];
-    if (!context.res.headers.has('content-security-policy'))
-      own.push(['content-security-policy', nonPagePolicy]);
-    const answer = withHeaders(context.res, own);
+    const answer = withHeaders(context.res, [['x-request-id', context.get('requestId')], ...always]);
     if (answer !== context.res) {
       context.res = undefined;
       context.res = answer;
@@ -169,14 +166,18 @@ export function createSite({
   };
 }
 
-/** An answer with more headers: the same, or, where its own may not be written (it came from elsewhere), a copy. */
+/**
+ * An answer with the headers that it does not have itself: the same, or, where its own may not be written (it came from
+ * elsewhere), a copy.
+ */
 function withHeaders(answer: Response, headers: readonly Header[]): Response {
+  const missing = headers.filter(([name]) => !answer.headers.has(name));
   try {
-    for (const [name, value] of headers) answer.headers.set(name, value);
+    for (const [name, value] of missing) answer.headers.set(name, value);
     return answer;
   } catch {
     const copy = new Response(answer.body, answer);
-    for (const [name, value] of headers) copy.headers.set(name, value);
+    for (const [name, value] of missing) copy.headers.set(name, value);
     return copy;
   }
 }

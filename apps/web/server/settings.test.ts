@@ -12,6 +12,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       siteHosts: ['localhost'],
+      hstsSubdomains: true,
       backendUrl: 'http://127.0.0.1:8787',
       blogUrl: 'http://127.0.0.1:8787',
       blogApiToken: 'public-anon-key',
@@ -19,6 +20,7 @@ describe('settings', () => {
       rateLimit: 10,
       trustedProxies: 0,
       adScriptUrl: '',
+      adOrigins: [],
       owner: {},
       maxConnections: 10_000,
       logLevel: 'info',
@@ -46,6 +48,16 @@ describe('settings', () => {
       'www.example.org',
       '[::1]',
     ]);
+  });
+
+  it("know an ad network's origins by its script, and by name", () => {
+    const AD_ORIGINS = 'https://img.Ads.example/ https://cdn.example:8443,https://ads.example';
+    expect(parseSettings({ AD_SCRIPT_URL: 'https://ads.example/a.js', AD_ORIGINS }).adOrigins).toEqual([
+      'https://ads.example',
+      'https://img.ads.example',
+      'https://cdn.example:8443',
+    ]);
+    expect(parseSettings({ AD_ORIGINS }).adOrigins).toEqual([]);
   });
 
   it('count an empty value as unset', () => {
@@ -81,6 +93,13 @@ describe('settings', () => {
       'a b/c',
       'SITE_HOSTS must be host names separated by commas, such as example.org,www.example.org, but it is "a b/c".',
     ],
+    ...['https:', '*', 'https://*.ads.example', 'https://ads.example/path', "'unsafe-inline'"].map(
+      (value) => [
+        'AD_ORIGINS',
+        value,
+        `AD_ORIGINS must be origins separated by commas, such as https://ads.example.com,https://img.example.com, but it is "${value}".`,
+      ],
+    ),
     ['RATE_LIMIT', 'off', 'RATE_LIMIT must be a whole number of requests from 0 to 10000, but it is "off".'],
     [
       'TRUST_PROXY',

@@ -4,11 +4,13 @@ import {
   base,
   connections,
   type Environment,
+  flag,
   hostNames,
   httpUrl,
   logLevel,
   milliseconds,
   origin,
+  origins,
   port,
   readSettings,
   SettingsError,
@@ -40,10 +42,12 @@ const variables = z.object({
   BLOG_URL: base.optional(),
   BLOG_API_TOKEN: token.default('public-anon-key'),
   SITE_HOSTS: hostNames.optional(),
+  HSTS_SUBDOMAINS: flag.default(true),
   BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
   RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
   TRUST_PROXY: proxies.default(0),
   AD_SCRIPT_URL: httpUrl.transform((text) => new URL(text).href).default(''),
+  AD_ORIGINS: origins.default([]),
   OWNER_FILE: z.string().optional(),
   MAX_CONNECTIONS: connections.default(10_000),
   METRICS_PORT: port.optional(),
@@ -61,6 +65,8 @@ export interface Settings {
   siteUrl: string;
   /** Host names this site answers to, without ports. Any other Host is treated as the first. */
   siteHosts: string[];
+  /** Where the site is served by TLS: whether the hosts below it are, too, so that browsers ask them no other way. */
+  hstsSubdomains: boolean;
   backendUrl: string;
   /** Origin of the two blog calls, where it is another. */
   blogUrl: string;
@@ -73,6 +79,8 @@ export interface Settings {
   trustedProxies: TrustedProxies;
   /** The ad network's script; empty: labelled placeholders only. */
   adScriptUrl: string;
+  /** Where that script and its advertisements come from; without a script nothing. */
+  adOrigins: string[];
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
   /** How many connections readers may hold open at once. */
@@ -85,19 +93,22 @@ export interface Settings {
 /** Reads the environment. Throws a `SettingsError` on the first wrong value; an empty value counts as unset. */
 export function parseSettings(environment: Environment): Settings {
   const values = readSettings(variables, environment, secrets);
+  const adScriptUrl = values.AD_SCRIPT_URL;
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
     siteUrl,
     siteHosts: values.SITE_HOSTS ?? [new URL(siteUrl).hostname],
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     backendUrl: values.BACKEND_URL,
     blogUrl: values.BLOG_URL ?? values.BACKEND_URL,
     blogApiToken: values.BLOG_API_TOKEN,
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUST_PROXY,
-    adScriptUrl: values.AD_SCRIPT_URL,
+    adScriptUrl,
+    adOrigins: adScriptUrl ? [...new Set([new URL(adScriptUrl).origin, ...values.AD_ORIGINS])] : [],
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     maxConnections: values.MAX_CONNECTIONS,
     ...(values.METRICS_PORT !== undefined && {

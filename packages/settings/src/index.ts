@@ -7,6 +7,7 @@ export {
   logLevel,
   milliseconds,
   origin,
+  origins,
   port,
   token,
   wholeNumber,

@@ -37,6 +37,17 @@ export const origin = httpUrl
   }, 'an origin without a path, such as https://example.org')
   .transform((text) => new URL(text).origin);
 
+/** Origins, separated by commas or white space. Each is one: a pattern, or a scheme alone, would name more than somebody knows. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (names) =>
+      names.length > 0 && names.every((name) => origin.safeParse(name).success && !name.includes('*')),
+    'origins separated by commas, such as https://ads.example.com,https://img.example.com',
+  )
+  .transform((names) => names.map((name) => new URL(name).origin));
+
 /** Host names, separated by commas or white space, as browsers write them and without ports. */
 export const hostNames = z
   .string()

@@ -13,13 +13,14 @@ export interface RequestContext {
   backend: Backend;
   /** Every post, for sitemaps and feeds. */
   postIndex: PostIndex;
-  /** A nonce for the page's inline scripts; none for pages that are cached and allowed by their hashes. */
-  nonce?: string;
+  /** Marks the inline scripts and styles that the site itself puts into the page. */
+  nonce: string;
   /** Told of errors that a reader saw as a failed page. */
   report: (error: unknown, request: Request) => void;
 }
 
-export const nonceContext = createContext<string | null>(null);
+/** The build, which has no server around it, chooses one for all its pages. */
+export const nonceContext = createContext<string | null>(process.env['PRERENDER_NONCE'] ?? null);
 export const reportContext = createContext<RequestContext['report'] | null>(null);
 
 /** The router's context of one request. */
@@ -29,7 +30,7 @@ export function createRequestContext(given: RequestContext): RouterContextProvid
   provider.set(blogContext, given.blog);
   provider.set(backendContext, given.backend);
   provider.set(postIndexContext, given.postIndex);
-  provider.set(nonceContext, given.nonce ?? null);
+  provider.set(nonceContext, given.nonce);
   provider.set(reportContext, () => given.report);
   return provider;
 }

@@ -38,7 +38,7 @@ it('keeps the custom properties that something reads, also through another, also
   const css =
     'html{--read:var(--through);--through:red;--unread:var(--never);--never:0;--here:1px}p{color:var(--read)}.b{top:var(--never)}';
   expect(styleOf('<html><p style="top:var(--here)">', css)).toBe(
-    'html{--read:var(--through);--through:red;--here:1px}p{color:var(--read)}',
+    'html{--read:var(--through);--through:red;--here:1px}p{color:var(--read)}[data-styled="0"]{top:var(--here)}',
   );
 });
 
@@ -58,6 +58,15 @@ it('leaves the whole sheet to the start of the application, and takes it from pa
     `<style nonce="n">@layer reset, components;p{top:0}</style>${link.replace('/>', ' disabled=""/>')}<p>${application}`,
   );
   expect(style.in(`${head}<p>`)).toBe('<style>@layer reset, components;p{top:0}</style><p>');
+});
+
+it('takes style attributes into the page’s style, in a page that starts at once, too', () => {
+  const style = new PageStyle(() => styleRules('p{top:0}'));
+  for (const script of [application, '<script type="module">0</script>']) {
+    const page = style.in(`${head}<p style="left:0">${script}`);
+    expect(page).toContain('[data-styled="0"]{left:0}</style>');
+    expect(page).toContain('<p data-styled="0">');
+  }
 });
 
 it('changes nothing in a page that starts at once, or that has its style already', () => {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
+import { takeStyleAttributes } from './attributes.ts';
 import { styleRulesFile, type StyleNode } from './rules.ts';
 import { namesIn, usedRules } from './used-rules.ts';
 
 const sheetLink = /<link\b[^>]* rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
 const eagerScript = /<script\b[^>]* type="module"/;
 const layerOrder = /(<style\b[^>]*>@layer [\w, ]+;)<\/style>/;
+/** The same element, whatever else is in it. */
+const styleElement = /(<style\b[^>]*>@layer [\w, ]+;[^<]*)<\/style>/;
 
 /** Gives pages the style that they use, chosen from the rules of the site's one sheet. */
 export class PageStyle {
@@ -26,14 +29,21 @@ export class PageStyle {
     );
   }
 
+  /** The page with all its style in its head: the rules that it uses, and the values of its style attributes. */
+  in(html: string): string {
+    if (!layerOrder.test(html)) return html;
+    const { html: bare, rules } = takeStyleAttributes(this.#withRules(html));
+    return rules ? bare.replace(styleElement, (_, start: string) => `${start}${rules}</style>`) : bare;
+  }
+
   /**
-   * The page with its style in its head, so that its first view waits for no second file. The whole sheet stays named,
+   * The page with the rules that it uses, so that its first view waits for no second file. The whole sheet stays named,
    * disabled, which browsers do not fetch: the application's start enables it, since what the application shows later may
    * use any rule. A page without an application loses the name. One that starts at once keeps its sheet as it was.
    */
-  in(html: string): string {
+  #withRules(html: string): string {
     const startsAtOnce = eagerScript.test(html);
-    if (startsAtOnce || !sheetLink.test(html) || !layerOrder.test(html)) return html;
+    if (startsAtOnce || !sheetLink.test(html)) return html;
     const style = this.#styleOf(html);
     const starts = html.includes(' data-app="');
     return html

@@ -1,6 +1,7 @@
 import { formOrigins, frameOrigins } from '../../app/embeds/origins.server.ts';
-import { contentSecurityPolicy, type CspSources, inlineHashes } from '../csp.ts';
-import { type Header, nonPagePolicy, securityHeaders } from '../headers.ts';
+import { contentSecurityPolicy, type CspSources } from '../csp.ts';
+import { documentHeaders, type Header, nonPagePolicy, securityHeaders } from '../headers.ts';
+import type { InlineHashes } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where a browser reads which pages it may fetch before they are asked for. */
@@ -16,15 +17,15 @@ export class PageHeaders {
       siteUrl: settings.siteUrl,
       frames: frameOrigins(settings.owner),
       forms: formOrigins,
-      adScriptUrl: settings.adScriptUrl,
+      ads: settings.adOrigins,
       foreignBlog: settings.blogUrl !== settings.backendUrl,
     };
-    this.#always = securityHeaders(settings.siteUrl);
+    this.#always = securityHeaders(settings);
   }
 
-  /** Of a page that many read: its inline scripts and styles are allowed by their hashes. */
-  of(text: string, isPage: boolean): Header[] {
-    return this.#with(isPage ? contentSecurityPolicy(this.#csp, inlineHashes(text)) : undefined);
+  /** Of a page that many read; without hashes, of what is no page. */
+  of(inline: InlineHashes | undefined): Header[] {
+    return this.#with(inline && contentSecurityPolicy(this.#csp, inline));
   }
 
   /** Of a page for one reader. */
@@ -34,6 +35,8 @@ export class PageHeaders {
 
   #with(pagePolicy: string | undefined): Header[] {
     const policy: Header = ['content-security-policy', pagePolicy ?? nonPagePolicy];
-    return pagePolicy ? [policy, speculation, ...this.#always] : [policy, ...this.#always];
+    return pagePolicy
+      ? [policy, speculation, ...documentHeaders, ...this.#always]
+      : [policy, ...this.#always];
   }
 }

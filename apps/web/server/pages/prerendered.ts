@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildNonceFile, takeNonce } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 import { fillData, fillPage } from '../template.ts';
 import type { PageHeaders } from './page-headers.ts';
@@ -23,6 +24,8 @@ export class Prerendered {
   readonly #headers: PageHeaders;
   readonly #renderer: Renderer;
   readonly #hasOwnOwner: boolean;
+  /** Marks what the build itself has put into these pages. */
+  readonly #nonce: string;
   readonly #preparing = new Map<string, Promise<ReadyPage>>();
   readonly #ready = new Map<string, ReadyPage>();
   readonly #year = new YearWatch();
@@ -30,6 +33,7 @@ export class Prerendered {
   constructor({ folder, settings, headers, renderer }: PrerenderedOptions) {
     this.#files = prerenderedFiles(folder);
     this.#settings = settings;
+    this.#nonce = readFileSync(join(folder, '../server', buildNonceFile), 'utf8');
     this.#headers = headers;
     this.#renderer = renderer;
     this.#hasOwnOwner = Object.keys(settings.owner).length > 0;
@@ -68,13 +72,15 @@ export class Prerendered {
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
     // Another owner changes what a page is made of, not only its words: the page is made again as the build has made it.
-    const text = this.#hasOwnOwner ? await this.#renderer.text(address) : this.#filled(file, isPage);
+    const { text, inline } = this.#hasOwnOwner
+      ? await this.#renderer.page(address)
+      : this.#filled(file, isPage);
     const page = new ReadyPage(
       200,
       [
         ['content-type', isPage ? 'text/html; charset=utf-8' : 'text/x-script; charset=utf-8'],
         ['cache-control', 'public, max-age=0, must-revalidate'],
-        ...this.#headers.of(text, isPage),
+        ...this.#headers.of(inline),
       ],
       new ReadyBody(text, 'good'),
     );
@@ -83,11 +89,13 @@ export class Prerendered {
     return page;
   }
 
-  #filled(file: string, isPage: boolean): string {
+  #filled(file: string, isPage: boolean) {
     const { siteUrl, adScriptUrl } = this.#settings;
     const shown = { siteUrl, adScriptUrl, year: thisYear() };
     const raw = readFileSync(file, 'utf8');
-    return isPage ? fillPage(raw, shown) : fillData(raw, shown);
+    if (!isPage) return { text: fillData(raw, shown), inline: undefined };
+    const { html, inline } = takeNonce(fillPage(raw, shown), this.#nonce);
+    return { text: html, inline };
   }
 }
 

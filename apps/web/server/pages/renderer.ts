@@ -6,10 +6,10 @@ import { createPostIndex } from '../../app/data/postIndex.server.ts';
 import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
 import { cacheSearches } from '../cache/cached-searches.ts';
 import { compress } from '../compress.ts';
-import { createNonce } from '../csp.ts';
 import { chooseEncoding, freshEncodings } from '../encoding.ts';
 import type { Header } from '../headers.ts';
 import { domainOf } from '../hosts.ts';
+import { createNonce, type InlineHashes, takeNonce } from '../inline-sources.ts';
 import type { PageStyle } from '../page-style/page-style.ts';
 import type { Settings } from '../settings.ts';
 import type { PageHeaders } from './page-headers.ts';
@@ -23,6 +23,12 @@ export interface RendererOptions {
   headers: PageHeaders;
   style: PageStyle;
   report: (error: unknown, request: Request) => void;
+}
+
+/** A text that many readers share; of a page, with the inline scripts and styles that its policy allows. */
+interface SharedText {
+  text: string;
+  inline: InlineHashes | undefined;
 }
 
 /** Makes pages: React Router's rendering, with what the loaders read through and the headers of a page. */
@@ -48,21 +54,29 @@ export class Renderer {
     };
   }
 
-  /** The text of a page as the build has made it, but with the settings of this server. */
-  async text(path: string): Promise<string> {
-    const rendered = await this.#renderAt(this.#requestOf(path), this.#settings.siteHosts[0]!);
+  /** A page as the build has made it, but with the settings of this server. */
+  async page(path: string): Promise<SharedText> {
+    const { rendered, ...shared } = await this.#shared(path, this.#settings.siteHosts[0]!);
     if (rendered.status !== 200)
       throw new Error(`${path} could not be drawn: its status is ${rendered.status}.`);
-    return this.#textOf(rendered);
+    return shared;
   }
 
   /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
   async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
-    const rendered = await this.#renderAt(this.#requestOf(path), host);
-    const text = await this.#textOf(rendered);
+    const { rendered, text, inline } = await this.#shared(path, host);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
-    const headers = [...own, ...more, ...this.#headers.of(text, isHtml(rendered))];
+    const headers = [...own, ...more, ...this.#headers.of(inline)];
     return new ReadyPage(rendered.status, headers, new ReadyBody(text, 'quick'));
+  }
+
+  async #shared(path: string, host: string): Promise<SharedText & { rendered: Response }> {
+    const nonce = createNonce();
+    const rendered = await this.#renderAt(this.#requestOf(path), host, nonce);
+    const text = await this.#textOf(rendered);
+    if (!isHtml(rendered)) return { rendered, text, inline: undefined };
+    const { html, inline } = takeNonce(text, nonce);
+    return { rendered, text: html, inline };
   }
 
   /** Renders a page for one reader, with a nonce for its inline scripts. */
@@ -94,7 +108,7 @@ export class Renderer {
     return reader ? new Request(url, { headers: reader.headers, signal: reader.signal }) : new Request(url);
   }
 
-  #renderAt(request: Request, host: string, nonce?: string): Promise<Response> {
+  #renderAt(request: Request, host: string, nonce: string): Promise<Response> {
     const { siteUrl, adScriptUrl, owner } = this.#settings;
     const context = createRequestContext({
       site: { siteUrl, adScriptUrl, year: thisYear(), owner, domain: domainOf(host) },

@@ -33,6 +33,7 @@ describe('copies of pictures', () => {
         'content-length': '5',
         // By the address: what the backend says is not handed through.
         'content-type': 'image/avif',
+        'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         etag: `"${id}/scene-800.avif"`,
       });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { copiesFolder } from '../../app/data/postPicture.ts';
 import { isFresh } from '../encoding.ts';
-import { nonPagePolicy } from '../headers.ts';
+import { forOtherSites, nonPagePolicy } from '../headers.ts';
 import type { Admit } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
@@ -49,6 +49,7 @@ export class Copies {
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': nonPagePolicy,
+      [forOtherSites[0]]: forOtherSites[1],
       etag: `"${name}"`,
     };
     if (isFresh(request.headers.get('if-none-match'), headers.etag))

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, extname, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, isFresh, type Encoding } from '../encoding.ts';
+import { forOtherSites } from '../headers.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -81,14 +82,16 @@ export class SiteFiles {
     const file = this.#files.get(address);
     if (!file) return undefined;
     file.etag ??= `"${createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22)}"`;
+    const type = types[extname(address).toLowerCase()] ?? 'application/octet-stream';
     const headers = new Headers({
-      'content-type': types[extname(address).toLowerCase()] ?? 'application/octet-stream',
+      'content-type': type,
       'cache-control': immutable.test(address)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, stale-while-revalidate=86400',
       etag: file.etag,
     });
     if (address === '/speculation.json') headers.set('content-type', 'application/speculationrules+json');
+    if (/^(?:image|audio|font)\//.test(type)) headers.set(...forOtherSites);
     if (file.encodings.size > 1) headers.set('vary', 'accept-encoding');
     // Walls stand in frames without our origin; fonts, and styles read by checkers, are fetched with regard to it.
     if (/\.(?:css|woff2)$/.test(address)) headers.set('access-control-allow-origin', '*');

@@ -16,6 +16,7 @@ const passed = [
   'content-length',
   'content-range',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'icy-br',
   'icy-description',

@@ -53,6 +53,12 @@ describe('CoverImage', () => {
     expect(image).not.toHaveStyle({ objectPosition: '40% 60%' });
   });
 
+  it('loses color and focus with the picture, also where the host has made a rule of them', () => {
+    render(<CoverImage {...args} data-styled="3" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-styled');
+  });
+
   it("takes nothing else of a host's picture", () => {
     const photo = { ...boatPhoto, photographer: 'Somebody', color: '#123456' };
     expect(pictureProps(photo)).toMatchObject({ ...boatPhoto, color: '#123456' });

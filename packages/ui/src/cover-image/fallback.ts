@@ -1,6 +1,9 @@
 /** Where a picture's replacement is named. The host's inline script reads it too, for pictures that fail before React runs. */
 export const fallbackAttribute = 'data-fallback';
 
+/** Where a host that moves style attributes into a style element of the page names an element's rule. */
+const styledAttribute = 'data-styled';
+
 /**
  * Shows the replacement of a picture that could not be loaded. Once: it takes the attribute away, so that a replacement that
  * fails as well changes nothing more.
@@ -12,6 +15,7 @@ export function swapToFallback(image: HTMLImageElement): void {
   image.removeAttribute('srcset');
   // The color of a picture that does not come, and the place where it was cut, are not those of the replacement.
   image.style.backgroundColor = image.style.objectPosition = '';
+  image.removeAttribute(styledAttribute);
   // Sources of a <picture> come before the address. They stay in place, since React owns them; empty, they are passed over.
   const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
   for (const source of sources) source.removeAttribute('srcset');

@@ -11,6 +11,7 @@ function replace(event: Event) {
   delete image.dataset['fallback'];
   image.removeAttribute('srcset');
   image.style.backgroundColor = image.style.objectPosition = '';
+  delete image.dataset['styled'];
   image
     .closest('picture')
     ?.querySelectorAll('source')

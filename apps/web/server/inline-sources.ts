@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The inline scripts and styles of a page that many readers share, as sources of its policy. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The file of the build that holds the nonce of its pages, beside the server. */
+export const buildNonceFile = 'nonce.txt';
+
+/** A nonce for one rendering. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/**
+ * A page that was rendered with a nonce, for many readers: without it, and with the hashes of the inline scripts and styles that
+ * carried it. Those are what this site has put there. A script that came in with a post's words carries none, and is
+ * neither hashed nor run. Scripts of type `text/plain` count too: the starter runs their unchanged text later.
+ */
+export function takeNonce(html: string, nonce: string): { html: string; inline: InlineHashes } {
+  const mark = ` nonce="${nonce}"`;
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, attributes, text] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/g))
+    if (text && attributes!.includes(mark)) found[tag as keyof typeof found].add(hash(text));
+  return {
+    html: html.replaceAll(mark, ''),
+    inline: { scripts: [...found.script], styles: [...found.style] },
+  };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
