@@ -1,20 +1,24 @@
 import { expect, test } from './support/test.ts';
 
-/** One page of each kind, with how far it may move. */
+const still = 0.001;
+
+/** One page of each kind, with how far it may move. Where it is more, only words move along their own line. */
 const kinds: Record<string, number> = {
-  '/': 0.001,
-  '/articles': 0.001,
-  // A kicker and four links on a phone break into other lines; their fallback is a little wider than they are.
-  '/articles/a-fever-at-three-in-the-morning': 0.013,
-  '/blog': 0.001,
-  '/blog/a-babys-first-passport': 0.002,
-  '/local-news': 0.001,
-  '/health-wellness': 0.001,
-  '/faq': 0.016,
-  '/partners': 0.001,
-  '/books': 0.001,
-  '/radio': 0.001,
-  '/search?q=fever': 0.001,
+  '/': still,
+  '/articles': still,
+  // Its first sentence is bold and fills a phone's first line but for 3 px, so the word behind it begins the next line or ends this.
+  '/articles/a-fever-at-three-in-the-morning': 0.014,
+  '/blog': still,
+  // What stands right of a large first letter moves by the 3 px that the letter is wider.
+  '/blog/a-babys-first-passport': 0.0015,
+  '/local-news': still,
+  '/health-wellness': still,
+  '/faq': still,
+  '/partners': still,
+  '/books': still,
+  '/radio': still,
+  // And so does a headline behind its marked word.
+  '/search?q=fever': 0.0025,
 };
 
 for (const width of [390, 1280]) {

@@ -8,7 +8,7 @@ const youngSerif = defineFontFamily('Young Serif', [
 ]);
 
 const newsreader = defineFontFamily('Newsreader', [
-  { src: './fonts/newsreader.woff2', weight: '400 700', metrics: metrics.newsreader },
+  { src: './fonts/newsreader.woff2', weight: '400 700', drawn: 400, metrics: metrics.newsreader },
   {
     src: './fonts/newsreader-italic.woff2',
     weight: '400 700',

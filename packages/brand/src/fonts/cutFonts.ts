@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { measureFont } from '@daily-nest/ui/measure-font';
 import subsetFont from 'subset-font';
 import { redrawGlyph } from './glyphs.ts';
+import { kernedWidth } from './kernedWidth.ts';
 import { withoutSlash } from './plainZero.ts';
 
 export { characters } from './characters.ts';
@@ -44,7 +45,8 @@ export async function cutFonts(
     const cut = await subsetFont(source, text, { ...options, variationAxes: axes, targetFormat: 'sfnt' });
     const font = plainZero ? Buffer.from(redrawGlyph(cut, '0', withoutSlash)) : cut;
     const woff2 = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
-    metrics[out] = measureFont(font);
+    const measured = measureFont(font);
+    metrics[out] = { ...measured, averageWidth: Math.round(measured.averageWidth * kernedWidth(font)) };
     await writeFile(new URL(`${out}.woff2`, folder), woff2);
     total += woff2.length;
     process.stdout.write(`${out}.woff2 ${(woff2.length / 1000).toFixed(1)} kB\n`);

@@ -7,6 +7,8 @@ export interface FontFaceSpec {
   src: string;
   /** The weight of the file, or the range of weights that it serves: `600`, `'500 800'`. */
   weight: number | string;
+  /** The weight that it is drawn in, where it serves others as well. @default the heaviest of `weight` */
+  drawn?: number;
   /** @default 'normal' */
   style?: 'normal' | 'italic';
   /** From `measureFont`, so that the fallback takes as much room as the font and nothing moves when it arrives. */
@@ -68,15 +70,14 @@ export function defineFontFamily(
   kind: 'serif' | 'sans-serif' = 'serif',
 ): string {
   const fallback = `${family} Fallback`;
-  for (const { src, weight, style = 'normal', metrics } of faces) {
+  for (const { src, weight, drawn = heaviest(weight), style = 'normal', metrics } of faces) {
     globalFontFace(family, {
       src: `url("${src}") format("woff2")`,
       fontWeight: weight,
       fontStyle: style,
       fontDisplay: 'swap',
     });
-    const heavy = Number(String(weight).split(' ').at(-1)) >= 600;
-    const local = locals[kind][style === 'italic' ? 'italic' : heavy ? 'bold' : 'regular'];
+    const local = locals[kind][style === 'italic' ? 'italic' : drawn >= 600 ? 'bold' : 'regular'];
     globalFontFace(fallback, {
       src: local.names.map((name) => `local("${name}")`).join(', '),
       fontWeight: weight,
@@ -85,6 +86,10 @@ export function defineFontFamily(
     });
   }
   return `"${family}", "${fallback}", ${kind}`;
+}
+
+function heaviest(weight: number | string): number {
+  return Number(String(weight).split(' ').at(-1));
 }
 
 /** The descriptors that give `local` the widths and the line of `web`. */

@@ -18,13 +18,14 @@ export const contents = layoutStyle({
   },
 });
 
+/** In columns of their own width: names in a row would fall into other lines when the font arrives. */
 export const contentsList = layoutStyle({
   listStyle: 'none',
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  '@media': { [media.desk]: { display: 'grid' } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
+  columnGap: vars.space.xs,
+  '@media': { [media.desk]: { gridTemplateColumns: 'none' } },
 });
 
 export const contentsLink = layoutStyle({
