@@ -1,6 +1,7 @@
 import { componentStyle, media, vars } from '../theme/index.ts';
 
-const roomy = '(min-width: 20rem)';
+/** Room for a dial that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
+const roomy = '(min-width: 36rem)';
 
 export const bar = componentStyle({
   boxSizing: 'border-box',
@@ -18,16 +19,12 @@ export const bar = componentStyle({
 
 export const row = componentStyle({
   display: 'grid',
-  // Play, words, close; the volume goes below them where large text or a narrow phone leaves no room beside.
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: vars.space.s,
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingBlock: vars.space.xs,
-  '@container': {
-    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
-  },
 });
 
 export const words = componentStyle({ minInlineSize: 0 });
@@ -52,19 +49,14 @@ export const volume = componentStyle({
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  '@container': { [roomy]: { gridRow: 1, gridColumn: 3 } },
 });
 
 export const slider = componentStyle({
-  flex: 1,
-  '@container': { [roomy]: { flex: 'none', inlineSize: 'clamp(4rem, 16cqi, 10rem)' } },
+  display: 'none',
+  '@container': { [roomy]: { display: 'block', inlineSize: 'clamp(8rem, 16cqi, 12rem)' } },
 });
 
 export const close = componentStyle({
-  gridRow: 1,
-  gridColumn: 'auto / -1',
   appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',

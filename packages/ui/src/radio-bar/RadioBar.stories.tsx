@@ -25,7 +25,13 @@ export const Default: Story = {
   },
 };
 
-export const Playing: Story = { decorators: [storyStation(live, lullaby)] };
+export const Playing: Story = {
+  decorators: [storyStation(live, lullaby)],
+  play: async ({ canvas }) => {
+    const dial = await canvas.findByRole('slider', { name: 'Volume' });
+    await expect(dial.getBoundingClientRect().width).toBeGreaterThanOrEqual(128);
+  },
+};
 export const Paused: Story = { decorators: [storyStation({}, lullaby)] };
 export const Muted: Story = { decorators: [storyStation({ ...live, muted: true }, lullaby)] };
 export const Busy: Story = { decorators: [storyStation({ playing: true, connection: 'connecting' })] };
@@ -53,7 +59,13 @@ export const Focus: Story = {
   },
 };
 
+/** Its dial would be shorter than a thumb is wide; the phone has one of its own. */
 export const Phone: Story = {
   decorators: [storyStation(live, lullaby)],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute' }));
+    await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible();
+  },
   globals: { viewport: { value: 'phone' } },
 };

@@ -19,7 +19,8 @@ export interface RadioBarProps extends Omit<ComponentProps<'section'>, 'title' |
 }
 
 /**
- * The radio while the reader is elsewhere: one low bar at the lower edge of the window with play, mute, volume and what is on.
+ * The radio while the reader is elsewhere: one low bar at the lower edge of the window with play, mute, what is on and, where there
+ * is room for it, the volume.
  * Renders a `<section>` and needs a RadioProvider above it. Mount it while the radio plays; on its own page, use RadioPlayer.
  */
 export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarProps) {
