@@ -16,6 +16,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
 import { radio } from './radio/route.ts';
 import { search } from './search/route.ts';
+import { status } from './status.ts';
 
 const pingMs = 2000;
 
@@ -42,7 +43,8 @@ export function createApp(services: Services, refresher?: Refresher, pictures = 
     .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))
-    .route('/api', radio(services));
+    .route('/api', radio(services))
+    .route('/', status(services));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));
 

@@ -38,7 +38,7 @@ export const layers: Record<string, readonly Floor[]> = {
     ['src/http', 'src/outside'],
     ['src/db'],
     ['src/services.ts'],
-    ['src/metrics.ts'],
+    ['src/metrics.ts', 'src/status.ts'],
     ['src/pictures'],
     ['src/posts', 'src/radio'],
     ['src/feeds', 'src/search', 'src/commands', 'src/backup'],

@@ -1,0 +1,69 @@
+import { desc, gt, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { feedSources, pictures, postCounts } from './db/schema.ts';
+import type { Services } from './services.ts';
+
+const mostNamed = 20;
+
+/**
+ * `/status`: what an operator wants to know of a running backend, for `pnpm run doctor`. Web passes no reader on to it, and it says
+ * nothing of readers.
+ */
+export function status({ database, settings }: Services) {
+  const { db } = database;
+  return new Hono().get('/status', async (c) => {
+    const posts = await db
+      .select({ domain: postCounts.domain, posts: sql<number>`sum(${postCounts.posts})::int` })
+      .from(postCounts)
+      .groupBy(postCounts.domain);
+    const failing = await db
+      .select({ url: feedSources.url, failures: feedSources.failures, error: feedSources.error })
+      .from(feedSources)
+      .where(gt(feedSources.failures, 0))
+      .orderBy(desc(feedSources.failures))
+      .limit(mostNamed);
+    const [feeds] = await db
+      .select({
+        known: sql<number>`count(*)::int`,
+        failing: sql<number>`(count(*) filter (where ${feedSources.failures} > 0))::int`,
+      })
+      .from(feedSources);
+    const [waiting] = await db
+      .select({ failed: sql<number>`(count(*) filter (where ${pictures.failures} > 0))::int` })
+      .from(pictures);
+    return c.json(
+      {
+        database: database.kind,
+        posts,
+        feeds: { ...feeds, named: failing },
+        pictures: waiting,
+        radio: settings.RADIO_URL === undefined ? 'built-in' : 'relay',
+        folders: await Promise.all([
+          ...(database.kind === 'pglite' ? [folder('DATA_DIR', settings.DATA_DIR)] : []),
+          ...(settings.MEDIA_URL === undefined ? [folder('MEDIA_DIR', settings.MEDIA_DIR)] : []),
+        ]),
+      },
+      200,
+      { 'cache-control': 'no-store' },
+    );
+  });
+}
+
+/** Whether a folder can be written, or made where it is not there yet, and how many bytes its disk has left. */
+async function folder(name: string, path: string) {
+  const found = await nearest(path);
+  const writable = await access(found, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  const disk = await statfs(found).catch(() => undefined);
+  return { name, path, writable, free: disk ? disk.bavail * disk.bsize : null };
+}
+
+/** The folder itself, or the one above it that is there. */
+async function nearest(path: string): Promise<string> {
+  const known = await stat(path).catch(() => undefined);
+  return known || dirname(path) === path ? path : nearest(dirname(path));
+}

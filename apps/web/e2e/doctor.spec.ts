@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { runStart } from './support/start-command.ts';
+import { expect, test } from './support/test.ts';
+
+test.setTimeout(120_000);
+const script = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
+
+/** What the command prints for somebody whose settings are these, and how it ends. */
+async function doctor(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], ...settings } });
+  let screen = '';
+  child.stdout.on('data', (chunk: Buffer) => (screen += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, screen };
+}
+
+test('the doctor finds a running installation sound, and says what is gone once it is stopped', async () => {
+  const start = await runStart();
+  const settings = { PORT: String(start.port), BACKEND_PORT: String(start.backendPort) };
+  await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
+  const sound = await doctor(settings);
+  expect(sound.screen).toMatch(/^✓ The backend answers in \d+ ms, on PGlite\.$/m);
+  expect(sound.screen).toMatch(/^✓ (\d+) posts: thedailynest\.example \1\.$/m);
+  expect(sound.screen).toContain('✓ The built-in station plays.\n');
+  expect(sound.screen).toMatch(/^✓ MEDIA_DIR can be written/m);
+  expect(sound.screen).toContain(`! Links, cards and the sitemap name http://localhost:${start.port}.\n`);
+  expect(sound.screen).toMatch(/\n0 broken, \d+ to look at, \d+ good\n$/);
+  // One screen.
+  expect(sound.screen.split('\n').length).toBeLessThan(45);
+  expect(sound.code).toBe(0);
+
+  await start.stop();
+  const gone = await doctor(settings);
+  expect(gone.code).toBe(1);
+  expect(gone.screen).toContain(
+    `✗ The site at http://127.0.0.1:${start.port}: nothing listens there.\n    pnpm start; or say where it is`,
+  );
+});
+
+test('the doctor names a folder that cannot be used, and a radio that is silent', async () => {
+  const start = await runStart({
+    MEDIA_DIR: '/dev/null/media',
+    RADIO_URL: 'http://127.0.0.1:9',
+    RADIO_PORTS: '9',
+  });
+  try {
+    await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
+    const { code, screen } = await doctor({
+      PORT: String(start.port),
+      BACKEND_PORT: String(start.backendPort),
+      RADIO_PORTS: '9',
+    });
+    expect(screen).toContain('✗ MEDIA_DIR /dev/null/media cannot be written.');
+    expect(screen).toContain('✗ The Icecast of RADIO_URL is silent.');
+    expect(code).toBe(1);
+  } finally {
+    await start.stop();
+  }
+});

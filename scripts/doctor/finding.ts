@@ -1,0 +1,19 @@
+/** What one check found. */
+export interface Finding {
+  level: 'good' | 'warning' | 'bad';
+  /** What is so, in a sentence. */
+  text: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+export const good = (text: string): Finding => ({ level: 'good', text });
+export const warning = (text: string, advice: string): Finding => ({ level: 'warning', text, advice });
+export const bad = (text: string, advice: string): Finding => ({ level: 'bad', text, advice });
+
+const signs = { good: '✓', warning: '!', bad: '✗' };
+
+/** A finding as it stands on the screen. */
+export function shown({ level, text, advice }: Finding): string {
+  return `${signs[level]} ${text}${advice === undefined ? '' : `\n    ${advice}`}\n`;
+}
