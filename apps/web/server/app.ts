@@ -6,7 +6,9 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
 import { createServerBlogClient } from '../app/data/blog.server.ts';
+import { withRequestId } from '../app/data/requestId.server.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
+import { createBreakers } from './breakers.ts';
 import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { measureSite } from './metrics.ts';
@@ -20,6 +22,7 @@ import { SiteFiles } from './routes/files.ts';
 import { Pages } from './routes/pages.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
+import { readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { ServedLog } from './served-log.ts';
 import type { Settings } from './settings.ts';
@@ -52,17 +55,18 @@ export function createSite({
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
-  const pages = new Pages({ build, folder, settings, report });
-  const proxy = createProxy({ settings, stopping });
+  const breakers = createBreakers(settings);
+  const pages = new Pages({ build, folder, settings, breakers, report });
+  const proxy = createProxy({ settings, breakers, stopping });
   const admit = createLimits(settings);
   const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
   const postCards = new PostCards({
-    blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
+    blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
     folder,
     ttl: settings.blogCacheTtlMs,
     cardOf: postCardOf,
   });
-  const copies = new Copies(settings);
+  const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
   const answered = metrics && measureSite(metrics, { pages, served });
   const readyPath = new ReadyPath(pages, served);
@@ -71,9 +75,10 @@ export function createSite({
 
   app.use(async (context, next) => {
     const started = performance.now();
-    context.set('requestId', requestIdOf(context.req.header('x-request-id')));
-    await next();
-    const answer = withHeaders(context.res, [['x-request-id', context.get('requestId')], ...always]);
+    const requestId = requestIdOf(context.req.header('x-request-id'));
+    context.set('requestId', requestId);
+    await withRequestId(requestId, next);
+    const answer = withHeaders(context.res, [['x-request-id', requestId], ...always]);
     if (answer !== context.res) {
       context.res = undefined;
       context.res = answer;
@@ -104,13 +109,9 @@ export function createSite({
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-  app.get('/readyz', async (context) => {
-    if (stopping?.aborted) return context.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });
-    const backend = await fetch(`${settings.backendUrl}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
-      (answer) => (answer.ok ? 'ready' : 'not ready'),
-      () => 'unreachable',
-    );
-    return context.json({ status: 'ready', backend }, 200, { 'cache-control': 'no-store' });
+  app.get('/readyz', (context) => {
+    const needsBlog = context.req.query('blog') !== undefined;
+    return readiness({ settings, breakers, kept: pages.kept, stopping, needsBlog });
   });
 
   app.all('/functions/v1/*', (context) =>

@@ -426,14 +426,30 @@ describe('calls passed on', () => {
   });
 });
 
-it('says that it is alive, and ready with a word on the backend', async () => {
-  backend.answerWith(json({ status: 'ready' }));
-  const url = await start();
+it('says that it is alive, and how ready it is', async () => {
+  const url = await start({ BLOG_CACHE_TTL_MS: '50' });
+  const ready = async (query = '') => {
+    const answer = await fetch(`${url}/readyz${query}`);
+    return [answer.status, await answer.json()];
+  };
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', backend: 'ready' });
+  const well = { status: 'ready', backend: 'ready', breaker: 'closed', kept: 0 };
+  backend.answerWith(json({ status: 'ready' }));
+  expect(await ready()).toEqual([200, well]);
+  expect(await ready('?blog')).toEqual([200, well]);
+  backend.answerWith(json({ error: {} }, 503));
+  const unwell = { ...well, status: 'degraded', backend: 'not ready' };
+  expect(await ready()).toEqual([200, unwell]);
+  // A copy that has nothing of the blog to show is told from one that has.
+  expect(await ready('?blog')).toEqual([503, unwell]);
+  backend.answerWith(blog);
+  await fetch(`${url}/blog`);
   await backend.stop();
-  const answer = await fetch(`${url}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', backend: 'unreachable' }]);
+  const alone = { status: 'degraded', backend: 'unreachable', breaker: 'closed', kept: 1 };
+  expect(await ready()).toEqual([200, alone]);
+  expect(await ready('?blog')).toEqual([200, alone]);
+  for (const path of ['/blog/a', '/blog/b']) await fetch(url + path);
+  expect(await ready('?blog')).toEqual([200, { ...alone, breaker: 'open' }]);
 });
 
 function failing(): never {

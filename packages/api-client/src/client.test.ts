@@ -79,6 +79,22 @@ describe('the two calls', () => {
     });
   });
 
+  it('carries the headers that it was given for it', async () => {
+    const { url, requests } = await backend(json(post));
+    let call = 0;
+    const client = createBlogClient({
+      baseUrl: url,
+      token: 't',
+      headers: () => ({ 'x-request-id': `call-${(call += 1)}` }),
+    });
+    await client.getPost({ slug: 'x' });
+    await client.getPost({ slug: 'x' });
+    expect(requests.map(({ requestId, authorization }) => [requestId, authorization])).toEqual([
+      ['call-1', 'Bearer t'],
+      ['call-2', 'Bearer t'],
+    ]);
+  });
+
   it('goes through the fetch it was given', async () => {
     const { url } = await backend(json(post));
     let calls = 0;

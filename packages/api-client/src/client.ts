@@ -19,6 +19,8 @@ export interface BlogClientOptions {
   baseUrl: string;
   /** The public anonymous bearer credential. Leave it out where a proxy adds it. */
   token?: string;
+  /** Asked for each call: headers of its own, such as the id of the request that it is made for. */
+  headers?: () => Record<string, string>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /**
@@ -60,12 +62,13 @@ export interface BlogClient {
 export function createBlogClient({
   baseUrl,
   token,
+  headers,
   fetch,
   timeBudgetMs: usualBudgetMs = 10_000,
   cacheMs = 300_000,
   maxBytes = mostBytes,
 }: BlogClientOptions): BlogClient {
-  const getText = createTransport({ token, fetch, maxBytes });
+  const getText = createTransport({ token, headers, fetch, maxBytes });
   const share = createInFlight();
   const cache = createAnswerCache(cacheMs);
   const urlOf = (call: string, query: Record<string, string>) =>

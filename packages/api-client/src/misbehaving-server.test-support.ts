@@ -5,7 +5,7 @@ export type Behavior = (response: ServerResponse, request: IncomingMessage) => v
 
 /** A real server on a free port that behaves as told, one behavior a request, the last one for all that follow. */
 export async function misbehave(...behaviors: Behavior[]) {
-  const requests: { at: number; url: string; authorization: string | undefined }[] = [];
+  const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
   let aborted = 0;
   const server = createServer((request, response) => {
     const behavior = behaviors[Math.min(requests.length, behaviors.length - 1)];
@@ -13,6 +13,7 @@ export async function misbehave(...behaviors: Behavior[]) {
       at: performance.now(),
       url: request.url ?? '',
       authorization: request.headers.authorization,
+      requestId: request.headers['x-request-id'],
     });
     response.once('close', () => {
       if (!response.writableFinished) aborted += 1;

@@ -5,6 +5,7 @@ type Fetch = typeof globalThis.fetch;
 
 interface TransportOptions {
   token: string | undefined;
+  headers: (() => Record<string, string>) | undefined;
   fetch: Fetch | undefined;
   maxBytes: number;
 }
@@ -22,7 +23,7 @@ export function backoff(attempt: number): number {
  * 5xx, and never when waiting for the next attempt would use the budget up: then the real reason is thrown at once.
  * Throws ky's HTTPError and TimeoutError, UnfitAnswerError, or whatever the network threw.
  */
-export function createTransport({ token, fetch, maxBytes }: TransportOptions) {
+export function createTransport({ token, headers, fetch, maxBytes }: TransportOptions) {
   const http: KyInstance = ky.create({
     headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     // The body is read inside the attempt, so that a cut connection is tried again and the budget covers reading too.
@@ -37,6 +38,7 @@ export function createTransport({ token, fetch, maxBytes }: TransportOptions) {
     const end = performance.now() + budgetMs;
     const response = await http.get(url, {
       signal,
+      ...(headers && { headers: headers() }),
       timeout: budgetMs,
       totalTimeout: budgetMs,
       retry: {

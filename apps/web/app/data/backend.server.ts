@@ -1,7 +1,10 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { jsonText, oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import type { Ask } from './ask.ts';
+import { createAsk } from './askBackend.server.ts';
 import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
+import { Breaker } from './breaker.server.ts';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
 const budgetMs = 2_500;
@@ -67,7 +70,19 @@ export interface Backend {
 }
 
 /** `blogUrl` is where the posts come from: the backend knows nothing of those of another one. */
-export function createBackend(baseUrl: string, blogUrl = baseUrl): Backend {
+export function createBackend(
+  baseUrl: string,
+  blogUrl = baseUrl,
+  ask: Ask = createAsk(new Breaker()),
+): Backend {
+  /** An answer that fits the schema, or undefined: pages show what they have without it. */
+  const read = async <T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+    try {
+      return schema.parse(await ask(url, { budgetMs }));
+    } catch {
+      return undefined;
+    }
+  };
   return {
     wall: (topic, domain) =>
       read(
@@ -79,20 +94,8 @@ export function createBackend(baseUrl: string, blogUrl = baseUrl): Backend {
       return (await read(`${baseUrl}/api/search?${parameters}`, searchSchema))?.results;
     },
     besidePost: async (slug, signal) =>
-      blogUrl === baseUrl ? besidePost(baseUrl, slug, signal) : nothingBeside,
+      blogUrl === baseUrl ? besidePost(ask, baseUrl, slug, signal) : nothingBeside,
   };
-}
-
-/** An answer that fits the schema, or undefined: pages show what they have without it. */
-async function read<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(budgetMs) });
-    if (answer.ok) return schema.parse(JSON.parse(await jsonText(answer)));
-    await answer.body?.cancel();
-    return undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The default serves the development server. */

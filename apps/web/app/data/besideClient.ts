@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
 
 /** What this page has been told of the last posts, for going Back. */
@@ -6,7 +7,7 @@ const mostTold = 50;
 
 /** The browser's question what stands beside a post: to our own origin. */
 export async function askBeside(slug: string, signal?: AbortSignal): Promise<BesidePost> {
-  const beside = await besidePost('', slug, signal);
+  const beside = await besidePost(ask, '', slug, signal);
   told.delete(slug);
   told.set(slug, beside);
   for (const oldest of told.keys()) {

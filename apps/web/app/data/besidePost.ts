@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { jsonText, oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import type { Ask } from './ask.ts';
 
 // A failure of this call, or an odd field of it, never costs a post its page: what does not fit is left out, one by one.
 const line = z.pipe(z.string(), z.transform(oneLine));
@@ -36,17 +37,15 @@ export const nothingBeside: BesidePost = { pulled: [], related: [] };
 const budgetMs = 1_000;
 
 /** Asks the backend what stands beside a post. Nothing does where it cannot say, and for a blog that is not its own. */
-export async function besidePost(baseUrl: string, slug: string, signal?: AbortSignal): Promise<BesidePost> {
+export async function besidePost(
+  ask: Ask,
+  baseUrl: string,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<BesidePost> {
   try {
-    const patience = AbortSignal.timeout(budgetMs);
-    const response = await fetch(`${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`, {
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return nothingBeside;
-    }
-    const read = answer.parse(JSON.parse(await jsonText(response)));
+    const url = `${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`;
+    const read = answer.parse(await ask(url, { budgetMs, ...(signal && { signal }) }));
     return {
       pulled: read.pulled,
       related: read.related.flatMap((row) => {

@@ -1,9 +1,19 @@
 import { createContext } from 'react-router';
 import { createBlogClient, type BlogClient } from '@daily-nest/api-client';
+import { Breaker } from './breaker.server.ts';
+import { guardBlog } from './guardedBlog.server.ts';
+import { requestIdHeaders } from './requestId.server.ts';
 
 /** The blog client of the server: what it cannot get in 2.5 seconds it reports, half a second before a reader's patience ends; it caches nothing. */
-export function createServerBlogClient(baseUrl: string, token: string): BlogClient {
-  return createBlogClient({ baseUrl, token, timeBudgetMs: 2_500, cacheMs: 0 });
+export function createServerBlogClient(baseUrl: string, token: string, breaker = new Breaker()): BlogClient {
+  const blog = createBlogClient({
+    baseUrl,
+    token,
+    timeBudgetMs: 2_500,
+    cacheMs: 0,
+    headers: requestIdHeaders,
+  });
+  return guardBlog(blog, breaker);
 }
 
 /** The client that loaders read the blog through. The default serves the development server. */

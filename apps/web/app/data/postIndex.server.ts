@@ -1,6 +1,9 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { jsonText, oneLine } from '@daily-nest/api-client';
+import { oneLine } from '@daily-nest/api-client';
+import type { Ask } from './ask.ts';
+import { createAsk } from './askBackend.server.ts';
+import { Breaker } from './breaker.server.ts';
 
 const text = z.string().transform(oneLine).catch('');
 
@@ -59,19 +62,13 @@ export class PostIndexError extends Error {
 /** One call is waited for this long. */
 const budgetMs = 2_500;
 
-export function createPostIndex(baseUrl: string): PostIndex {
+export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breaker())): PostIndex {
   return {
     async page(domain, cursor) {
       const query = new URLSearchParams({ domain, ...(cursor && { cursor }) });
       try {
-        const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`, {
-          signal: AbortSignal.timeout(budgetMs),
-        });
-        if (!answer.ok) {
-          await answer.body?.cancel();
-          throw new Error(`The status is ${answer.status}.`);
-        }
-        const { posts, cursor: next } = pageSchema.parse(JSON.parse(await jsonText(answer)));
+        const url = `${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`;
+        const { posts, cursor: next } = pageSchema.parse(await ask(url, { budgetMs }));
         return { posts, cursor: next ?? undefined };
       } catch (cause) {
         throw new PostIndexError('The index of posts cannot be read.', { cause });

@@ -1,9 +1,11 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { createAsk } from '../../app/data/askBackend.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
 import { pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
 import { createPostIndex } from '../../app/data/postIndex.server.ts';
 import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
+import type { Breakers } from '../breakers.ts';
 import { cacheSearches } from '../cache/cached-searches.ts';
 import { compress } from '../compress.ts';
 import { chooseEncoding, freshEncodings } from '../encoding.ts';
@@ -20,6 +22,7 @@ import { thisYear } from './year.ts';
 export interface RendererOptions {
   build: ServerBuild;
   settings: Settings;
+  breakers: Breakers;
   headers: PageHeaders;
   style: PageStyle;
   report: (error: unknown, request: Request) => void;
@@ -41,16 +44,20 @@ export class Renderer {
   /** What the loaders read through; the same for every request. */
   readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
 
-  constructor({ build, settings, headers, style, report }: RendererOptions) {
+  constructor({ build, settings, breakers, headers, style, report }: RendererOptions) {
     this.#render = createRequestHandler(build, 'production');
     this.#settings = settings;
     this.#headers = headers;
     this.#style = style;
     this.#report = report;
+    const ask = createAsk(breakers.backend);
     this.#sources = {
-      blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken),
-      backend: cacheSearches(createBackend(settings.backendUrl, settings.blogUrl), settings.blogCacheTtlMs),
-      postIndex: createPostIndex(settings.backendUrl),
+      blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
+      backend: cacheSearches(
+        createBackend(settings.backendUrl, settings.blogUrl, ask),
+        settings.blogCacheTtlMs,
+      ),
+      postIndex: createPostIndex(settings.backendUrl, ask),
     };
   }
 

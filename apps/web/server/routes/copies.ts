@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Breaker } from '../../app/data/breaker.server.ts';
 import { copiesFolder } from '../../app/data/postPicture.ts';
 import { isFresh } from '../encoding.ts';
 import { forOtherSites, nonPagePolicy } from '../headers.ts';
@@ -6,7 +7,7 @@ import type { Admit } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
 import type { Settings } from '../settings.ts';
-import { wholeBody } from './whole-body.ts';
+import { UnfitAnswerError, wholeBody } from './whole-body.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const addressPattern = new RegExp(
@@ -30,6 +31,7 @@ export function isCopy(path: string): boolean {
  */
 export class Copies {
   readonly #backendUrl: string;
+  readonly #breaker: Breaker;
   readonly #files = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes.byteLength,
@@ -37,8 +39,9 @@ export class Copies {
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
   readonly #work = new WorkCap({ atOnce: 16, waiting: 256, patienceMs: 4_000 });
 
-  constructor({ backendUrl }: Pick<Settings, 'backendUrl'>) {
+  constructor({ backendUrl }: Pick<Settings, 'backendUrl'>, breaker = new Breaker()) {
     this.#backendUrl = backendUrl;
+    this.#breaker = breaker;
   }
 
   /** `admit` is asked before the backend is. */
@@ -75,7 +78,9 @@ export class Copies {
     const running = this.#underWay.get(name);
     if (running) return running;
     admit();
-    const loading = this.#work.run(() => this.#fetch(name)).finally(() => this.#underWay.delete(name));
+    const loading = this.#work
+      .run(() => this.#breaker.run(() => this.#fetch(name)))
+      .finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, loading);
     return loading;
   }
@@ -89,11 +94,14 @@ export class Copies {
     if (answer.status !== 200 || Number(answer.headers.get('content-length')) > longest) {
       await answer.body?.cancel();
       if (answer.status === 404) return undefined;
-      throw new Error(`The backend answered ${answer.status} for the picture ${name}.`);
+      throw new UnfitAnswerError(
+        `The backend answered ${answer.status} for the picture ${name}.`,
+        answer.status,
+      );
     }
     if (!answer.headers.get('content-type')?.startsWith('image/')) {
       await answer.body?.cancel();
-      throw new Error(`The backend's answer for the picture ${name} is no picture.`);
+      throw new UnfitAnswerError(`The backend's answer for the picture ${name} is no picture.`);
     }
     const bytes = await wholeBody(answer.body!, longest);
     this.#files.set(name, bytes);

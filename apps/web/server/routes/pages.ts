@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { backendFailedHeader, emptyAnswerHeader } from '../../app/data/cacheHeaders.ts';
+import type { Breakers } from '../breakers.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
 import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   /** The folder of the built site's files. */
   folder: string;
   settings: Settings;
+  breakers: Breakers;
   report: (error: unknown, request: Request) => void;
 }
 
@@ -42,12 +44,12 @@ export class Pages {
   readonly #partitions: ReturnType<typeof createPartitions<ReadyPage>>;
   readonly #work = createWork();
 
-  constructor({ build, folder, settings, report }: PagesOptions) {
+  constructor({ build, folder, settings, breakers, report }: PagesOptions) {
     const headers = new PageHeaders(settings);
     this.#routes = new SiteRoutes(build);
     this.#siteHosts = settings.siteHosts;
     const style = PageStyle.ofBuild(join(folder, '../server'));
-    this.#renderer = new Renderer({ build, settings, headers, style, report });
+    this.#renderer = new Renderer({ build, settings, breakers, headers, style, report });
     this.#prerendered = new Prerendered({ folder, settings, headers, renderer: this.#renderer });
     this.#notFound = new NotFound(this.#renderer);
     this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);
@@ -62,6 +64,11 @@ export class Pages {
   /** Prepares the prerendered pages one after the other, so that no reader waits for it. */
   warm(): Promise<void> {
     return this.#prerendered.warm();
+  }
+
+  /** How many pages of the blog and the walls can be shown without the backend. */
+  get kept(): number {
+    return Object.values(this.#partitions).reduce((pages, { size }) => pages + size, 0);
   }
 
   /** The page of an address as it is written, where nothing has to be made, asked or decided for it. */

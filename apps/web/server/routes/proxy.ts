@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { BackendAwayError, isAway, type Verdict, verdictOf } from '../../app/data/breaker.server.ts';
+import { type Breakers, createBreakers } from '../breakers.ts';
 import { nonPagePolicy } from '../headers.ts';
 import type { Settings } from '../settings.ts';
 import { callAnswer } from './call-answer.ts';
@@ -55,12 +57,19 @@ export interface ProxyOptions {
   settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'>;
   /** How long a call may take to its last byte, and the radio's stream to its first, in ms. @default 2 500 */
   timeout?: number;
+  /** @default new ones */
+  breakers?: Breakers;
   /** Ends the radio streams when it is aborted, and refuses new ones. */
   stopping?: AbortSignal;
 }
 
 /** Hands requests of the site's own origin through to the backend, and its answers back: sound while it arrives, all else when it is whole. */
-export function createProxy({ settings, timeout = 2_500, stopping }: ProxyOptions) {
+export function createProxy({
+  settings,
+  timeout = 2_500,
+  breakers = createBreakers(settings),
+  stopping,
+}: ProxyOptions) {
   let line: Promise<Awaited<ReturnType<typeof openLine>>> | undefined;
 
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
@@ -79,6 +88,25 @@ export function createProxy({ settings, timeout = 2_500, stopping }: ProxyOption
     const stream = isStream(url.pathname);
     if (stream && stopping?.aborted)
       return failure(503, 'stopping', 'The server is stopping.', { 'retry-after': '1' });
+    try {
+      // A radio that is off the air says nothing about the backend.
+      if (stream) return await passOn(request, target, requestId);
+      const breaker = blogCalls.has(url.pathname) ? breakers.blog : breakers.backend;
+      return await breaker.run(() => passOn(request, target, requestId), judge(request.signal));
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      if (error instanceof UnfitAnswerError)
+        return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
+      if (error instanceof LateError) return failure(504, 'backend_timeout', error.message);
+      const status = error instanceof BackendAwayError ? (error.status ?? 502) : 502;
+      return failure(status, 'backend_unreachable', 'The backend cannot be reached.', { 'retry-after': '1' });
+    }
+  }
+
+  /** One call to the backend, and its answer. Rejects where there is none that a reader may see. */
+  async function passOn(request: Request, target: string, requestId: string): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const stream = isStream(path);
     const headers: Record<string, string> = {
       authorization: `Bearer ${settings.blogApiToken}`,
       'x-request-id': requestId,
@@ -91,38 +119,38 @@ export function createProxy({ settings, timeout = 2_500, stopping }: ProxyOption
     const timer = setTimeout(() => patience.abort(), timeout);
     try {
       const { send, calls, streams } = await (line ??= openLine(timeout));
-      const upstreamAnswer = await send(target, {
+      const {
+        statusCode: status,
+        headers: own,
+        body,
+      } = await send(target, {
         method: request.method,
         headers,
         dispatcher: stream ? streams : calls,
         signal: AbortSignal.any([request.signal, patience.signal, ...(stream && stopping ? [stopping] : [])]),
       });
       // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
-      upstreamAnswer.body.on('error', () => undefined);
+      body.on('error', () => undefined);
       const back = new Headers({ 'content-security-policy': nonPagePolicy });
       for (const name of passed) {
-        const value = upstreamAnswer.headers[name];
+        const value = own[name];
         if (value !== undefined) back.set(name, String(value));
       }
+      const type = back.get('content-type') ?? undefined;
       // A redirect would show an inner address; the backend's calls have none.
-      const { statusCode: status, body } = upstreamAnswer;
-      if (status < 200 || (status >= 300 && status < 400 && status !== 304)) {
+      const isRedirect = status < 200 || (status >= 300 && status < 400 && status !== 304);
+      if (isRedirect || (stream && status === 200 && !isSound(type))) {
         body.destroy();
-        return badGateway();
+        throw new UnfitAnswerError(`The answer to ${path} is ${status}, ${type}.`);
       }
       if (request.method === 'HEAD' || status === 204 || status === 304) {
         body.resume();
         return new Response(null, { status, headers: back });
       }
-      const type = back.get('content-type') ?? undefined;
-      if (stream && status === 200) {
-        if (isSound(type))
-          return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: back });
-        body.destroy();
-        return badGateway();
-      }
+      if (stream && status === 200)
+        return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: back });
       const encoding = back.get('content-encoding') ?? undefined;
-      const whole = await callAnswer({ path: url.pathname, status, type, encoding }, body);
+      const whole = await callAnswer({ path, status, type, encoding }, body);
       if (whole.type) back.set('content-type', whole.type);
       back.set('content-length', String(whole.body.byteLength));
       if (status >= 400) {
@@ -131,12 +159,8 @@ export function createProxy({ settings, timeout = 2_500, stopping }: ProxyOption
       }
       return new Response(whole.body as Buffer<ArrayBuffer>, { status, headers: back });
     } catch (error) {
-      if (request.signal.aborted) return new Response(null, { status: 499 });
-      if (error instanceof UnfitAnswerError) return badGateway();
       const late = patience.signal.aborted || (error instanceof Error && /timeout/i.test(error.name));
-      return late
-        ? failure(504, 'backend_timeout', 'The backend took too long to answer.')
-        : failure(502, 'backend_unreachable', 'The backend cannot be reached.');
+      throw late ? new LateError('The backend took too long to answer.') : error;
     } finally {
       clearTimeout(timer);
     }
@@ -177,9 +201,18 @@ function isSound(type: string | undefined): boolean {
   return type === undefined || /^(?:audio\/|video\/|application\/(?:ogg|octet-stream))/i.test(type);
 }
 
-function badGateway(): Response {
-  return failure(502, 'bad_gateway', 'The backend gave an answer that cannot be passed on.');
+/** There was no whole answer in time. */
+class LateError extends Error {
+  override readonly name = 'LateError';
 }
+
+/** What a call tells of the backend; of one that the reader has left, nothing is known. */
+const judge =
+  (signal: AbortSignal) =>
+  (answer: Response | undefined, error: unknown): Verdict => {
+    if (signal.aborted) return 'unknown';
+    return answer ? (isAway(answer.status) ? 'away' : 'well') : verdictOf(error);
+  };
 
 function failure(
   status: number,

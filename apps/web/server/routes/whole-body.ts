@@ -1,6 +1,12 @@
-/** An answer of the backend that is none: of another type than was agreed, or too long. */
+/** An answer of the backend that is none: of another type or status than was agreed, or too long. */
 export class UnfitAnswerError extends Error {
   override readonly name = 'UnfitAnswerError';
+  readonly status: number;
+
+  constructor(message: string, status = 200) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** All bytes of a body. One that is longer is broken off, and rejects with an UnfitAnswerError. */

@@ -107,6 +107,7 @@ describe('a post that is not there', () => {
       kind: 'missing',
       message,
       status,
+      ...(error instanceof BlogMissingError && { isEmpty: true }),
     });
   });
 });

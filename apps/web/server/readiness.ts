@@ -1,0 +1,49 @@
+import type { Breakers } from './breakers.ts';
+import type { Settings } from './settings.ts';
+
+/** How long the backend may take to say whether it is ready. */
+const pingMs = 1_000;
+
+export interface ReadinessOptions {
+  settings: Pick<Settings, 'backendUrl'>;
+  breakers: Breakers;
+  /** How many pages of the blog and the walls can be shown without the backend. */
+  kept: number;
+  stopping: AbortSignal | undefined;
+  /** Whether a copy counts as ready that has nothing of the blog to show: no backend, and no page kept of it. */
+  needsBlog: boolean;
+}
+
+/**
+ * The answer to a load balancer. Without a backend a copy goes on to serve nine tenths of the site, and what it has kept of the blog:
+ * it is `degraded`, and stays in service, or one dead backend would take all copies away (2026-11-22-ready-without-a-backend.md).
+ */
+export async function readiness({
+  settings,
+  breakers,
+  kept,
+  stopping,
+  needsBlog,
+}: ReadinessOptions): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  if (stopping?.aborted) return Response.json({ status: 'stopping' }, { status: 503, headers });
+  const backend = await backendState(settings.backendUrl);
+  const isWell = backend === 'ready' && !breakers.blog.isOpen;
+  const told = {
+    status: isWell ? 'ready' : 'degraded',
+    backend,
+    breaker: breakers.blog.isOpen ? 'open' : 'closed',
+    kept,
+  };
+  return Response.json(told, { status: isWell || kept > 0 || !needsBlog ? 200 : 503, headers });
+}
+
+async function backendState(url: string): Promise<'ready' | 'not ready' | 'unreachable'> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(pingMs) });
+    await answer.body?.cancel();
+    return answer.ok ? 'ready' : 'not ready';
+  } catch {
+    return 'unreachable';
+  }
+}
