@@ -68,7 +68,7 @@ export function createSite({
   });
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
-  const answered = metrics && measureSite(metrics, { pages, served });
+  const answered = metrics && measureSite(metrics, { pages, served, breakers });
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -111,7 +111,8 @@ export function createSite({
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', (context) => {
     const needsBlog = context.req.query('blog') !== undefined;
-    return readiness({ settings, breakers, kept: pages.kept, stopping, needsBlog });
+    const kept = Object.values(pages.load.kept).reduce((all, part) => all + part, 0);
+    return readiness({ settings, breakers, kept, stopping, needsBlog });
   });
 
   app.all('/functions/v1/*', (context) =>

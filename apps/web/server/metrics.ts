@@ -1,4 +1,6 @@
 import type { Metrics } from '@daily-nest/metrics';
+import type { Breaker } from '../app/data/breaker.server.ts';
+import type { Breakers } from './breakers.ts';
 import type { Pages } from './routes/pages.ts';
 import type { ServedLog } from './served-log.ts';
 
@@ -19,7 +21,10 @@ const kinds: readonly (readonly [string, string])[] = [
 ];
 
 /** What the site tells of its answers, kept pages and work. Answers with what notes one answer. */
-export function measureSite(metrics: Metrics, { pages, served }: { pages: Pages; served: ServedLog }) {
+export function measureSite(
+  metrics: Metrics,
+  { pages, served, breakers }: { pages: Pages; served: ServedLog; breakers: Breakers },
+) {
   const cached = metrics.counter('page_cache_total', 'Pages by where they came from.', ['state']);
   metrics.total('ready_pages_total', 'Pages that were ready: no work was done for them.', () => served.total);
   metrics.gauges('pages_kept', 'Pages kept for the next reader.', ['part'], () =>
@@ -27,6 +32,12 @@ export function measureSite(metrics: Metrics, { pages, served }: { pages: Pages;
   );
   metrics.gauges('pages_in_progress', 'Pages that are being made.', ['kind'], () =>
     Object.entries(pages.load.work).map(([kind, cap]) => ({ labels: { kind }, value: cap.inProgress })),
+  );
+  metrics.gauges('breaker_open', '1 while the backend is away and not asked.', ['target'], () =>
+    Object.entries(breakers).map(([target, { isOpen }]: [string, Breaker]) => ({
+      labels: { target },
+      value: isOpen ? 1 : 0,
+    })),
   );
   return (path: string, status: number, ms: number, cache: string | undefined) => {
     metrics.answered(kindOf(path), status, ms);

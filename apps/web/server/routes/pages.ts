@@ -66,11 +66,6 @@ export class Pages {
     return this.#prerendered.warm();
   }
 
-  /** How many pages of the blog and the walls can be shown without the backend. */
-  get kept(): number {
-    return Object.values(this.#partitions).reduce((pages, { size }) => pages + size, 0);
-  }
-
   /** The page of an address as it is written, where nothing has to be made, asked or decided for it. */
   ready(address: string, host: string | undefined): ReadyHit | undefined {
     const prerendered = this.#prerendered.ready(address);
