@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { chunks } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { pictures } from './scripts/pictures.ts';
 
@@ -10,22 +11,6 @@ const proxied = {
   changeOrigin: true,
   headers: { authorization: `Bearer ${process.env['BLOG_API_TOKEN'] ?? 'public-anon-key'}` },
 };
-
-/** Code that every page needs once the application runs, in one file each instead of thirty. */
-const chunks = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|scheduler)[@/]/,
-    priority: 2,
-  },
-  {
-    name: 'site',
-    minShareCount: 4,
-    // Not what is a route's own, nor the client of the blog with all that it needs: few pages ask it anything.
-    test: /\/(?:apps\/web\/app\/(?!routes\/|data\/postPicture)|packages\/(?:ui|brand-[\w-]+)\/src)\//,
-    priority: 1,
-  },
-];
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), pictures(), vanillaExtractPlugin(), reactRouter()],

@@ -77,9 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const handles = useMatches().map((match) => match.handle);
   useEffect(() => {
     document.documentElement.dataset['app'] = 'live';
   }, []);
+  // A page for a frame runs no application: it has nothing to play, to announce or to scroll.
+  if (isEmbed(handles)) return <Outlet />;
   return (
     <LinkProvider component={RouterLink}>
       <SiteRadio>

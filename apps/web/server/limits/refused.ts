@@ -29,14 +29,24 @@ const texts = {
   },
 } as const;
 
+/** The walls of a page that are refused come again one after the other, in so many seconds. */
+const spread = 4;
+
+/** A wall stands in a frame, where nobody can ask for it once more: it does so itself. */
+function isWall({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/walls/');
+}
+
 /** The answer to a refused request: a small page for a reader, JSON for a program. */
 export function refusal({ status, retryAfter }: RefusedError, request: Request): Response {
   const { code, title, text } = texts[status];
   const again = `Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
-  const headers = {
+  const framed = isWall(request);
+  const headers: Record<string, string> = {
     'retry-after': String(retryAfter),
     'cache-control': 'no-store',
     'content-security-policy': policy,
+    ...(framed && { refresh: String(retryAfter + Math.floor(Math.random() * spread)) }),
   };
   if (!request.headers.get('accept')?.includes('text/html'))
     return Response.json({ error: { code, message: `${text} ${again}` } }, { status, headers });
@@ -45,10 +55,9 @@ export function refusal({ status, retryAfter }: RefusedError, request: Request):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<h1>${title}</h1>
-<p>${text} ${again}</p>
-<p><a href="/">Go to Homepage</a></p>
+${framed ? '<p>The headlines come in a moment.</p>' : `<h1>${title}</h1>\n<p>${text} ${again}</p>\n<p><a href="/">Go to Homepage</a></p>`}
 </html>
 `;
   return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });

@@ -4,13 +4,15 @@ const full = 8;
 /**
  * A wall in a frame shows as many whole stories as the frame is high: what it would cut in two is left out, and a link to the whole
  * wall appears. Opened by itself the page is as long as its stories, and says so to its styles. Without script the frame scrolls.
+ *
+ * @returns lets the stories find their room again, as when another type has come
  */
-export function wholeStories(document: Document) {
+export function wholeStories(document: Document): () => void {
   const view = document.defaultView!;
   const root = document.documentElement;
   if (view.parent === view) {
     root.dataset['alone'] = '';
-    return;
+    return () => undefined;
   }
   root.dataset['framed'] = '';
 
@@ -40,4 +42,5 @@ export function wholeStories(document: Document) {
   view.addEventListener('resize', fit);
   // The page around tells of another text size; this listener is asked after the one that takes it over.
   view.addEventListener('message', fit);
+  return fit;
 }

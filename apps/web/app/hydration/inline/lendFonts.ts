@@ -1,0 +1,34 @@
+/** What a framed page of ours asks of the page around it: the addresses of the fonts that it may need. */
+export interface FontsWanted {
+  fonts: readonly string[];
+}
+
+/** The answer: fonts that this page has fetched itself, each with its address. */
+export type LentFonts = readonly (readonly [address: string, bytes: ArrayBuffer])[];
+
+/**
+ * Lends our own pages in frames the fonts that this page has fetched: they have no origin, so they share no cache with it, nor with
+ * each other. The bytes come from the browser's cache.
+ */
+export function lendFonts(view: Window) {
+  view.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<FontsWanted | null>) => {
+    if (answer && data?.fonts) void lend(view.document, data.fonts, answer);
+  });
+}
+
+async function lend(document: Document, wanted: readonly string[], answer: MessagePort) {
+  // What is on its way to this page need not be fetched by the other as well.
+  await document.fonts.ready;
+  const fetched = performance.getEntriesByType('resource');
+  const here = wanted.filter(
+    (address) =>
+      /^\/assets\/[^.]+\.woff2$/.test(address) && fetched.some(({ name }) => name.endsWith(address)),
+  );
+  try {
+    const fonts = here.map(async (address) => [address, await (await fetch(address)).arrayBuffer()] as const);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
+    answer.postMessage((await Promise.all(fonts)) satisfies LentFonts);
+  } catch {
+    // The frame fetches them itself.
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { freePort } from '@daily-nest/testing/free-port';
+import { refusal, RefusedError } from '../server/limits/refused.ts';
+import { expect, test } from './support/test.ts';
+
+test('walls and tiles take their type from the page around, which fetches each font once', async ({
+  page,
+}) => {
+  const fetched: Promise<[path: string, bytes: number]>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.woff2')) return;
+    fetched.push(
+      request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]),
+    );
+  });
+  for (const [path, frames] of [
+    ['/business', 1],
+    ['/', 8],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main iframe'), path).toHaveCount(frames);
+    for (const frame of await page.locator('main iframe').all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const headline = frame.contentFrame().getByRole('heading', { level: 2 }).first();
+      await expect.poll(() => headline.evaluate(isInItsType), path).toBe(true);
+    }
+  }
+  const fromTheNetwork = (await Promise.all(fetched)).filter(([, bytes]) => bytes > 0).map(([font]) => font);
+  expect(fromTheNetwork.length).toBeGreaterThan(0);
+  expect(fromTheNetwork).toEqual([...new Set(fromTheNetwork)]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wall fetches its type itself', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.frame() !== page.mainFrame() && request.url().endsWith('.woff2')) fonts.push(request.url());
+    });
+    await page.goto('/business');
+    await page.locator('main iframe').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('a wall that was refused', () => {
+  test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 503/] });
+
+  test('asks again by itself', async ({ page }) => {
+    const busy = createServer((request, response) => {
+      const answer = refusal(
+        new RefusedError(503, 1),
+        new Request(`http://localhost${request.url}`, { headers: { accept: 'text/html' } }),
+      );
+      // It is of another port than the page, which may not frame it otherwise.
+      answer.headers.delete('content-security-policy');
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      void answer.text().then((text) => response.end(text));
+    });
+    const port = await freePort();
+    await once(busy.listen(port), 'listening');
+    try {
+      await page.route(
+        '**/walls/business',
+        (route) => route.continue({ url: `http://localhost:${port}/walls/business` }),
+        {
+          times: 1,
+        },
+      );
+      await page.goto('/business');
+      const wall = page.frameLocator('main iframe');
+      await expect(wall.getByText('The headlines come in a moment.')).toBeVisible();
+      await expect(wall.getByRole('listitem').first()).toBeVisible({ timeout: 10_000 });
+    } finally {
+      busy.close();
+    }
+  });
+});
+
+/** Whether the first of the families that it asks for is there. */
+function isInItsType(element: Element): boolean {
+  const families = [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family);
+  const [wanted = ''] = getComputedStyle(element).fontFamily.split(',');
+  return families.some((family) => family.replaceAll('"', '') === wanted.replaceAll('"', ''));
+}
