@@ -17,6 +17,7 @@ import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
 import { createBlogCalls } from './routes/blog-calls.ts';
 import { PostCards, slugOfCard } from './routes/cards.ts';
+import { createClientErrors } from './routes/client-errors.ts';
 import { Copies, isCopy } from './routes/copies.ts';
 import { SiteFiles } from './routes/files.ts';
 import { Pages } from './routes/pages.ts';
@@ -68,7 +69,8 @@ export function createSite({
   });
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
-  const answered = metrics && measureSite(metrics, { pages, served, breakers });
+  const measured = metrics && measureSite(metrics, { pages, served, breakers });
+  const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -85,7 +87,7 @@ export function createSite({
     }
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const cache = answer.headers.get('x-cache') ?? undefined;
-    answered?.(context.req.path, answer.status, ms, cache);
+    measured?.answer(context.req.path, answer.status, ms, cache);
     logger.info({
       requestId: context.get('requestId'),
       method: context.req.method,
@@ -115,6 +117,9 @@ export function createSite({
     return readiness({ settings, breakers, kept, stopping, needsBlog });
   });
 
+  app.post('/client-errors', (context) =>
+    clientErrors(context.req.raw, context.get('requestId'), admit(context, costs.call)),
+  );
   app.all('/functions/v1/*', (context) =>
     blogCalls(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );

@@ -39,9 +39,15 @@ export function measureSite(
       value: isOpen ? 1 : 0,
     })),
   );
-  return (path: string, status: number, ms: number, cache: string | undefined) => {
-    metrics.answered(kindOf(path), status, ms);
-    if (cache !== undefined) cached({ state: cache });
+  const broke = metrics.counter('client_errors_total', 'Pages that broke in a browser, of those that tell.', [
+    'kind',
+  ]);
+  return {
+    broken: (kind: string) => broke({ kind }),
+    answer(path: string, status: number, ms: number, cache: string | undefined) {
+      metrics.answered(kindOf(path), status, ms);
+      if (cache !== undefined) cached({ state: cache });
+    },
   };
 }
 

@@ -48,7 +48,7 @@ export const privacy: Legal = {
       id: 'images',
       heading: 'Pictures in blog posts',
       paragraphs: [
-        'Nearly all pictures come from our own server. A blog post may carry one picture from another address; when you open that post, your browser asks that address for it, as it would for any picture on the web.',
+        'Pictures come from our own server. Where a blog post names a picture of another site, our server fetches a copy of it once, so that site learns nothing about you. Only where the blog itself is another company’s does your browser ask for the picture there.',
       ],
     },
     {
@@ -62,7 +62,8 @@ export const privacy: Legal = {
       id: 'server-logs',
       heading: 'Server logs',
       paragraphs: [
-        'Like every web server, ours notes each request for a short time in order to stay up and to find faults: the time, the address that was asked for, the status of the answer, how long it took, and a number that tells requests apart. Words you search for are part of the address.',
+        'Like every web server, ours notes each request for a short time in order to stay up and to find faults: the time, the address that was asked for, the status of the answer, how long it took, and a number that tells requests apart. What you search for is left out, and your network address with it.',
+        'When a page of ours breaks in your browser, one time in four it tells our server which line of our program failed, and in which section. It says no word of the page or of yours, and nothing at all when your browser asks not to be tracked (Global Privacy Control).',
         'The hosting company that carries the traffic may keep its own technical logs, network addresses among them, for security.',
       ],
     },
