@@ -9,7 +9,7 @@ function take() {
   const counted: string[] = [];
   const logger = pino(
     { base: null },
-    { write: (line: string) => void lines.push(JSON.parse(line) as object) },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const answer = createClientErrors({ logger, count: (kind) => void counted.push(kind) });
   const post = (body: string, headers: Record<string, string> = {}) => {
