@@ -317,6 +317,24 @@ async function withSource(
 }
 
 describe('the relay of a source with its own mind', () => {
+  /** What a backend of the same machine is: something that answers with sound, if it is asked. */
+  let otherServer: string;
+  let asked = 0;
+  const other = createHttpServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('sound');
+  });
+  beforeAll(async () => {
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    otherServer = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    other.closeAllConnections();
+    other.close();
+    expect(asked).toBe(0);
+  });
+
   it('follows it to where it redirects', async () => {
     const sound = readFileSync(join(station, 'night-light.mp3')).subarray(0, 20_000);
     await withSource(
@@ -343,6 +361,19 @@ describe('the relay of a source with its own mind', () => {
     ['answers with an error', (_request, response) => void response.writeHead(403).end('full')],
     ['takes the call and never answers', () => undefined],
     ['hangs up', (request) => void request.socket.destroy()],
+    [
+      'answers with a page',
+      (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    ],
+    [
+      'answers with a playlist',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'audio/x-mpegurl' }).end('http://x'),
+    ],
+    [
+      'sends it on to another server of the same machine',
+      (_request, response) => void response.writeHead(302, { location: `${otherServer}/` }).end(),
+    ],
   ])('answers 502 when it %s', async (_name, onRequest) => {
     await withSource(onRequest, async (backend, path) => {
       const begun = Date.now();
@@ -350,6 +381,23 @@ describe('the relay of a source with its own mind', () => {
       expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
       expect(Date.now() - begun).toBeLessThan(5000);
     });
+  });
+
+  it('is refused when it asks itself', async () => {
+    let name = '';
+    await withSource(
+      (request, response) => {
+        name = request.headers['user-agent'] ?? '';
+        response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('sound');
+      },
+      async (backend, path) => {
+        const listener = listen(backend.port, path);
+        await until('the source was asked', () => name !== '');
+        const looped = await fetch(`${backend.url}${path}`, { headers: { 'user-agent': name } });
+        expect([looped.status, await looped.json()]).toMatchObject([508, { error: { code: 'loop' } }]);
+        listener.leave();
+      },
+    );
   });
 
   it('ends the answers when the format changes, since no player can follow that', async () => {

@@ -1,5 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Who holds a lock: a process, and when it began (in ticks since the machine's start), since numbers are used again. */
 interface Owner {
@@ -7,8 +8,20 @@ interface Owner {
   began: string;
 }
 
-/** Makes this process the only owner, until the returned function is called. Undefined: somebody else is, and alive. */
+/** A process that was killed takes a moment to give its memory back, half a gigabyte of it, and counts as running until then. */
+const dyingMs = 1_500;
+const lookMs = 50;
+
+/** Makes this process the only owner, until the returned function is called. Undefined: somebody else is, and stays alive. */
 export async function takeOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
+  for (const end = performance.now() + dyingMs; performance.now() < end; await pause(lookMs)) {
+    const release = await tryOwnership(path);
+    if (release) return release;
+  }
+  return undefined;
+}
+
+async function tryOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
   await mkdir(dirname(path), { recursive: true });
   const own = JSON.stringify({ pid: process.pid, began: await beginning(process.pid) } satisfies Owner);
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -57,6 +70,9 @@ async function beginning(pid: number): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // Field 22; the name in field 2 may hold spaces and ends with the last parenthesis.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
+  // Fields 3 and 22; the name in field 2 may hold spaces and ends with the last parenthesis.
+  const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  // A zombie has ended; whoever started it has not asked how.
+  if (state === 'Z' || state === 'X') return '';
+  return fields[18] ?? 'running';
 }

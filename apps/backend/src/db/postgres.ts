@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
+import { CommentedClient } from './commented-client.ts';
 import type { Database, Patience } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { describeError } from './describe-error.ts';
@@ -25,11 +26,13 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
     max: 10,
     idleTimeoutMillis: 60_000,
     query_timeout: queryMs,
+    Client: CommentedClient,
   });
   pool.on('error', toldLater);
   // The pool listens to idle connections only, but one can also break between two steps of a transaction.
   pool.on('connect', (client) => client.on('error', toldLater));
   const db = drizzle({ client: pool, schema });
+  db.transaction = transactionsOf(pool);
   return {
     db,
     kind: 'postgres',
@@ -69,6 +72,24 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
         pause(closeMs, undefined, { signal: ended.signal }).catch(() => undefined),
       ]);
     },
+  };
+}
+
+/**
+ * Transactions that always give their connection back. drizzle-orm (0.45) keeps it for ever when `begin` fails, until no connection
+ * is left; one whose transaction failed may be broken, and is not used again.
+ */
+function transactionsOf(pool: Pool): NodePgDatabase<typeof schema>['transaction'] {
+  return async (work, config) => {
+    const connection = await pool.connect();
+    let isWhole = false;
+    try {
+      const result = await drizzle({ client: connection, schema }).transaction(work, config);
+      isWhole = true;
+      return result;
+    } finally {
+      connection.release(!isWhole);
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
+import { withRequestId } from './request-context.ts';
 import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
 
@@ -8,7 +9,7 @@ import type { Logger } from 'pino';
 export function requestLog(logger: Logger, metrics?: Metrics) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = performance.now();
-    await next();
+    await withRequestId(c.var.requestId, next);
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,

@@ -7,6 +7,7 @@ import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { createBuiltInStation } from './built-in-station.ts';
 import { createRelay } from './relay.ts';
+import { relayName } from './upstream.ts';
 import { OffAirError, type Station } from './station.ts';
 
 /** Live sound for any page's `<audio crossorigin>`: nobody on the way may keep, change or hold it back. */
@@ -56,6 +57,8 @@ export function radio({ settings, logger, stopping, metrics }: Services) {
     .use('/stream', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
     .use('/now-playing', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
     .get('/stream', zValidator('query', query, refuseBadParameters), async (c) => {
+      if (c.req.header('user-agent') === relayName)
+        throw new ApiError(508, 'loop', 'This backend would relay itself.');
       const station = stationOf(c.req.valid('query').port);
       try {
         if (c.req.method === 'HEAD')

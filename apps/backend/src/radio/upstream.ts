@@ -1,17 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Duplex, Transform } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
+import { publicLookup, refuseBadUrl } from '../outside/public-address.ts';
 import { OffAirError } from './station.ts';
 
 const mostRedirects = 3;
+
+/** How this process names itself to a source: one that hears its own name is asked to relay itself. */
+export const relayName = `radio-relay/1.0 (${randomBytes(6).toString('hex')})`;
+
+/** A source sends its listeners on to itself or into the public internet, never to another server of the owner's own network. */
+const elsewhere = { allowLoopback: false };
 
 /** Opens a stream of an Icecast or a SHOUTcast. Rejects with an OffAirError unless it answers with sound in time. */
 export async function openUpstream(address: URL, timeoutMs: number): Promise<IncomingMessage> {
   const patience = AbortSignal.timeout(timeoutMs);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await ask(url, patience).catch((cause: unknown) => {
+    const isOwn = url.host === address.host;
+    const answer = await ask(url, patience, isOwn).catch((cause: unknown) => {
       const reason = patience.aborted
         ? 'no answer in time'
         : cause instanceof Error
@@ -20,8 +29,10 @@ export async function openUpstream(address: URL, timeoutMs: number): Promise<Inc
       throw new OffAirError(`The radio's source cannot be reached: ${reason}.`, { cause });
     });
     const status = answer.statusCode ?? 0;
-    if (status === 200) return answer;
+    if (status === 200 && isSound(answer.headers['content-type'])) return answer;
     answer.destroy();
+    if (status === 200)
+      throw new OffAirError(`The radio's source sends ${answer.headers['content-type']}, which is no sound.`);
     const { location } = answer.headers;
     if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url))
       throw new OffAirError(`The radio's source answered ${status}.`);
@@ -31,9 +42,18 @@ export async function openUpstream(address: URL, timeoutMs: number): Promise<Inc
   throw new OffAirError("The radio's source redirects without end.");
 }
 
-function ask(url: URL, patience: AbortSignal): Promise<IncomingMessage> {
+/** Playlists and pages are none: a player would not know what to do with them. */
+function isSound(type: string | undefined): boolean {
+  return (
+    type === undefined ||
+    (/^(?:audio|video)\/|^application\/(?:ogg|octet-stream)/i.test(type) && !/mpegurl|scpls/i.test(type))
+  );
+}
+
+function ask(url: URL, patience: AbortSignal, isOwn: boolean): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const socket = icySocket(url);
+    if (!isOwn) refuseBadUrl(url, elsewhere);
+    const socket = icySocket(url, isOwn);
     const asked = request({
       createConnection: () => socket,
       method: 'GET',
@@ -44,7 +64,7 @@ function ask(url: URL, patience: AbortSignal): Promise<IncomingMessage> {
         accept: '*/*',
         connection: 'close',
         'icy-metadata': '1',
-        'user-agent': 'radio-relay/1.0',
+        'user-agent': relayName,
         ...(url.username && { authorization: `Basic ${credentials(url)}` }),
       },
     });
@@ -73,11 +93,12 @@ function credentials({ username, password }: URL): string {
 }
 
 /** A connection on which SHOUTcast 1, which begins its answer with `ICY 200 OK`, speaks HTTP like everybody else. */
-function icySocket(url: URL): Duplex {
+function icySocket(url: URL, isOwn: boolean): Duplex {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isSecure = url.protocol === 'https:';
   const port = Number(url.port) || (isSecure ? 443 : 80);
-  const socket = isSecure ? connectSecurely({ host, port, servername: host }) : connect({ host, port });
+  const target = { host, port, ...(!isOwn && { lookup: publicLookup(elsewhere) }) };
+  const socket = isSecure ? connectSecurely({ ...target, servername: host }) : connect(target);
   let beginning: Buffer | undefined = Buffer.alloc(0);
   const asHttp = new Transform({
     transform(chunk: Buffer, _encoding, done) {
