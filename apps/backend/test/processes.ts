@@ -19,8 +19,13 @@ const forShortRuns = ['--liftoff-only'];
 const compiled = join(packageRoot, 'node_modules/.cache/compiled');
 
 /** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */
-export async function runCli(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
-  const child = run('src/cli.ts', args, { ...environment, INIT_CWD: folder });
+export async function runCli(
+  args: string[],
+  environment: Environment,
+  folder = packageRoot,
+  root = packageRoot,
+): Promise<Ended> {
+  const child = run('src/cli.ts', args, { ...environment, INIT_CWD: folder }, root);
   return ended(child);
 }
 
@@ -29,13 +34,16 @@ export function runBackup(args: string[], environment: Environment): Promise<End
   return ended(run('src/backup/cli.ts', args, environment));
 }
 
-/** The built backend, as a process of its own. */
-export async function startBackend(environment: Environment) {
-  if (!existsSync(join(packageRoot, 'dist/server.js')))
+/** The built backend, as a process of its own; or another, by its folder and the file that starts it. */
+export async function startBackend(
+  environment: Environment,
+  { folder = packageRoot, file = 'dist/server.js' } = {},
+) {
+  if (!existsSync(join(folder, file)))
     throw new Error('There is no dist/server.js: run `pnpm --filter @daily-nest/backend build` first.');
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = run('dist/server.js', [], { ...environment, PORT: String(port) });
+  const child = run(file, [], { ...environment, PORT: String(port) }, folder);
   const end = ended(child);
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -65,11 +73,11 @@ export async function startBackend(environment: Environment) {
   };
 }
 
-function run(program: string, args: string[], environment: Environment): ChildProcess {
+function run(program: string, args: string[], environment: Environment, cwd = packageRoot): ChildProcess {
   // Nothing of the caller's own settings may leak in.
   const { PATH, HOME } = process.env;
   return spawn(process.execPath, [...forShortRuns, program, ...args], {
-    cwd: packageRoot,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...environment },
   });
