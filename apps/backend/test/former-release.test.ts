@@ -66,7 +66,7 @@ describe.skipIf(inject('postgresUrl') === undefined || !isKnown(former))(
         await startBackend(environment, { folder: old, file: 'src/server.ts' }),
       ];
       try {
-        for (const { ready } of backends) await ready();
+        for (const backend of backends) await backend.ready();
         expect(await runCli(['import', ofOld], environment, old, old)).toMatchObject({ code: 0, stderr: '' });
         for (const { get } of backends) {
           const json = async (path: string) => JSON.stringify(await (await get(path)).json());
@@ -79,7 +79,7 @@ describe.skipIf(inject('postgresUrl') === undefined || !isKnown(former))(
           }
         }
       } finally {
-        await Promise.all(backends.map(({ stop }) => stop()));
+        await Promise.all(backends.map((backend) => backend.stop()));
       }
     });
   },
