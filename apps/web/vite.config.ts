@@ -28,7 +28,15 @@ export default defineConfig(({ command }) => ({
   environments: {
     // One graph: the server, and React Router's build that it imports. main.ts loads it, listens and stops.
     ssr: {
-      build: { rolldownOptions: { input: { index: './server/app.ts', main: './server/main.ts' } } },
+      build: {
+        rolldownOptions: {
+          input: {
+            index: './server/app.ts',
+            main: './server/main.ts',
+            'card-thread': './server/cards/card-thread.ts',
+          },
+        },
+      },
     },
     client: {
       build: {

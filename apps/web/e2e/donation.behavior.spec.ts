@@ -89,6 +89,38 @@ test.describe('the donation dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('comes to a reader who goes on from a page that has none', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/radio');
+    await page.evaluate(() => window.dispatchEvent(new Event('app:start')));
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+    await page.clock.runFor(8_000);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  for (const path of ['/books', '/articles/a-fever-at-three-in-the-morning']) {
+    test(`is not looked for again and again on ${path}, which has no place for it`, async ({ page }) => {
+      await stopClock(page);
+      await page.addInitScript(() => {
+        const later = window.setTimeout.bind(window);
+        Object.assign(window, {
+          timers: 0,
+          setTimeout(...given: Parameters<typeof later>) {
+            (window as unknown as { timers: number }).timers += 1;
+            return later(...given);
+          },
+        });
+      });
+      await page.goto(path);
+      await page.clock.runFor(60_000);
+      expect(await page.evaluate(() => (window as unknown as { timers: number }).timers)).toBeLessThan(5);
+    });
+  }
+
   test('survives blocked storage in silence', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

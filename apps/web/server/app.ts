@@ -9,12 +9,14 @@ import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { withRequestId } from '../app/data/requestId.server.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { createBreakers } from './breakers.ts';
+import { createCardDrawer } from './cards/card-drawer.ts';
 import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { measureSite } from './metrics.ts';
 import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
 import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
+import { SlowRefusal } from './limits/slow-refusal.ts';
 import { createBlogCalls } from './routes/blog-calls.ts';
 import { PostCards, slugOfCard } from './routes/cards.ts';
 import { createClientErrors } from './routes/client-errors.ts';
@@ -60,12 +62,16 @@ export function createSite({
   const pages = new Pages({ build, folder, settings, breakers, report });
   const proxy = createProxy({ settings, breakers, stopping });
   const admit = createLimits(settings);
+  const refusals = new SlowRefusal();
   const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
+  const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
     blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
     folder,
     ttl: settings.blogCacheTtlMs,
     cardOf: postCardOf,
+    draw: cardDrawer.draw,
+    report: (error) => logger.error({ err: error }, 'card failed'),
   });
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
@@ -104,8 +110,11 @@ export function createSite({
       : next(),
   );
 
-  app.onError((error, context) => {
-    if (error instanceof RefusedError) return refusal(error, context.req.raw);
+  app.onError(async (error, context) => {
+    if (error instanceof RefusedError) {
+      if (error.status === 429) await refusals.hold();
+      return refusal(error, context.req.raw);
+    }
     logger.error({ err: error, requestId: context.get('requestId') }, 'request failed');
     return plain(500, 'Something went wrong on our side.');
   });
@@ -166,9 +175,9 @@ export function createSite({
     listener: (request: IncomingMessage, response: ServerResponse) =>
       readyPath.answer(request, response) || listener(request, response),
     warm: () => pages.warm(),
-    close: () => {
+    close: async () => {
       served.close();
-      return proxy.close();
+      await Promise.all([proxy.close(), cardDrawer.close()]);
     },
   };
 }

@@ -18,12 +18,16 @@ export function createSiteRadioStore(): SiteRadioStore {
 
 const everyMs = 20_000;
 
-/** Asks what is on at once and then every 20 seconds, for as long as `listening`. A failed question changes nothing. */
-export function useNowPlaying(store: SiteRadioStore, address: string, listening: boolean) {
+/**
+ * Asks what is on at once and then every 20 seconds, for as long as `wanted`; while nobody listens, only as long as the page
+ * can be seen. A failed question changes nothing.
+ */
+export function useNowPlaying(store: SiteRadioStore, address: string, wanted: boolean) {
   useEffect(() => {
-    if (!listening) return undefined;
+    if (!wanted) return undefined;
     const stop = new AbortController();
     const ask = async () => {
+      if (document.hidden && !store.getState().playing) return;
       try {
         const response = await fetch(address, { signal: stop.signal });
         // Its schema is fetched with the first answer: it weighs more than the radio, and few pages play.
@@ -36,9 +40,12 @@ export function useNowPlaying(store: SiteRadioStore, address: string, listening:
     };
     void ask();
     const timer = setInterval(() => void ask(), everyMs);
+    const seen = () => void ask();
+    document.addEventListener('visibilitychange', seen);
     return () => {
       stop.abort();
+      document.removeEventListener('visibilitychange', seen);
       clearInterval(timer);
     };
-  }, [store, address, listening]);
+  }, [store, address, wanted]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
 import { expect, scriptRequests, startApp, test } from '../support/test.ts';
 
 const unavailable = 'Stream temporarily unavailable.';
@@ -243,3 +244,32 @@ async function saysUnderTheControls(page: Page, text: string) {
   ).map(Number);
   expect(red).toBeGreaterThan(Math.max(green!, blue!) + 60);
 }
+
+test('nobody is asked what is on while nobody looks or listens', async ({ page }) => {
+  await page.addInitScript(() => {
+    let hidden = false;
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => hidden });
+    Object.assign(window, {
+      look(away: boolean) {
+        hidden = away;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  const look = (away: boolean) =>
+    page.evaluate((now) => (window as unknown as { look(away: boolean): void }).look(now), away);
+  let asked = 0;
+  await page.route('**/api/now-playing?*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { title: 'A song' } });
+  });
+  await stopClock(page);
+  await openRadio(page);
+  await expect(page.getByText('A song')).toBeVisible();
+  await look(true);
+  const before = asked;
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(before);
+  await look(false);
+  await expect.poll(() => asked).toBe(before + 1);
+});

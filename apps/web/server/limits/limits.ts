@@ -9,7 +9,7 @@ import { RateLimit } from './rate-limit.ts';
  * What a request that must be worked on costs its address, in pages made for one reader. Measured: docs/benchmarks.md,
  * "What a request costs".
  */
-export const costs = { page: 1, call: 1, card: 4, copy: 0.1 } as const;
+export const costs = { page: 1, call: 1, card: 10, copy: 0.1 } as const;
 
 /** The limits by address of a running site. */
 export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rateLimit' | 'trustedProxies'>) {

@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { type BlogClient, BlogMissingError, BlogNotFoundError, type Post } from '@daily-nest/api-client';
 import { LRUCache } from 'lru-cache';
 import { cardOfPath } from '../../app/seo/card/address.ts';
-import { photoAsDrawing } from '../../app/seo/card/photoAsDrawing.ts';
 import { SwrCache, type Loaded } from '../cache/swr-cache.ts';
+import type { PostCard } from '../cards/draw-post-card.ts';
 import { etagOf, isFresh } from '../encoding.ts';
-import { nonPagePolicy } from '../headers.ts';
+import { forOtherSites, nonPagePolicy } from '../headers.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
-
-/** What of a post stands on its card. */
-export interface PostCard {
-  title: string;
-  /** Address of one of our own pictures; without one the blog's stands there. */
-  picture?: string;
-}
 
 export interface PostCardsOptions {
   blog: Pick<BlogClient, 'getPost'>;
@@ -26,8 +19,10 @@ export interface PostCardsOptions {
   ttl: number;
   /** Title and picture of a post, as its page shows them. */
   cardOf: (post: Post) => PostCard;
-  /** Turns them into a PNG. @default the card's own drawing, loaded when the first one is asked for */
-  draw?: (card: PostCard, folder: string) => Promise<Buffer>;
+  /** Turns them into a PNG. */
+  draw: (card: PostCard) => Promise<Buffer>;
+  /** Told of what could not be drawn. */
+  report: (error: unknown) => void;
 }
 
 /** How much memory the drawn cards may take: a few hundred of them. */
@@ -47,7 +42,7 @@ export class PostCards {
     sizeCalculation: (png) => png.byteLength,
   });
   readonly #drawing = new Map<string, Promise<Buffer>>();
-  /** One card after the other, and few waiting: drawing must not slow down the pages. */
+  /** One card after the other, and few waiting: a card is worth less than the rest of the machine. */
   readonly #work = new WorkCap({ atOnce: 1, waiting: 8, patienceMs: 1_000 });
 
   constructor(options: PostCardsOptions) {
@@ -89,8 +84,8 @@ export class PostCards {
     try {
       return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };
     } catch (error) {
-      if (error instanceof RefusedError) return { value: { kind: 'unknown' }, outcome: 'failed' };
-      throw error;
+      if (!(error instanceof RefusedError)) this.#options.report(error);
+      return { value: { kind: 'unknown' }, outcome: 'failed' };
     }
   }
 
@@ -100,9 +95,8 @@ export class PostCards {
     if (known) return Promise.resolve(known);
     const running = this.#drawing.get(key);
     if (running) return running;
-    const { draw = drawPostCard, folder } = this.#options;
     const drawing = this.#work
-      .run(() => draw(card, folder))
+      .run(() => this.#options.draw(card))
       .then((bytes) => {
         this.#drawn.set(key, bytes);
         return bytes;
@@ -122,27 +116,6 @@ export function slugOfCard(path: string): string | undefined {
   return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
 }
 
-/** Our own pictures have plain names; anything else, and a file that is not there, is the blog's picture. */
-async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
-  const [{ cardPng, cardSource }, { postCard }] = await Promise.all([
-    import('../../app/seo/card/cardPng.ts'),
-    import('../../app/seo/card/postCard.ts'),
-  ]);
-  const { picture: usual, ...card } = postCard;
-  const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
-  return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
-}
-
-/** A book's cover as it is, others inside a drawing. Formats that the card's painter does not know are no picture. */
-async function readPicture(folder: string, address: string | undefined): Promise<string | undefined> {
-  const extension = /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(svg|png|jpe?g)$/.exec(address ?? '')?.[1];
-  const bytes = extension && (await readFile(join(folder, address!)).catch(() => undefined));
-  if (!bytes) return undefined;
-  return extension === 'svg'
-    ? bytes.toString()
-    : photoAsDrawing(bytes, extension === 'png' ? 'image/png' : 'image/jpeg');
-}
-
 function png(bytes: Buffer, headers: Record<string, string>): Response {
   return new Response(bytes as Buffer<ArrayBuffer>, {
     headers: {
@@ -150,6 +123,7 @@ function png(bytes: Buffer, headers: Record<string, string>): Response {
       'content-type': 'image/png',
       'content-length': String(bytes.byteLength),
       'content-security-policy': nonPagePolicy,
+      [forOtherSites[0]]: forOtherSites[1],
     },
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, extname, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, isFresh, type Encoding } from '../encoding.ts';
+import { chooseEncoding, type Encoding, isFresh, keptEncodings } from '../encoding.ts';
 import { forOtherSites } from '../headers.ts';
 
 const types: Record<string, string> = {
@@ -37,7 +37,8 @@ const suffixes: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', id
 interface SiteFile {
   path: string;
   encodings: Set<Encoding>;
-  etag?: string;
+  /** Of what is in it. */
+  hash?: string;
 }
 
 /**
@@ -81,14 +82,18 @@ export class SiteFiles {
   answer(address: string, request: Request): Response | undefined {
     const file = this.#files.get(address);
     if (!file) return undefined;
-    file.etag ??= `"${createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22)}"`;
+    file.hash ??= createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22);
+    const encoding = encodingOf(file, request.headers.get('accept-encoding'));
+    const suffix = suffixes[encoding]!;
+    // The bytes differ with the encoding, and so does their tag: a reader who goes on with a part must have the same bytes.
+    const etag = `"${file.hash}${suffix}"`;
     const type = types[extname(address).toLowerCase()] ?? 'application/octet-stream';
     const headers = new Headers({
       'content-type': type,
       'cache-control': immutable.test(address)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, stale-while-revalidate=86400',
-      etag: file.etag,
+      etag,
     });
     if (address === '/speculation.json') headers.set('content-type', 'application/speculationrules+json');
     if (/^(?:image|audio|font)\//.test(type)) headers.set(...forOtherSites);
@@ -98,16 +103,10 @@ export class SiteFiles {
     // An SVG opened as a document could run its scripts; ours have none and may load nothing.
     if (address.endsWith('.svg'))
       headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    if (isFresh(request.headers.get('if-none-match'), file.etag))
+    if (isFresh(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });
 
-    const wanted = chooseEncoding(request.headers.get('accept-encoding'));
-    const encoding = file.encodings.has(wanted)
-      ? wanted
-      : wanted === 'br' && file.encodings.has('gzip') && /gzip/.test(request.headers.get('accept-encoding')!)
-        ? 'gzip'
-        : 'identity';
-    const bytes = this.#read(file.path + suffixes[encoding]!);
+    const bytes = this.#read(file.path + suffix);
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     return withRange(request, bytes, headers, encoding);
   }
@@ -121,10 +120,23 @@ export class SiteFiles {
   }
 }
 
-/** One byte range of an uncompressed file, as audio elements ask for; anything odd gets the whole. */
+/** The encoding of a file that its reader takes; some files are there in gzip alone. */
+function encodingOf({ encodings }: SiteFile, accepted: string | null): Encoding {
+  return chooseEncoding(
+    accepted,
+    keptEncodings.filter((encoding) => encodings.has(encoding)),
+  );
+}
+
+/**
+ * One byte range of an uncompressed file, as audio elements ask for; anything odd gets the whole. So does a reader whose
+ * first part is of other bytes (`If-Range`): a day tells nothing of them.
+ */
 function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: Encoding): Response {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
-  if (!range || encoding !== 'identity' || (range[1] === '' && range[2] === '')) {
+  const ifRange = request.headers.get('if-range');
+  const isOfOthers = ifRange !== null && ifRange !== headers.get('etag');
+  if (!range || isOfOthers || encoding !== 'identity' || (range[1] === '' && range[2] === '')) {
     headers.set('content-length', String(bytes.byteLength));
     return new Response(inPieces(bytes), { headers });
   }

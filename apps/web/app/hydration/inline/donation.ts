@@ -11,20 +11,27 @@ const pause = 1000;
 const busy =
   'input:focus,select:focus,textarea:focus,iframe:focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
 
+/** What a reader who was busy does, or a page that has come, before it is worth looking again. */
+const changes = ['click', 'close', 'focusin', 'focusout', 'toggle', 'app:live'];
+
 /** Offers the donation dialog, once a reader. The clock does not run while the page is only prerendered. */
 export function donationDialog(document: Document) {
-  const on = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    listener: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, listener, true);
+  const on = (name: string, listener: (event: Event) => void) =>
+    document.addEventListener(name, listener, true);
 
+  let waiting = false;
   const offer = () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-donation]');
     if (wasOffered()) return;
     // A page without the shared header and footer has no dialog; the reader may go on to one that has.
-    if (!dialog || document.querySelector(busy)) setTimeout(offer, pause);
-    else showDonation(dialog);
+    waiting = !dialog || document.querySelector(busy) !== null;
+    if (!waiting) showDonation(dialog!);
   };
+  const again = () => {
+    if (waiting) setTimeout(offer, pause);
+    waiting = false;
+  };
+  for (const name of changes) on(name, again);
   const arm = () => setTimeout(offer, delay);
 
   on('close', (event) => {

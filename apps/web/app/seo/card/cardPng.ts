@@ -7,8 +7,8 @@ const options = { font: { loadSystemFonts: false } } as const;
 
 /** Flat color needs few: a quarter of the bytes, and no eye sees it. A photo has grain, which is half of its bytes. */
 const palettes = {
-  drawing: { palette: true, colours: 160, dither: 0, effort: 7 },
-  photo: { palette: true, quality: 50, dither: 0, effort: 7 },
+  drawing: { palette: true, colours: 160, dither: 0 },
+  photo: { palette: true, quality: 50, dither: 0 },
 } as const;
 
 /** A drawing as the bytes of a PNG. The work is done on the thread pool. */
@@ -21,9 +21,16 @@ export async function cardSource(card: Card): Promise<{ svg: string; palette: 'd
   return { svg: await drawCard(card), palette: card.picture?.includes('<image ') ? 'photo' : 'drawing' };
 }
 
-/** A social card as a PNG of 1200 × 630, small enough for networks that give up on large ones. */
-export async function cardPng(source: Awaited<ReturnType<typeof cardSource>>): Promise<Buffer> {
-  return sharp(await pngOf(source.svg))
-    .png(palettes[source.palette])
+/**
+ * A social card as a PNG of 1200 × 630, small enough for networks that give up on large ones. `quick`, while somebody waits, takes
+ * half the time for a fifth more bytes.
+ */
+export async function cardPng(
+  source: Awaited<ReturnType<typeof cardSource>>,
+  pace: 'quick' | 'thorough' = 'thorough',
+): Promise<Buffer> {
+  const { pixels, width, height } = await renderAsync(source.svg, options);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ ...palettes[source.palette], effort: pace === 'quick' ? 1 : 7 })
     .toBuffer();
 }

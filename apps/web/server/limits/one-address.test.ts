@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
+import { expect, it } from 'vitest';
+import { blog, startBackend } from '../testing/backend.test-support.ts';
+import { firstAnswer, run } from '../testing/web-process.ts';
+
+/** The dearest that an anonymous reader can ask for (bench/dear-requests.ts), each time another. */
+const dear = [
+  (n: number) =>
+    `/search?q=${Array.from({ length: 8 }, (_, place) => 'aeior'[(n + place) % 5]! + n).join('+')}`,
+  (n: number) => `/cards/posts/post-${n}.png`,
+  (n: number) => `/blog/unknown-${n}`,
+  (n: number) => `/blog?page=${1_000 + n}`,
+  (n: number) => `/articles?q=sleep${n}`,
+];
+const sockets = 16;
+
+it.runIf(process.platform === 'linux')(
+  'one address that asks without end takes no more than a quarter of the machine, and nobody else waits for it',
+  async () => {
+    const backend = await startBackend((call, response) => {
+      if (call.url?.startsWith('/functions')) blog(call, response);
+      else response.end('{"results":[]}');
+    });
+    const port = await freePort();
+    const { child } = run({
+      PORT: String(port),
+      BACKEND_URL: backend.url,
+      RATE_LIMIT: '10',
+      LOG_LEVEL: 'error',
+    });
+    await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+
+    const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+    const flood = { ends: false, asked: 0 };
+    const spent = new Set<number>();
+    const ask = async (socket: number) => {
+      while (!flood.ends) {
+        const path = dear[flood.asked % dear.length]!((flood.asked += 1));
+        if ((await statusOf(port, path, agent)) === 429) spent.add(socket);
+      }
+    };
+    const crowd = Array.from({ length: sockets }, (_, socket) => ask(socket));
+    // Ten seconds' worth is saved up, and may be spent at once.
+    await expect.poll(() => spent.size, { timeout: 20_000 }).toBe(sockets);
+    const [before, askedBefore, since] = [cpuMs(child.pid!), flood.asked, performance.now()];
+    const waited: number[] = [];
+    for (let reader = 0; reader < 10; reader += 1) {
+      await wait(200);
+      const began = performance.now();
+      expect(await statusOf(port, `/faq?q=reader${reader}`, undefined, '127.0.0.2')).toBe(200);
+      waited.push(performance.now() - began);
+    }
+    const passed = performance.now() - since;
+    const share = (cpuMs(child.pid!) - before) / (passed * Math.max(2, availableParallelism()));
+    const asks = ((flood.asked - askedBefore) / passed) * 1_000;
+    flood.ends = true;
+    await Promise.all(crowd);
+    agent.destroy();
+    await backend.stop();
+    // A refusal takes a quarter of a second, and little of the machine.
+    expect(asks / sockets).toBeLessThan(5);
+    expect(share).toBeLessThan(0.25);
+    expect(Math.max(...waited)).toBeLessThan(1_000);
+  },
+  60_000,
+);
+
+function statusOf(port: number, path: string, agent?: Agent, localAddress = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent, localAddress }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode!));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Milliseconds of CPU that a process has taken; the kernel counts them in hundredths of a second. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SiteFiles } from './files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+const sound = Buffer.from('0123456789');
+const words = Buffer.from('word '.repeat(100));
+let files: SiteFiles;
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/jingle.mp3'), sound);
+  writeFileSync(join(folder, 'assets/words.js'), words);
+  writeFileSync(join(folder, 'assets/words.js.br'), brotliCompressSync(words));
+  writeFileSync(join(folder, 'assets/words.js.gz'), gzipSync(words));
+  files = new SiteFiles(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ask(name: string, headers: Record<string, string> = {}) {
+  const address = `/assets/${name}`;
+  return files.answer(address, new Request(`http://news.example${address}`, { headers }))!;
+}
+const tagOf = (name: string, headers?: Record<string, string>) => ask(name, headers).headers.get('etag')!;
+
+describe('a part of a file', () => {
+  const range = 'bytes=2-5';
+
+  it.each([
+    ['bytes=2-5', '2345', 'bytes 2-5/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('%s is given', async (asked, text, given) => {
+    const answer = ask('jingle.mp3', { range: asked });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, given]);
+    expect(await answer.text()).toBe(text);
+  });
+
+  it('goes on with what its reader has of the same file', () => {
+    expect(ask('jingle.mp3', { range, 'if-range': tagOf('jingle.mp3') }).status).toBe(206);
+  });
+
+  it.each([
+    ['another file', '"other"'],
+    ['something like it', 'W/"x"'],
+    ['a day', 'Wed, 21 Oct 2026 07:28:00 GMT'],
+  ])('is the whole for one who has a part of %s', async (_name, ifRange) => {
+    const answer = ask('jingle.mp3', { range, 'if-range': ifRange });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+    expect(await answer.text()).toBe('0123456789');
+  });
+
+  it('is the whole for one whose part was packed', async () => {
+    const packed = tagOf('words.js', { 'accept-encoding': 'br' });
+    expect(ask('words.js', { range, 'if-range': packed }).status).toBe(200);
+  });
+
+  it('that lies outside is refused', () => {
+    const answer = ask('jingle.mp3', { range: 'bytes=10-12' });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+  });
+});
+
+describe('the tag of a file', () => {
+  const encodings = ['br', 'gzip', 'identity'];
+
+  it('is another for each encoding, since it promises the same bytes', () => {
+    expect(new Set(encodings.map((name) => tagOf('words.js', { 'accept-encoding': name }))).size).toBe(3);
+  });
+
+  it('spares its reader the same bytes again', () => {
+    for (const name of encodings) {
+      const headers = { 'accept-encoding': name };
+      const again = ask('words.js', { ...headers, 'if-none-match': tagOf('words.js', headers) });
+      expect([again.status, again.headers.get('vary')]).toEqual([304, 'accept-encoding']);
+    }
+    expect(ask('words.js', { 'if-none-match': tagOf('words.js', { 'accept-encoding': 'br' }) }).status).toBe(
+      200,
+    );
+  });
+});
