@@ -34,3 +34,23 @@ test('a reader keeps what was read when the backend stops, and goes on when it i
     await site.stop();
   }
 });
+
+test('the front page says in one quiet sentence that a wall cannot be read', async ({ page }) => {
+  const site = await startOwnSite();
+  try {
+    await site.stopBackend();
+    await page.goto(site.url);
+    const tile = page
+      .getByRole('article')
+      .filter({ has: page.locator('iframe') })
+      .nth(1);
+    await tile.scrollIntoViewIfNeeded();
+    const said = tile.locator('iframe').contentFrame().getByText('No headlines right now');
+    await expect(said).toBeVisible();
+    const size = await said.evaluate((sentence) => Number.parseFloat(getComputedStyle(sentence).fontSize));
+    expect(size).toBeLessThanOrEqual(18);
+    await expect(tile.getByRole('link', { name: 'See All' })).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});

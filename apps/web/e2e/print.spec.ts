@@ -37,6 +37,25 @@ test('every answer of the FAQ is printed, open or not', async ({ page }) => {
   expect(heights.filter((height) => height < 40)).toEqual([]);
 });
 
+test('nothing is printed that paper cannot do, and no heading over nothing', async ({ page }) => {
+  for (const path of ['/', '/contact', '/partners', '/events']) {
+    await page.goto(path);
+    for (const control of ['button', 'form', 'iframe', '[data-ad-slot]', 'a[role=link]'])
+      for (const one of await page.locator(control).all())
+        await expect(one, `${control} of ${path}`).toBeHidden();
+    const bare = await page.locator('main section:has(> :is(h2, header))').evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility())
+        .map((section) => (section as HTMLElement).innerText.trim().split(/\n+/))
+        .filter((lines) => lines.length < 2)
+        .map(([heading]) => heading),
+    );
+    expect(bare, path).toEqual([]);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'From Our Sponsors' })).toHaveCount(0);
+});
+
 for (const chosen of ['by the system', 'by the reader'])
   test(`ink is dark where the dark theme was chosen ${chosen}`, async ({ page }) => {
     if (chosen === 'by the system') await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,7 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** What pages of several routes share; what one route alone needs stands beside it. */
+
+/** What has no use on paper: advertising, forms, and headings over frames that stay empty there. */
+export const onScreen = layoutStyle({
+  selectors: { '&&': { '@media': { [media.print]: { display: 'none' } } } },
+});
 
 /** The rhythm between the parts of a page. */
 export const stack = layoutStyle({

@@ -64,6 +64,17 @@ test('the front page of a phone begins at 600 px at most and ends after 8,500', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_440);
 });
 
+test('the label of an advertisement stands on one line at every width', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const labels = page.getByRole('region', { name: 'From Our Sponsors' }).getByText(/^Sponsored/);
+    await expect(labels).toHaveCount(3);
+    for (const label of await labels.all())
+      expect((await label.boundingBox())!.height, `${width} px`).toBeLessThan(24);
+  }
+});
+
 test('the night band runs from edge to edge and pushes nothing sideways', async ({ page }) => {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -109,3 +109,37 @@ test('a tile of the front page waits with the shapes of its headlines, at its le
   await expect(bars).toHaveCount(9);
   expect((await bars.first().boundingBox())!.x).toBe(left);
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`one article that a search found of a category fills the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/articles?q=sleep');
+    const sections = await page.locator('main section:has(article)').all();
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      const whole = (await section.boundingBox())!;
+      const boxes = await section
+        .getByRole('article')
+        .evaluateAll((all) => all.map((article) => article.getBoundingClientRect().right));
+      expect(whole.x + whole.width - Math.max(...boxes)).toBeLessThan(2);
+    }
+  });
+}
+
+for (const width of [390, 768]) {
+  test(`no question of the FAQ ends with two short words on a line of their own at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/faq');
+    const short = await page.locator('main summary :is(h2, h3)').evaluateAll((questions) =>
+      questions.flatMap((question) => {
+        const range = document.createRange();
+        range.selectNodeContents(question);
+        const lines = [...range.getClientRects()].map((line) => line.width);
+        return lines.at(-1)! < Math.max(...lines) * 0.4 ? [question.textContent] : [];
+      }),
+    );
+    expect(short).toEqual([]);
+  });
+}

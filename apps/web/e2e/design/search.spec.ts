@@ -48,3 +48,15 @@ test('a search shows four of a kind, and all of them behind a link that needs no
   await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(1);
   await page.close();
 });
+
+test('a search without words offers some, and each of them finds something', async ({ page }) => {
+  await page.goto('/search');
+  const offered = page.getByRole('navigation', { name: 'Often looked for' }).getByRole('link');
+  const links = await offered.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(links.length).toBeGreaterThanOrEqual(6);
+  for (const link of links) {
+    await page.goto(link);
+    expect(await page.getByRole('main').getByRole('region').count(), link).toBeGreaterThan(0);
+  }
+  await expect(page.getByRole('navigation', { name: 'Often looked for' })).toHaveCount(0);
+});

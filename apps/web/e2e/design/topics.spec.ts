@@ -143,3 +143,14 @@ test('a topic cannot be scrolled sideways at 320 px, nor can its wall', async ({
     expect(width, path).toBeLessThanOrEqual(320);
   }
 });
+
+for (const view of ['', '?view=compact'])
+  test(`a wall${view && ' of a tile'} shows no letters before it has room for them`, async ({ page }) => {
+    await page.setViewportSize({ width: 60, height: 600 });
+    await page.goto(`/walls/local-news${view}`);
+    const first = page.locator('h2').first();
+    await first.waitFor({ state: 'attached' });
+    await expect(first).toBeHidden();
+    await page.setViewportSize({ width: 354, height: 600 });
+    await expect(first).toBeVisible();
+  });

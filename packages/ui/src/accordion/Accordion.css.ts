@@ -30,7 +30,6 @@ export const title = componentStyle({
   minInlineSize: 0,
   margin: 0,
   font: vars.text.h5,
-  textWrap: 'pretty',
 });
 
 /** A plus that turns into a minus. Its strokes are borders, since forced colors take backgrounds away. */

@@ -24,7 +24,8 @@ export const base = componentStyle({
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { borderColor: 'ButtonText' },
-    [media.print]: { borderColor: 'currentcolor' },
+    // Paper cannot be pressed.
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -56,11 +56,15 @@ export const beside = layoutStyle({
   },
 });
 
-/** The classified advertisements of a newspaper, the last one a little wider. */
+/**
+ * The classified advertisements of a newspaper, on a desk the last one a little wider. On a tablet it is the one in the middle, which
+ * has a hair on each side and would break its label over two lines.
+ */
 export const classified = layoutStyle({
   rowGap: 0,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)', columnGap: 0 },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)', columnGap: 0 },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)' },
   },
 });
 

@@ -90,7 +90,11 @@ export const frontBar = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  '@media': { [media.desk]: { minBlockSize: bars.front }, [media.low]: { position: 'static' } },
+  '@media': {
+    [media.desk]: { minBlockSize: bars.front },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const logo = componentStyle({

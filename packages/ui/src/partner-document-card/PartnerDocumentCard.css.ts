@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
 
 export const card = componentStyle({
   display: 'flex',
@@ -32,7 +32,11 @@ export const actions = componentStyle({
   marginBlockStart: 'auto',
 });
 
-export const form = componentStyle({ margin: 0, minInlineSize: 0 });
+export const form = componentStyle({
+  margin: 0,
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const more = componentStyle({ margin: 0, font: vars.text.control });
 
@@ -42,5 +46,8 @@ export const link = componentStyle({
   minBlockSize: '2.75rem',
   color: vars.color.link.base,
   textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { color: vars.color.link.hover } },
+  selectors: {
+    '&:hover': { color: vars.color.link.hover },
+    '&::after': { '@media': { [media.print]: { content: '": " attr(href)', fontWeight: 400 } } },
+  },
 });

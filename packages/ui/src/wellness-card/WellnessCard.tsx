@@ -16,7 +16,9 @@ export function WellnessCard({ reviewedBy, reviewedOn, section = 'health', ...re
     <ArticleCard section={section} {...rest}>
       {(reviewedBy || day) && (
         <p className={css.review}>
-          {['Reviewed', reviewedBy && `by ${reviewedBy}`, day && `on ${day}`].filter(Boolean).join(' ')}
+          {['Reviewed', reviewedBy && `by ${reviewedBy}`, day && `on ${day.replaceAll(' ', '\u00A0')}`]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
     </ArticleCard>

@@ -17,6 +17,12 @@ const variants = {
 
 const turns = ['rail', 'across', 'pair'] as const;
 
+/** What a search found in a category: one with its words beside its picture, two abreast. More of them stand in a grid. */
+export function layoutOf(found: number): ListLayout | undefined {
+  if (found === 1) return 'across';
+  return found === 2 ? 'pair' : undefined;
+}
+
 /** The layout of the first, the second, the third … category. */
 export function layoutAt(turn: number): ListLayout {
   return turns[turn % turns.length]!;

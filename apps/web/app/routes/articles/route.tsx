@@ -19,7 +19,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
-import { layoutAt, type ListLayout, variantAt } from './layouts.ts';
+import { layoutAt, layoutOf, type ListLayout, variantAt } from './layouts.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -57,7 +57,11 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
       <div className={css.results}>
         {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
         {found.map((group, turn) => (
-          <Category key={group.id} {...group} layout={query === '' ? layoutAt(turn) : undefined} />
+          <Category
+            key={group.id}
+            {...group}
+            layout={query === '' ? layoutAt(turn) : layoutOf(group.cards.length)}
+          />
         ))}
       </div>
       <AdSlot place="listTop" />
@@ -68,7 +72,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
   );
 }
 
-/** A category of the whole list, in the layout of its turn; what a search found stands in a grid. */
+/** A category of the whole list, in the layout of its turn; what a search found of it in that of its number. */
 function Category({ id, category, section, cards, layout }: CardGroup & { layout?: ListLayout }) {
   return (
     <Section id={id} className={css.category} title={category} section={section}>

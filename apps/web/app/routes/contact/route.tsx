@@ -48,7 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Banner title={contact.heading} standfirst={contact.intro} section="community" />
       <div className={css.parts}>
         <div className={css.main}>
-          <Section title="Write to Us">
+          <Section className={page.onScreen} title="Write to Us">
             <FormFrame
               title="Contact form"
               src={owner.contactFormUrl}
@@ -101,7 +101,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </dl>
         </Section>
         <Section
-          className={css.short}
+          className={`${css.short} ${page.onScreen}`}
           title="Stay in Touch"
           intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
         >
@@ -109,7 +109,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Button>Subscribe Now</Button>
           </p>
         </Section>
-        <Section className={css.short} title="Follow Us">
+        <Section className={`${css.short} ${page.onScreen}`} title="Follow Us">
           <ul className={css.icons}>
             {owner.social.map(({ network, label }) => {
               const Icon = socialIcons[network];

@@ -59,7 +59,6 @@ export const alert = layoutStyle({
   '@media': {
     [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, padding: `1.375rem ${vars.width.gutter}` },
     [media.desk]: { gridColumn: 'span 4' },
-    [media.print]: { display: 'none' },
   },
 });
 globalStyle(`${alert} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });

@@ -31,6 +31,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import { logSubscription } from '../../shell/Shell.tsx';
+import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './home.css.ts';
 import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
@@ -69,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <div className={css.opening}>
+      <div className={`${css.opening} ${page.onScreen}`}>
         <div className={css.alert}>
           <NewsletterForm
             tone="masthead"
@@ -92,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </div>
-      <Section title="From Our Sponsors">
+      <Section className={page.onScreen} title="From Our Sponsors">
         <Grid layout="classified">
           {sponsored.map(({ id, sponsor = names.name, title, text, link, action }) => (
             <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
@@ -117,6 +118,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <AdBand places={['homeTop', 'homeMiddle']} shared="google" />
       </div>
       <Section
+        className={page.onScreen}
         title="Latest News Coverage"
         intro="Headlines from newsrooms that we read ourselves, and from our own blog. Each opens where it was published."
         section="local"

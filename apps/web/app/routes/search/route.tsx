@@ -32,6 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { query, ...found, ...(only && { only: only.kind, groups: [only], count: only.hits.length }) };
 }
 
+/** Each finds something of several kinds. */
+const examples = ['Fever', 'Sleep', 'Tantrums', 'Picky eaters', 'Screen time', 'Car seats'];
+
 /** One box for everything that the site publishes. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, groups, count, incomplete, only } = loaderData;
@@ -77,6 +80,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <p className={page.quiet}>
           The blog cannot be searched right now. Its posts are missing from this list.
         </p>
+      )}
+      {!query && (
+        <nav aria-labelledby="examples" className={css.group}>
+          <h2 id="examples" className={css.label}>
+            Often looked for
+          </h2>
+          <ul className={css.examples}>
+            {examples.map((words) => (
+              <li key={words}>
+                <Link href={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {query && count === 0 && (
         <EmptyState

@@ -27,6 +27,28 @@ globalStyle(`${suggestions} li`, {
 });
 globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
 
+/** In large, in columns: for the reader who does not know yet what to type. */
+export const examples = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  columnGap: vars.space.gap,
+  listStyle: 'none',
+  padding: 0,
+});
+globalStyle(`${examples} a`, {
+  '@layer': {
+    layouts: {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      font: vars.text.h5,
+      color: vars.color.text.body,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+});
+
 const groupRoom = '0.875rem';
 
 /** Label and count in two columns of twelve, what was found in ten. */

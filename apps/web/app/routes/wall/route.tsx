@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { topicBySlug } from '@daily-nest/content/topics';
-import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Link } from '@daily-nest/ui/link';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
@@ -65,7 +64,7 @@ function Tile({ heading, section, items, now }: WallData) {
     <main className={css.tile} aria-labelledby="heading">
       <WallHead heading={heading} />
       {items.length === 0 ? (
-        <EmptyState level={2} title="No headlines right now" text="The feeds could not be read." />
+        <p className={css.note}>No headlines right now: the feeds could not be read.</p>
       ) : (
         <WallList items={items} now={now} section={section} variant="compact" level={2} />
       )}
