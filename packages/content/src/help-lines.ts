@@ -53,6 +53,12 @@ export const helpLines: HelpLine[] = [
     source: 'https://www.childhelphotline.org/',
   },
   {
+    name: 'Military OneSource',
+    number: '1-800-342-9647',
+    answers: ['calls'],
+    source: 'https://www.militaryonesource.mil/',
+  },
+  {
     name: 'Crisis Text Line',
     number: '741741',
     answers: ['texts'],

@@ -71,6 +71,44 @@ describe('choking', () => {
   });
 });
 
+describe('choking and CPR by age', () => {
+  const text = body('choking-and-cpr-before-you-need-them');
+  const infant = between(text, 'Under one year', 'From the first birthday on');
+  const child = between(text, 'From the first birthday on', 'Limp?');
+
+  it('under one: back blows, chest thrusts with the heel of one hand, never the belly', () => {
+    expect(infant).toMatch(
+      /five back blows.+five chest thrusts with the heel of one hand.+Leave the belly alone/,
+    );
+    expect(infant).not.toContain('abdominal');
+  });
+
+  it('from one on: back blows before abdominal thrusts', () => {
+    expect(child).toMatch(/five back blows.+five abdominal thrusts/);
+  });
+
+  it('presses as deep and as fast as the guidelines say', () => {
+    for (const line of ['1½ inches (4 cm)', '2 inches (5 cm)', '100 to 120 a minute', '30 pushes, 2 breaths'])
+      expect(text).toContain(line);
+  });
+});
+
+it('names whose vaccine schedule it gives, as of when, and that a court holds one of them', () => {
+  const slug = 'whose-vaccine-schedule';
+  expect(articleBySlug(slug)?.asOf?.source).toMatch(/AAP and CDC.+court/);
+  expect(body(slug)).toMatch(/On March 16 a federal judge .+ put the January changes .+ on hold/);
+});
+
+it('sends a teenager who speaks of dying, or who is threatened with a picture, to help at once', () => {
+  const text = body('a-teenager-a-phone-and-the-night');
+  expect(between(text, 'If there is talk of dying', 'If there is a threat')).toMatch(
+    /Stay with your child.+988.+Call 911/,
+  );
+  expect(between(text, 'If there is a threat', 'If your child has done it')).toMatch(
+    /Do not pay.+CyberTipline.+Take It Down/,
+  );
+});
+
 describe('a severe allergic reaction', () => {
   const severe = between(body('early-peanuts-and-other-allergens'), 'Severe (anaphylaxis)', 'FPIES');
 
@@ -137,6 +175,7 @@ it.each([
     'a-fever-at-three-in-the-morning',
     'starting-solids-one-spoon-at-a-time',
     'a-screen-plan-for-the-whole-house',
+    'autism-screening-at-18-and-24-months',
   ].map((slug) => [slug, articleBySlug(slug)?.asOf] as const),
 ])('says whose advice %s gives, and as of when', (_, asOf) => {
   expect(asOf?.source).toMatch(/AAP|CDC/);

@@ -7,7 +7,7 @@ const british: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bsuppers?\b/i, 'dinner'],
   [/\bhalf past\b/i, '6:30'],
   [/\bquarter (?:past|to) (?!a)/i, '6:15'],
-  [/\b(?:mum|mums)\b/i, 'mom'],
+  [/\bmums?\b(?!\.?\*)/i, 'mom'],
   [/\b(?:nappy|nappies)\b/i, 'diaper'],
   [/\bprams?\b/i, 'stroller'],
   [/\bwhilst\b/i, 'while'],
