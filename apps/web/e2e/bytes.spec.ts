@@ -57,8 +57,8 @@ const topicToday: Partial<Budget> = { first: 17.7, whole: 88 };
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */
 const today: Record<string, Partial<Budget>> = {
   '/': { first: 27.6, started: 147, own: 16.3 },
-  '/articles': { first: 28.3 },
-  '/articles?q=fever': { first: 26.8 },
+  '/articles': { first: 32.4 },
+  '/articles?q=fever': { first: 29.9 },
   '/articles/a-fever-at-three-in-the-morning': { first: 25.3 },
   '/health-wellness/bedtime-in-four-steps': { first: 25.5, whole: 87 },
   '/blog': { first: 21.3, started: 160, own: 28.6 },
@@ -79,7 +79,7 @@ const today: Record<string, Partial<Budget>> = {
   '/terms': { first: 17.3 },
   '/radio': { started: 163, own: 31 },
   '/search': { first: 16.3, own: 12.8 },
-  '/search?q=fever': { first: 24.2, own: 12.8 },
+  '/search?q=fever': { first: 24.4, own: 12.8 },
   '/walls/local-news': { whole: 105 },
 };
 

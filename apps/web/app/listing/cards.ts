@@ -1,5 +1,5 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import type { Article, WellnessArticle } from '@daily-nest/content/types';
+import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
 
 /** An article as its card shows it, without the body. */
 export type Card = ReturnType<typeof cardOf>;
@@ -21,8 +21,15 @@ function cardAt(
   list: string,
   { slug, title, excerpt, category, section, author, date, readTime, ...article }: Article | WellnessArticle,
 ) {
-  const image = pictureOf(article.image);
+  const image = beside(pictureOf(article.image));
   return { href: `${list}/${slug}`, title, excerpt, category, section, author, date, readTime, image };
+}
+
+/** A card's picture stands beside the title that says what it shows, so its words need not be sent along. */
+function beside(picture: string | Photo): string | Omit<Photo, 'alt'> {
+  if (typeof picture === 'string') return picture;
+  const { alt: _words, ...rest } = picture;
+  return rest;
 }
 
 /** The name of a category in an address: 'Health & Safety' is `health-safety`. */
