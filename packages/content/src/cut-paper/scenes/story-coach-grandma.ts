@@ -15,6 +15,16 @@ function slice(transform: string): Layer {
   ];
 }
 
+/** A whistle with its ring at the upper left, its mouthpiece to the right, 150 wide. */
+function whistle(transform: string): Layer {
+  const at = (shape: string) => placed(shape, transform);
+  return [
+    sheet('#8b9aa0', at(circle(0, -52, 16)), 4),
+    sheet('#b7c4c8', at(path('M0 -48H104V-10H46A48 48 0 1 1 0 -48Z')), 9),
+    sheet('#5b6c73', at(rect(34, -48, 26, 20) + circle(0, 0, 20)), 2),
+  ];
+}
+
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A grandmother with a whistle throws up her arms, seen from behind, as a very small player kicks the ball toward the goal',
@@ -117,7 +127,16 @@ export const scene: Scene = {
     sheet(palette.skin1, strip('M150 200C146 170 150 150 154 130', 72), 9),
     sheet(palette.skin1, strip('M132 130L112 74M150 116L146 48M170 122L182 60M186 150L222 112', 28), 9),
     sheet(palette.skin1, strip('M630 220C632 190 628 170 624 154', 70), 9),
-    sheet(palette.skin1, strip('M594 150C580 120 600 100 630 104C660 106 672 130 660 152', 40), 8),
+    // her fist, and the whistle that swings from it on its cord
+    sheet('#f4c430', strip('M668 112C716 116 742 156 744 214', 10), 4, { edge: 0.5 }),
+    sheet(
+      palette.skin1,
+      path('M572 132C562 84 574 54 604 46H650C682 54 694 86 682 134C672 166 586 166 572 132Z'),
+      9,
+    ),
+    ...[592, 615, 638, 661].map((x) => sheet(palette.skin1, strip(`M${x} 60V104`, 27), 4)),
+    sheet(palette.skin1, strip('M578 132C604 116 634 116 660 126', 33), 6),
+    whistle('translate(742 262) rotate(10)'),
     sheet(
       '#6d4d86',
       path('M190 1040C180 820 200 640 260 570Q400 520 550 570C612 640 630 820 620 1040Z'),
@@ -143,10 +162,6 @@ export const scene: Scene = {
       15,
     ),
     sheet('#b8351f', ellipse(404, 296, 48, 14), 5),
-    // the whistle, swung on its cord
-    sheet('#f4c430', strip('M622 120C600 40 700 20 720 90', 9), 6, { edge: 0.5 }),
-    sheet('#aab8bc', path('M690 90H770V112H752A40 40 0 1 1 690 112Z'), 9),
-    sheet('#6f8188', circle(722, 126, 15), 2),
     // oranges, put down
     sheet('#8a5a35', path('M1040 950L1640 900V1040H1020Z'), 15),
     sheet(palette.paper, path('M1110 900Q1330 940 1560 880L1520 980Q1330 1010 1150 990Z'), 9),

@@ -12,6 +12,7 @@ import {
   strip,
 } from '../kit/index.ts';
 import { moved } from '../kit/moved.ts';
+import { openHand } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
 
 const patch = (x: number, y: number, color: string, art: string) =>
@@ -116,46 +117,39 @@ export const scene: Scene = {
       path('M740 470C770 440 820 470 800 510C780 540 730 530 736 500C744 480 770 486 770 504', ''),
       2,
     ),
-    // the parent: crown of the head, shoulders, arms folded under the chin
+    // the parent, flat on the floor as well: arms stretched to the quilt, and the crown of the head between them
+    ...openHand('translate(1040 236) rotate(-10) scale(0.62)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
+    ...openHand('translate(1040 496) rotate(10) scale(0.62 -0.62)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
     sheet(
       '#2f5f7a',
-      path('M1240 60C1330 100 1500 60 1660 40V560C1520 560 1360 540 1290 500C1220 420 1190 200 1240 60Z'),
+      path('M1330 130C1420 90 1540 70 1660 60V680C1540 670 1420 650 1330 606C1280 520 1280 220 1330 130Z'),
       16,
       {
         marks: line(
-          'M1300 80C1260 220 1280 400 1340 520M1420 70C1390 220 1400 400 1440 540M1540 60C1520 220 1530 400 1560 550',
-          8,
+          'M1390 110C1350 240 1350 490 1390 630M1490 84C1450 230 1450 500 1490 660M1590 60C1550 230 1550 510 1590 680',
+          9,
           '#4b7f9a',
         ),
       },
     ),
-    sheet('#2f5f7a', strip('M1290 140C1200 160 1120 170 1050 210', 118), 14),
-    sheet('#2f5f7a', strip('M1330 470C1240 520 1160 540 1070 500', 118), 14),
-    sheet(palette.skin2, strip('M1040 214C1010 240 990 280 984 330', 84), 11),
-    sheet(palette.skin2, strip('M1064 490C1020 470 990 440 976 400', 84), 12),
-    sheet(
-      palette.skin2,
-      strip('M960 330L936 364', 34) + strip('M984 340L962 384', 34) + strip('M1004 352L990 398', 34),
-      8,
-    ),
-    sheet(palette.skin2, ellipse(1098, 244, 26, 34, 20) + ellipse(1156, 470, 26, 34, -10), 8),
-    sheet(palette.skin2, circle(1130, 352, 130), 14),
+    sheet(palette.skin2, ellipse(1210, 252, 24, 18) + ellipse(1210, 480, 24, 18), 8),
+    sheet(palette.skin2, circle(1192, 366, 112), 14),
     sheet(
       '#2c1f1d',
       path(
-        'M1030 300C1040 220 1140 200 1210 240C1280 280 1290 400 1240 460C1190 500 1110 490 1080 450C1110 430 1090 400 1060 392C1080 370 1060 330 1030 300Z',
+        'M1168 262C1230 236 1318 280 1322 366C1318 452 1230 496 1168 470C1118 444 1112 404 1124 366C1112 328 1118 288 1168 262Z',
       ),
-      8,
+      6,
       {
         marks: line(
-          'M1080 300C1140 280 1200 300 1230 350M1070 360C1130 340 1190 360 1220 400M1100 430C1150 410 1180 420 1200 440',
-          6,
-          '#473430',
+          'M1148 366H1310M1160 300C1210 290 1260 310 1300 344M1160 432C1210 442 1260 422 1300 388',
+          7,
+          '#4c3833',
         ),
       },
     ),
-    sheet('#2c1f1d', circle(1262, 372, 64), 9),
-    sheet(palette.yolk, strip('M1216 322Q1236 372 1220 420', 13), 4),
+    sheet('#2c1f1d', circle(1338, 366, 58), 9),
+    sheet(palette.yolk, strip('M1298 322Q1316 366 1298 410', 14), 4),
     // a ball, a little to the side
     sheet('#f4c430', circle(1010, 780, 74), 13, { marks: line('M936 770Q1010 720 1084 770', 12, '#c4593a') }),
     sheet('#2b8a86', placed(rect(-70, -26, 140, 52, 24), 'translate(1280 850) rotate(-24)'), 10, {
