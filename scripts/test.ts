@@ -1,7 +1,8 @@
 /**
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
  * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
- * `--long` adds what does not fit the fifteen minutes (all widths and schemes, every spec on the eager build, Lighthouse).
+ * `--long` adds what does not fit the fifteen minutes (all widths and schemes, every spec on the eager build, Lighthouse,
+ * 10,000 odd requests to each server).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
@@ -23,7 +24,10 @@ ensureIcecast();
 const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
 const quick = await turbo(['build', 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
 // Browsers run one at a time: two of them on two cores make timings, and so tests, unsteady.
-const browsers = await turbo(['stories', 'e2e', 'generated', ...(long ? ['e2e:long', 'lighthouse'] : [])], 1);
+const browsers = await turbo(
+  ['stories', 'e2e', 'generated', ...(long ? ['e2e:long', 'lighthouse', 'fuzz'] : [])],
+  1,
+);
 
 let passed = 0;
 let failed = 0;

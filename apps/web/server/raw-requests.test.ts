@@ -1,0 +1,163 @@
+import { connect } from 'node:net';
+import { freePort } from '@daily-nest/testing/free-port';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, startBackend } from './testing/backend.test-support.ts';
+import { firstAnswer, run } from './testing/web-process.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let port: number;
+beforeEach(async () => {
+  backend = await startBackend(json({ now: 1 }));
+  port = await freePort();
+  run({ PORT: String(port), BACKEND_URL: backend.url, SITE_URL: 'https://news.example', LOG_LEVEL: 'error' });
+  await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+});
+afterEach(() => backend.stop());
+
+/** All that a server says to some bytes before it hangs up, or for a second. */
+function say(...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.setEncoding('latin1');
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.on('data', (chunk: string) => (heard += chunk));
+    socket.once('close', () => resolve(heard));
+    socket.once('error', reject);
+    socket.write(lines.join('\r\n'), 'latin1');
+  });
+}
+
+const statuses = (heard: string) =>
+  Array.from(heard.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status));
+const call = '/api/now-playing?port=8076';
+const smuggled = 'GET /api/status HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+describe('a request whose end two servers could see at two places', () => {
+  it.each([
+    ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`]],
+    ['two lengths in one', [`Content-Length: 0, ${smuggled.length}`]],
+    ['a length and pieces', [`Content-Length: ${smuggled.length}`, 'Transfer-Encoding: chunked']],
+    ['pieces that are none', ['Transfer-Encoding: chunked, identity', `Content-Length: ${smuggled.length}`]],
+    ['pieces with a tab', ['Transfer-Encoding:\tchunked', `Content-Length: ${smuggled.length}`]],
+    ['pieces of a strange kind', ['Transfer-Encoding: xchunked']],
+    ['a space before the colon', ['Content-Length : 5', 'Transfer-Encoding: chunked']],
+    ['a length below nothing', ['Content-Length: -1']],
+    ['a length with a sign', [`Content-Length: +${smuggled.length}`]],
+    ['a length in another notation', ['Content-Length: 0x10']],
+    ['a folded line', ['X-A: b', ' Content-Length: 5', 'Transfer-Encoding: chunked', 'Content-Length: 4']],
+    ['a line that ends with a return alone', ['X-A: b\rContent-Length: 5']],
+    ['a NUL', ['X-A: b\0c']],
+  ])('for %s is refused, and what it hid is never asked', async (_name, headers) => {
+    const heard = await say(`POST ${call} HTTP/1.1`, 'Host: localhost', ...headers, '', smuggled);
+    expect(statuses(heard)).toEqual([400]);
+    expect(backend.requests).toEqual([]);
+  });
+
+  it.each([
+    ['too long a piece', 'ffffffffffffffffff\r\nx'],
+    ['a piece of no length', 'z\r\nx'],
+    ['a piece that is longer than it says', '1\r\nxx\r\n0\r\n\r\n'],
+  ])('because of %s is never passed on', async (_name, body) => {
+    await say(`POST ${call} HTTP/1.1`, 'Host: localhost', 'Transfer-Encoding: chunked', '', body + smuggled);
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('with a body that belongs to it takes nothing of the next one', async () => {
+    const heard = await say(
+      `GET ${call} HTTP/1.1`,
+      'Host: localhost',
+      `Content-Length: ${smuggled.length}`,
+      '',
+      `${smuggled}GET /healthz HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      '',
+      '',
+    );
+    expect(statuses(heard)).toEqual([200, 200]);
+    // The body is not passed on either.
+    expect(backend.requests.map(({ url }) => url)).toEqual([call]);
+    expect(backend.requests[0]!.headers).not.toHaveProperty('content-length');
+  });
+});
+
+describe('an address that names a server', () => {
+  it.each([
+    ['http://evil.example/api/now-playing?port=8076', 200],
+    ['http://127.0.0.1:22/api/now-playing?port=8076', 200],
+    ['http://evil.example/about', 200],
+    ['//evil.example/about', 404],
+    ['http://evil.example', 200],
+    ['http://user:secret@evil.example/api/status', 404],
+    ['evil.example:443', 400],
+    ['*', 400],
+    ['file:///etc/passwd', 404],
+  ])('%s is answered by this one alone', async (target) => {
+    const heard = await say(`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', '');
+    expect(statuses(heard)).toHaveLength(1);
+    expect(statuses(heard)[0]).toBeLessThan(500);
+    expect(heard).not.toContain('evil.example');
+    for (const { headers } of backend.requests) expect(headers.host).toBe(new URL(backend.url).host);
+  });
+
+  it('by CONNECT gets no tunnel', async () => {
+    const heard = await say('CONNECT 127.0.0.1:22 HTTP/1.1', 'Host: 127.0.0.1:22', '', 'SSH-2.0-x');
+    expect(heard).not.toContain(' 200');
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('headers of a reader', () => {
+  it('that are about the connection, or about who is asking, are not passed on', async () => {
+    await say(
+      `GET ${call} HTTP/1.1`,
+      'Host: evil.example',
+      'Connection: close, X-Request-Id, Authorization',
+      'Authorization: Bearer mine',
+      'Cookie: a=b',
+      'X-Forwarded-For: 10.0.0.1',
+      'X-Forwarded-Host: evil.example',
+      'Proxy-Authorization: Basic x',
+      'TE: trailers',
+      'Upgrade: h2c',
+      'HTTP2-Settings: x',
+      'Expect: 100-continue',
+      '',
+      '',
+    );
+    const { headers } = backend.requests[0]!;
+    expect(headers.authorization).toBe('Bearer public-anon-key');
+    for (const name of [
+      'cookie',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'proxy-authorization',
+      'te',
+      'upgrade',
+      'http2-settings',
+      'expect',
+    ])
+      expect(headers, name).not.toHaveProperty(name);
+    expect(headers.host).toBe(new URL(backend.url).host);
+  });
+
+  it('without a host, or with two, are refused', async () => {
+    expect(statuses(await say('GET / HTTP/1.1', '', ''))).toEqual([400]);
+    const two = await say(
+      'GET /about HTTP/1.1',
+      'Host: localhost',
+      'Host: evil.example',
+      'Connection: close',
+      '',
+      '',
+    );
+    expect(two).not.toContain('evil.example');
+  });
+
+  it('longer than sixteen thousand bytes are refused', async () => {
+    const heard = await say(`GET ${call} HTTP/1.1`, 'Host: localhost', `X-A: ${'a'.repeat(17_000)}`, '', '');
+    expect(statuses(heard)).toEqual([431]);
+    expect(backend.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { fuzz } from './fuzz.ts';
