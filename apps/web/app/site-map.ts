@@ -45,6 +45,8 @@ export const pages: SitePage[] = [
   { path: '/privacy-policy', route: 'legal', prerender: true },
   { path: '/terms', route: 'legal', prerender: true },
   { path: '/terms-of-service', route: 'legal', prerender: true },
+  { path: '/standards', route: 'legal', prerender: true },
+  { path: '/corrections', route: 'corrections', prerender: true },
   { path: '/books', route: 'books', prerender: true, shell: false },
   { path: '/radio', route: 'radio', prerender: true, shell: false },
   ...topicRoutes,

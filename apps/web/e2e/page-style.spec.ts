@@ -13,6 +13,7 @@ const alike = [
   '/blog?page=3',
   '/privacy-policy',
   '/terms',
+  '/standards',
   '/terms-of-service',
 ];
 const oneOfAKind = pages.map(({ path }) => path).filter((path) => !alike.includes(path));

@@ -65,6 +65,8 @@ const moreLinks: NavLink[] = [
 const legalLinks: NavLink[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
+  { label: 'Standards', href: '/standards' },
+  { label: 'Corrections', href: '/corrections' },
 ];
 
 /** A title's lists of links: the routes of the site, which every title of the network shares, and what it says of its own. */

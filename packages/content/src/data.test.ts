@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { about, coreValues, founded } from './about.ts';
 import { articleBySlug, articles, groupArticles, nextArticle, relatedArticles } from './articles.ts';
+import { changedOn, corrections } from './corrections.ts';
 import { bookPromo, books, booksIntro, storeAuthorPage } from './books.ts';
 import { contact } from './contact.ts';
 import { covers } from './covers/index.ts';
@@ -181,6 +182,26 @@ describe('shapes', () => {
     const numbers = helpLines.flatMap(({ number, spelled }) => (spelled ? [number, spelled] : [number]));
     const anyNumber = new RegExp(`\\b(?:${numbers.join('|')})\\b`);
     expect([...shown, ...others, ...questions].filter((text) => anyNumber.test(text))).toEqual([]);
+  });
+
+  it('keeps corrections in order, none before the piece and none of a day to come', () => {
+    expect(corrections.length).toBeGreaterThan(3);
+    expect(corrections.map(({ date }) => date)).toEqual(
+      corrections
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(corrections.filter(({ date }) => date > lastDay)).toEqual([]);
+    for (const piece of [...articles, ...wellnessArticles])
+      for (const { date } of piece.corrections ?? []) expect(date >= piece.date, piece.slug).toBe(true);
+  });
+
+  it('says of a corrected piece that it was changed on that day', () => {
+    const piece = { date: '2026-01-05', corrections: [{ date: '2026-03-01', was: '', is: '' }] };
+    expect(changedOn(piece)).toBe('2026-03-01');
+    expect(changedOn({ ...piece, reviewedOn: '2026-04-01' })).toBe('2026-04-01');
+    expect(changedOn({ date: '2026-01-05' })).toBe('2026-01-05');
   });
 
   it('says of no advice that it was read on a day to come', () => {

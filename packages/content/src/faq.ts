@@ -61,6 +61,13 @@ export const faq: FaqItem[] = [
     answer:
       'Call 911 if your child has trouble breathing, is hard to wake, has a seizure or a stiff neck, or has been in a very hot place such as a parked car. Call the doctor right away, at any hour, if a baby under three months has a rectal temperature of 100.4°F (38°C) or higher, and the same day about any fever at three to six months. At any age, call for a fever over 104°F (40°C), for a fever that lasts more than 24 hours in a child under two or more than three days in an older child, or when your child looks very ill, has a new rash or will not drink. Never give aspirin to a child.',
     asOf: { date: '2026-11-22', source: 'AAP and CDC' },
+    corrections: [
+      {
+        date: '2026-11-22',
+        was: 'It named them as reasons to call the doctor.',
+        is: 'Trouble breathing, a child who is hard to wake, a stiff neck, a seizure and a very hot place are reasons to call 911.',
+      },
+    ],
   },
   {
     id: 'safe-sleep',
@@ -82,6 +89,13 @@ export const faq: FaqItem[] = [
     question: 'My child swallowed something they should not have. What do I do?',
     answer:
       'Call 911 if your child has collapsed, has a seizure, is hard to wake or has trouble breathing. Otherwise call Poison Help at 1-800-222-1222, free and open all day and night, with the container in your hand. Do not make your child vomit. A swallowed button battery, or more than one magnet, is an emergency even when your child seems well: go to an emergency room at once.',
+    corrections: [
+      {
+        date: '2026-11-22',
+        was: 'It asked for 911 only when a child cannot be woken at all.',
+        is: 'A child who is hard to wake is reason enough to call 911.',
+      },
+    ],
   },
   {
     id: 'tantrums',

@@ -29,6 +29,8 @@ export const routes = [
   '/privacy-policy',
   '/terms',
   '/terms-of-service',
+  '/standards',
+  '/corrections',
   '/radio',
   '/books',
   '/search',

@@ -76,6 +76,15 @@ const asOf = z.strictObject({
   source: text.max(100),
 });
 
+/**
+ * A fact that was wrong once it stood here: what the text said, and what it says now, a sentence each. Not for commas and better
+ * words. Newest first; a day with one is the last day on which the text was changed. Not of the specification.
+ */
+const corrections = z
+  .array(z.strictObject({ date, was: sentence, is: sentence }))
+  .min(1)
+  .optional();
+
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
 const pulled = z.array(text.min(20).max(160)).max(2).optional();
 
@@ -93,6 +102,7 @@ export const articleFrontMatterSchema = z.strictObject({
   keywords: z.array(text).max(12).optional(),
   pulled,
   asOf: asOf.optional(),
+  corrections,
 });
 
 /** The same for /health-wellness, where readers act on what they read: it also says who checked it, and when. */
@@ -119,6 +129,7 @@ export const articleSchema = z.strictObject({
   keywords: z.array(text),
   sources: z.array(linkSchema).min(1),
   asOf: asOf.optional(),
+  corrections,
   /** Words of the body; `readTime` follows from it. */
   words: z.int().min(250).max(2200),
   /** The body: sanitized HTML whose headings start at h2 and carry ids. */
@@ -167,6 +178,7 @@ export const faqItemSchema = z.strictObject({
   question: text.endsWith('?'),
   answer: sentence,
   asOf: asOf.optional(),
+  corrections,
 });
 
 /** Specification: Partner document. Its file id is the owner's and lies in the brand package under `key`. */

@@ -8,6 +8,7 @@ export type Article = z.infer<typeof schemas.articleSchema>;
 export type WellnessArticle = z.infer<typeof schemas.wellnessArticleSchema>;
 /** Whose advice a text gives, and of which day. */
 export type AsOf = NonNullable<Article['asOf']>;
+export type Correction = NonNullable<Article['corrections']>[number];
 export type Photo = z.infer<typeof schemas.photoSchema>;
 export type Tip = z.infer<typeof schemas.tipSchema>;
 export type Story = z.infer<typeof schemas.storySchema>;

@@ -10,6 +10,7 @@ import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
 import { Contents } from './Contents.tsx';
+import { Corrections } from './Corrections.tsx';
 import * as css from './reading.css.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
@@ -19,6 +20,7 @@ import { withHelpLines } from './withHelpLines.tsx';
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
   const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next } = reading;
+  const { changed, corrections } = reading;
   const siteUrl = useSiteUrl();
   const reviewed = review && formatDay(review.on, 'long');
   return (
@@ -30,7 +32,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
         canonical={path}
         type="article"
         published={date}
-        modified={review && review.on > date ? review.on : date}
+        modified={changed}
         section={category}
         jsonLd={[
           newsArticleLd(reading, siteUrl),
@@ -73,6 +75,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
           <div className={css.text}>
             <ArticleBody html={html} dropCap endMark />
             <SourceList sources={sources} />
+            {corrections && <Corrections corrections={corrections} className={css.remark} />}
             {review && (
               <p className={css.remark}>
                 {review.invented && 'Our reviewers are invented for this edition; the sources are real. '}

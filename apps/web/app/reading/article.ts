@@ -1,6 +1,7 @@
+import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import { pictured } from '@daily-nest/content/photos';
-import type { Article, AsOf, Photo, WellnessArticle } from '@daily-nest/content/types';
+import type { Article, AsOf, Correction, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { withPulled } from './withPulled.ts';
 
@@ -46,6 +47,9 @@ export interface Reading {
   headings: Article['headings'];
   sources: readonly { title: string; url: string }[];
   asOf: AsOf | undefined;
+  corrections: readonly Correction[] | undefined;
+  /** Day of its last change. */
+  changed: string;
   review: { by: string; role?: string; on: string; invented: boolean } | undefined;
   related: readonly Card[];
   next:
@@ -66,7 +70,7 @@ export function readingOf(
   const { list, related, next, reviewerRole } = around;
   const { slug, title, excerpt, category, section, author, date, readTime } = article;
   const { image, imageAlt } = pictured(article);
-  const { keywords, words, html, headings, pulled, sources, asOf } = article;
+  const { keywords, words, html, headings, pulled, sources, asOf, corrections } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
     path: `${list.path}/${slug}`,
@@ -88,6 +92,8 @@ export function readingOf(
     headings,
     sources,
     asOf,
+    corrections,
+    changed: changedOn(article),
     review:
       'reviewedBy' in article
         ? {

@@ -22,6 +22,7 @@ const routes = [
   '/faq',
   '/privacy',
   '/terms',
+  '/corrections',
   '/radio',
   '/books',
   '/search?q=sleep',

@@ -1,3 +1,4 @@
+import { corrections } from '@daily-nest/content/corrections';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -415,6 +416,19 @@ export const pages: WalkedPage[] = [
     async look(page) {
       await expect(main(page)).toContainText('No FAQs found matching your search criteria.');
       await expect(main(page).locator('summary')).toHaveCount(0);
+    },
+  },
+  { path: '/standards', title: 'Our Standards', h1: 'Our Standards' },
+  {
+    path: '/corrections',
+    title: 'Corrections',
+    h1: 'Corrections',
+    async look(page) {
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(corrections.length);
+      for (const { is, was } of corrections) {
+        await expect(main(page)).toContainText(is);
+        await expect(main(page)).toContainText(`Before: ${was}`);
+      }
     },
   },
   { path: '/privacy', title: 'Privacy Policy', h1: 'Privacy Policy' },

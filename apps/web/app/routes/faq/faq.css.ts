@@ -56,6 +56,12 @@ globalStyle(`${groups} > section`, {
 
 export const asOf = layoutStyle({ marginBlockStart: vars.space.s });
 
+export const corrected = layoutStyle({
+  marginBlockStart: vars.space.s,
+  font: vars.text.small,
+  color: vars.color.text.muted,
+});
+
 /** The block under the questions. */
 export const more = layoutStyle({
   display: 'grid',

@@ -12,6 +12,7 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
 import { search } from '../../listing/listing.css.ts';
 import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import { Corrections } from '../../reading/Corrections.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -64,13 +65,14 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
               <Section key={id} id={id} title={category} section={section}>
                 <Accordion
                   name="faq"
-                  items={items.map(({ id: anchor, question, answer, asOf }) => ({
+                  items={items.map(({ id: anchor, question, answer, asOf, corrections }) => ({
                     id: anchor,
                     title: question,
                     content: (
                       <>
                         <p>{withHelpLines(answer)}</p>
                         {asOf && <AsOf {...asOf} className={css.asOf} />}
+                        {corrections && <Corrections corrections={corrections} className={css.corrected} />}
                       </>
                     ),
                     badge: category,

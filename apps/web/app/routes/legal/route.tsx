@@ -1,4 +1,5 @@
 import { privacy, terms } from '@daily-nest/content/legal';
+import { standards } from '@daily-nest/content/standards';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
@@ -14,18 +15,24 @@ import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
 import { ownersWords } from './ownersWords.ts';
 
-/** One text serves two addresses; the shorter one counts for search engines. */
+/** Two addresses may have one text; the first one counts for search engines. */
 const texts = {
   '/privacy': privacy,
   '/privacy-policy': privacy,
   '/terms': terms,
   '/terms-of-service': terms,
+  '/standards': standards,
+};
+
+const canonicals: Partial<Record<string, string>> = {
+  '/privacy-policy': '/privacy',
+  '/terms-of-service': '/terms',
 };
 
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$|\/$/g, '') as keyof typeof texts;
   const legal = texts[path] ?? terms;
-  return { legal, canonical: legal === privacy ? '/privacy' : '/terms' };
+  return { legal, canonical: canonicals[path] ?? path };
 }
 
 export default function LegalText({ loaderData }: Route.ComponentProps) {

@@ -84,6 +84,18 @@ const fixed: Record<string, PageCard> = {
     section: 'technology',
     picture: pictureFile('tips-screen-time'),
   },
+  '/standards': {
+    kicker: 'Our standards',
+    headline: 'How we check what you act on',
+    section: 'education',
+    picture: pictureFile('posts/how-to-read-a-recall-notice'),
+  },
+  '/corrections': {
+    kicker: 'Corrections',
+    headline: 'What we had wrong, and what is right',
+    section: 'education',
+    picture: pictureFile('posts/how-to-read-a-school-board-agenda'),
+  },
   '/terms': {
     kicker: 'Terms of service',
     headline: 'Read freely, quote fairly',

@@ -1,4 +1,5 @@
 import { articles } from '@daily-nest/content/articles';
+import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import type { Article, WellnessArticle } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -14,7 +15,7 @@ const length = 30;
 function articleItem(list: string, article: Article | WellnessArticle): FeedItem {
   const { slug, title, excerpt, html, author, category, date } = article;
   const path = `${list}/${slug}`;
-  const changed = 'reviewedOn' in article ? article.reviewedOn : date;
+  const changed = changedOn(article);
   const image = cardOfPath(path);
   return {
     path,

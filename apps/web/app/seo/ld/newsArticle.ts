@@ -1,4 +1,5 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
+import type { Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { cardImageLd } from './image.ts';
 import { publisherLd } from './organization.ts';
@@ -16,6 +17,9 @@ export interface ArticleFacts {
   date: string;
   keywords: readonly string[];
   words: number;
+  /** Day of its last change: a review, a correction. */
+  changed: string;
+  corrections?: readonly Correction[] | undefined;
   /** Who checked it and when; wellness articles have that. A review by an invented person is none. */
   review?: { by: string; on: string; invented: boolean } | undefined;
 }
@@ -23,6 +27,7 @@ export interface ArticleFacts {
 /** An article; one that a real person reviewed says by whom and when. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
   const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
+  const { changed, corrections = [] } = article;
   const url = `${siteUrl}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -31,7 +36,15 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     description: excerpt,
     image: [cardImageLd(siteUrl, path)],
     datePublished: date,
-    dateModified: review && review.on > date ? review.on : date,
+    dateModified: changed,
+    publishingPrinciples: `${siteUrl}/standards`,
+    ...(corrections.length > 0 && {
+      correction: corrections.map(({ date: day, was, is }) => ({
+        '@type': 'CorrectionComment',
+        datePublished: day,
+        text: `${is} Before: ${was}`,
+      })),
+    }),
     author: [
       authorInvented ? publisherLd(siteUrl) : { '@type': 'Person', name: author, url: `${siteUrl}/about` },
     ],

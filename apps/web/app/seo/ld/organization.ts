@@ -27,7 +27,10 @@ export function newsOrganizationLd(
     foundingDate: String(names.founded),
     email: owner.contactEmail,
     telephone: owner.contactPhone,
-    publishingPrinciples: `${siteUrl}/about`,
+    publishingPrinciples: `${siteUrl}/standards`,
+    correctionsPolicy: `${siteUrl}/standards#corrections`,
+    verificationFactCheckingPolicy: `${siteUrl}/standards#checking`,
+    ownershipFundingInfo: `${siteUrl}/standards#advertising`,
     parentOrganization: { '@type': 'Organization', name: names.network },
     ...(accounts.length > 0 && { sameAs: accounts }),
   };

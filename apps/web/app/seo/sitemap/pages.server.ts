@@ -1,5 +1,7 @@
 import { articles } from '@daily-nest/content/articles';
+import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
+import { standards } from '@daily-nest/content/standards';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
@@ -19,21 +21,23 @@ const newest = (days: string[]) => days.reduce((one, other) => (other > one ? ot
 
 /** What is known of a page's last change, and its picture. */
 function knownPages(): Map<string, Known> {
-  const articlesChanged = newest(articles.map(({ date }) => date));
-  const wellnessChanged = newest(wellnessArticles.map(({ reviewedOn, date }) => newest([reviewedOn, date])));
+  const articlesChanged = newest(articles.map(changedOn));
+  const wellnessChanged = newest(wellnessArticles.map(changedOn));
   return new Map<string, Known>([
     ['/', { changed: newest([articlesChanged, wellnessChanged]) }],
     ['/articles', { changed: articlesChanged }],
     ['/health-wellness', { changed: wellnessChanged }],
     ['/privacy', { changed: privacy.updated }],
     ['/terms', { changed: terms.updated }],
-    ...articles.map(({ slug, date, image }): [string, Known] => [
-      `/articles/${slug}`,
-      { changed: date, image },
+    ['/standards', { changed: standards.updated }],
+    ...corrections.slice(0, 1).map(({ date }): [string, Known] => ['/corrections', { changed: date }]),
+    ...articles.map((article): [string, Known] => [
+      `/articles/${article.slug}`,
+      { changed: changedOn(article), image: article.image },
     ]),
-    ...wellnessArticles.map(({ slug, date, reviewedOn, image }): [string, Known] => [
-      `/health-wellness/${slug}`,
-      { changed: newest([date, reviewedOn]), image },
+    ...wellnessArticles.map((article): [string, Known] => [
+      `/health-wellness/${article.slug}`,
+      { changed: changedOn(article), image: article.image },
     ]),
   ]);
 }

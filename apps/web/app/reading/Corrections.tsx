@@ -1,0 +1,18 @@
+import type { Correction } from '@daily-nest/content/types';
+import { formatDay } from '@daily-nest/ui/byline';
+import { withHelpLines } from './withHelpLines.tsx';
+
+interface CorrectionsProps {
+  corrections: readonly Correction[];
+  className?: string;
+}
+
+/** What was wrong in a piece and is right now: a line for each day, the newest first. */
+export function Corrections({ corrections, className }: CorrectionsProps) {
+  return corrections.map(({ date, was, is }) => (
+    <p key={date + was} className={className}>
+      <a href="/corrections">Corrected</a> on <time dateTime={date}>{formatDay(date, 'long')}</time>.{' '}
+      {withHelpLines(is)} Before: {withHelpLines(was)}
+    </p>
+  ));
+}

@@ -1,0 +1,65 @@
+import { corrections } from '@daily-nest/content/corrections';
+import { formatDay } from '@daily-nest/ui/byline';
+import { Headline } from '@daily-nest/ui/headline';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { names } from '../../brand.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './corrections.css.ts';
+
+const title = 'Corrections';
+const description =
+  'Every fact that was wrong in the magazine, with the day on which it was mended, what stood there, and what stands there now.';
+
+export function loader() {
+  return { corrections };
+}
+
+export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  const items = loaderData.corrections;
+  return (
+    <article className={page.reading}>
+      <Seo
+        title={title}
+        description={description}
+        keywords={['corrections', names.name]}
+        canonical="/corrections"
+        jsonLd={[
+          collectionLd(siteUrl, { name: title, description, path: '/corrections', items }),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/corrections' }]),
+        ]}
+      />
+      <header className={page.readingHead}>
+        <Headline level={1} size="h1">
+          {title}
+        </Headline>
+        <Standfirst size="deck">
+          When a fact was wrong, it stays on record here. How we work is told in{' '}
+          <a href="/standards">our standards</a>; if you find a mistake, <a href="/contact">write to us</a>.
+        </Standfirst>
+      </header>
+      {items.length === 0 ? (
+        <p>Nothing had to be corrected so far.</p>
+      ) : (
+        <ol className={css.list}>
+          {items.map(({ date, title: piece, href, was, is }) => (
+            <li key={href + date + was} className={css.item}>
+              <p className={css.day}>
+                <time dateTime={date}>{formatDay(date, 'long')}</time>
+              </p>
+              <h2 className={css.piece}>
+                <a href={href}>{piece}</a>
+              </h2>
+              <p>{withHelpLines(is)}</p>
+              <p className={css.was}>Before: {withHelpLines(was)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { corrections } from '@daily-nest/content/corrections';
+import { expect, test } from '../support/test.ts';
+
+test('a corrected story says on which day and what stood there before, to readers and to machines', async ({
+  page,
+}) => {
+  const ofStories = corrections.filter(({ href }) => href.startsWith('/articles/'));
+  expect(ofStories.length).toBeGreaterThan(2);
+  for (const { href, date, is, was } of ofStories) {
+    await page.goto(href);
+    const note = page.getByRole('main').getByText('Corrected on ');
+    await expect(note).toContainText(`${is} Before: ${was}`);
+    await expect(note.locator('time')).toHaveAttribute('datetime', date);
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const article = told
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find((data) => data['correction']);
+    expect(article).toMatchObject({
+      dateModified: date,
+      correction: [{ '@type': 'CorrectionComment', datePublished: date }],
+    });
+  }
+});
+
+test('a corrected answer of the FAQ says so, and every page leads to the corrections and the standards', async ({
+  page,
+}) => {
+  const answer = corrections.find(({ href }) => href.startsWith('/faq#'))!;
+  await page.goto(answer.href);
+  await expect(page.getByRole('main').getByText(`${answer.is} Before: ${answer.was}`)).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Standards' })).toHaveAttribute('href', '/standards');
+  await footer.getByRole('link', { name: 'Corrections' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
+});

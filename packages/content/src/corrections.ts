@@ -1,0 +1,28 @@
+import { articles } from './articles.ts';
+import { faq } from './faq.ts';
+import type { Correction } from './types.ts';
+import { wellnessArticles } from './wellness.ts';
+
+/** A correction with the piece that it is of. */
+export interface CorrectedPiece extends Correction {
+  title: string;
+  /** Path of the piece, with a fragment for a question of the FAQ. */
+  href: string;
+}
+
+/** Every correction of the magazine, newest first. */
+export const corrections: CorrectedPiece[] = [
+  ...articles.map((piece) => ({ ...piece, href: `/articles/${piece.slug}` })),
+  ...wellnessArticles.map((piece) => ({ ...piece, href: `/health-wellness/${piece.slug}` })),
+  ...faq.map((item) => ({ ...item, title: item.question, href: `/faq#${item.id}` })),
+]
+  .flatMap(({ title, href, corrections: own = [] }) =>
+    own.map((correction) => ({ ...correction, title, href })),
+  )
+  .toSorted((one, other) => other.date.localeCompare(one.date));
+
+/** The day on which a piece was changed last: published, reviewed or corrected. */
+export function changedOn(piece: { date: string; reviewedOn?: string; corrections?: Correction[] }): string {
+  const days = [piece.date, piece.reviewedOn ?? '', ...(piece.corrections ?? []).map(({ date }) => date)];
+  return days.reduce((last, day) => (day > last ? day : last));
+}
