@@ -75,6 +75,7 @@ const today: Record<string, Partial<Budget>> = {
   '/faq': { first: 23.9 },
   '/faq?q=fever': { first: 23.9 },
   '/about': { first: 17.8 },
+  '/books': { first: 17 },
   '/contact': { first: 18.6 },
   '/partners': { first: 17.5 },
   '/privacy': { first: 18.1 },

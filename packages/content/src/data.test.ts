@@ -26,6 +26,7 @@ import { partnerDocuments, partnershipOpportunities } from './partners.ts';
 import { isInvented } from './people.ts';
 import { pictureOf } from './photos.ts';
 import { programs } from './programs.ts';
+import { readingList, readingListIntro } from './reading-list.ts';
 import { articleReferences, healthReferences, healthResources } from './resources.ts';
 import { routes } from './routes.ts';
 import * as schemas from './schemas.ts';
@@ -59,6 +60,8 @@ const everything = {
   partnershipOpportunities,
   privacy,
   programs,
+  readingList,
+  readingListIntro,
   sponsoredTiles,
   staff,
   stories,
@@ -115,6 +118,7 @@ describe('shapes', () => {
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
     ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],
     ['books', z.array(schemas.bookSchema), books],
+    ['reading list', z.array(schemas.ageShelfSchema), readingList],
     ['programs', z.array(schemas.programSchema), programs],
     ['staff', z.array(schemas.staffSchema), staff],
     ['experts', z.array(schemas.expertSchema), experts],
@@ -267,6 +271,18 @@ describe('counts of the specification', () => {
   it('has 14 books or more on all four themes', () => {
     expect(books.length).toBeGreaterThanOrEqual(14);
     expect(Object.keys(countBy(books, ({ theme }) => theme))).toEqual([...schemas.bookThemes]);
+  });
+
+  it('has thirty books for children, each once, that a library can find', () => {
+    const list = readingList.flatMap((shelf) => shelf.books);
+    expect(list).toHaveLength(30);
+    expectUnique(list.map(({ title }) => title));
+    expectUnique(readingList.map(({ id }) => id));
+    for (const { link, author, title } of list) {
+      const search = new URL(link).searchParams.get('q');
+      expect(search, title).toContain(author);
+      expect(search, title).not.toMatch(/[“”]/);
+    }
   });
 
   it('has what each page lists', () => {

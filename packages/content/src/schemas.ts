@@ -206,6 +206,28 @@ export const bookSchema = z.strictObject({
   link: externalUrlSchema.startsWith('https://www.amazon.com/s?k='),
 });
 
+/** A shelf of the children's reading list on /books. Not of the specification. */
+export const ageShelfSchema = z.strictObject({
+  id: slugSchema,
+  /** 'Up to 1', '3 to 5'. */
+  age: text,
+  books: z
+    .array(
+      z.strictObject({
+        title: text,
+        author: text,
+        illustrator: text.optional(),
+        /** Year of the first edition. */
+        year: z.int().min(1900),
+        /** Why it is on the list. */
+        why: sentence.max(160),
+        /** A search of libraries, because editions and stores change. */
+        link: externalUrlSchema.startsWith('https://search.worldcat.org/search?q='),
+      }),
+    )
+    .min(3),
+});
+
 /** A community programme of /community-stories. */
 export const programSchema = z.strictObject({
   id: slugSchema,

@@ -16,6 +16,7 @@ export type FaqItem = z.infer<typeof schemas.faqItemSchema>;
 export type PartnerDocument = z.infer<typeof schemas.partnerDocumentSchema>;
 export type Book = z.infer<typeof schemas.bookSchema>;
 export type BookTheme = Book['theme'];
+export type AgeShelf = z.infer<typeof schemas.ageShelfSchema>;
 export type Program = z.infer<typeof schemas.programSchema>;
 export type StaffMember = z.infer<typeof schemas.staffSchema>;
 export type Expert = z.infer<typeof schemas.expertSchema>;

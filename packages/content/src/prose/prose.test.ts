@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { experts } from '../experts.ts';
 import { faq } from '../faq.ts';
+import { readingList } from '../reading-list.ts';
 import { stories } from '../stories.ts';
 import { featuredTip } from '../tips-page.ts';
 import { tips } from '../tips.ts';
@@ -91,6 +92,7 @@ describe('American English', () => {
       ...featuredTip.paragraphs,
       ...stories.flatMap(({ content }) => content),
       ...experts.map(({ quote }) => quote),
+      ...readingList.flatMap(({ books }) => books.map(({ why }) => why)),
     ];
     expect(texts.flatMap(britishIn)).toEqual([]);
   });

@@ -79,4 +79,32 @@ export const books = layoutStyle({
   },
 });
 
+/** The reading list: ages in a narrow column, what is read at them beside it. */
+export const readingHead = layoutStyle({ paddingBlockStart: vars.space.m, marginBlockEnd: vars.space.l });
+
+export const age = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.l,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)', columnGap: vars.space.gap },
+  },
+});
+
+export const ageName = layoutStyle({ font: vars.text.label });
+
+export const notes = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
 export const heard = layoutStyle(visuallyHidden);

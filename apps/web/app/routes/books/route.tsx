@@ -1,5 +1,7 @@
 import { bookPromo, books, booksIntro, storeAuthorPage } from '@daily-nest/content/books';
+import { readingList, readingListIntro } from '@daily-nest/content/reading-list';
 import { BookCard } from '@daily-nest/ui/book-card';
+import { BookNote } from '@daily-nest/ui/book-note';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -74,8 +76,37 @@ export default function Books({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        <ReadingList />
       </div>
     </main>
+  );
+}
+
+/** Books for children, by age. Text alone, so it is part of the script and is not sent a second time as data. */
+function ReadingList() {
+  return (
+    <section aria-labelledby="reading-list" className={css.shelf}>
+      <div className={css.readingHead}>
+        <Headline level={2} size="h2" id="reading-list">
+          Thirty Books for Children, by Age
+        </Headline>
+        <p className={css.intro}>{readingListIntro}</p>
+      </div>
+      {readingList.map(({ id, age, books }) => (
+        <section key={id} aria-labelledby={id} className={css.age}>
+          <h3 id={id} className={css.ageName}>
+            {age}
+          </h3>
+          <ul className={css.notes}>
+            {books.map(({ link, ...book }) => (
+              <li key={link}>
+                <BookNote {...book} href={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
   );
 }
 

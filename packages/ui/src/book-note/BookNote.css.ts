@@ -1,0 +1,30 @@
+import { componentStyle, vars } from '../theme/index.ts';
+import { cardText } from '../standfirst/reading.ts';
+
+export const root = componentStyle({ minInlineSize: 0 });
+
+export const title = componentStyle({
+  font: vars.text.h5,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+/** Large enough for a thumb, although it is text. */
+export const link = componentStyle({
+  paddingBlock: vars.space.xs,
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.rule.hair,
+  textUnderlineOffset: '0.18em',
+});
+
+export const makers = componentStyle({
+  marginBlockStart: vars.space.xxs,
+  font: vars.text.small,
+  color: vars.color.text.muted,
+});
+
+export const why = componentStyle({
+  ...cardText,
+  marginBlockStart: vars.space.xs,
+  maxInlineSize: vars.width.text,
+});

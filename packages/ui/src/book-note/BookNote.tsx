@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../headline/index.ts';
+import { Link } from '../link/index.ts';
+import { NewTabHint } from '../more-link/index.ts';
+import * as css from './BookNote.css.ts';
+
+export interface BookNoteProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The book's title. */
+  title: string;
+  /** Who wrote it. */
+  author: string;
+  /** Who drew it, where that is another person. */
+  illustrator?: string | undefined;
+  /** The year of its first edition. */
+  year?: number | undefined;
+  /** Why it is on the list, in a sentence or two. */
+  why?: ReactNode;
+  /** Where it can be found, outside of the magazine. Without it the title is no link. */
+  href?: string | undefined;
+  /**
+   * Rank of the title on the page.
+   * @default 4
+   */
+  level?: HeadingLevel;
+}
+
+/**
+ * A book on a reading list: what it is called, who made it, and why it is there. Renders an `<article>` without a cover; its title
+ * opens a new tab. For a book with its cover use BookCard.
+ */
+export function BookNote({
+  title,
+  author,
+  illustrator,
+  year,
+  why,
+  href,
+  level = 4,
+  className,
+  ...rest
+}: BookNoteProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <Heading className={css.title}>
+        {href ? (
+          <Link className={css.link} href={href} target="_blank" rel="noopener">
+            {title}
+            <NewTabHint />
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className={css.makers}>
+        {author}
+        {illustrator && `, with pictures by ${illustrator}`}
+        {year !== undefined && ` (${year})`}
+      </p>
+      {why && <p className={css.why}>{why}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { BookNote, type BookNoteProps } from './BookNote.tsx';
