@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../root.ts';
+
+interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+}
+
+interface Workspace {
+  allowBuilds: Record<string, boolean>;
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const manifest = (path: string) => JSON.parse(read(path)) as Manifest;
+const { allowBuilds, ...workspace } = parse(read('pnpm-workspace.yaml')) as Workspace;
+
+/** What a package manager runs by itself when it installs. */
+const installs = ['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare'];
+const runsAtInstall = ({ scripts = {} }: Manifest) => installs.filter((name) => name in scripts);
+
+describe('an install runs no code', () => {
+  it('of a dependency: none may, and the setting that would let all of them is not used', () => {
+    expect(Object.entries(allowBuilds).filter(([, allowed]) => allowed)).toEqual([]);
+    expect(workspace).not.toHaveProperty('dangerouslyAllowAllBuilds');
+    expect(workspace).not.toHaveProperty('onlyBuiltDependencies');
+  });
+
+  it('of a dependency that nobody has looked at: each that wants to is named', () => {
+    const wanting = new Set(
+      globSync('node_modules/.pnpm/*/node_modules/{@*/,}*/package.json', { cwd: root })
+        .filter((path) => {
+          const found = manifest(path);
+          // A folder with a gyp file is built by npm even without a script.
+          const native = existsSync(join(root, path, '../binding.gyp'));
+          // `prepare` runs only where a package is made.
+          return native || runsAtInstall(found).some((name) => !name.includes('prepare'));
+        })
+        .map((path) => manifest(path).name),
+    );
+    expect(wanting.size).toBeGreaterThan(0);
+    expect([...wanting].filter((name) => !(name in allowBuilds))).toEqual([]);
+  });
+
+  it('of our own', () => {
+    const own = [
+      'package.json',
+      ...globSync('{apps,packages}/*/package.json', { cwd: root }),
+      'tools/package.json',
+    ];
+    expect(own.length).toBeGreaterThan(10);
+    for (const path of own) expect(runsAtInstall(manifest(path)), path).toEqual([]);
+  });
+});
+
+it('a package of the lockfile comes from the registry, checked by its hash', () => {
+  const { packages } = parse(read('pnpm-lock.yaml')) as {
+    packages: Record<string, { resolution: { integrity?: string; tarball?: string } }>;
+  };
+  const entries = Object.entries(packages);
+  expect(entries.length).toBeGreaterThan(400);
+  const unchecked = entries.filter(
+    ([, { resolution }]) => !resolution.integrity?.startsWith('sha512-') || resolution.tarball !== undefined,
+  );
+  expect(unchecked.map(([name]) => name)).toEqual([]);
+});
+
+describe('a workflow', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+
+  it.each(workflows)('%s has the rights that it needs, written down', (path) => {
+    const { permissions } = parse(read(path)) as { permissions?: Record<string, string> };
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  it.each(workflows)('%s runs nothing that a stranger has written', (path) => {
+    const text = read(path);
+    expect(text).not.toContain('pull_request_target');
+    // Of an event only numbers and hashes are text that nobody chooses.
+    for (const [, expression] of text.matchAll(/\$\{\{([^}]+)\}\}/g))
+      expect(expression).not.toMatch(/github\.event\b|head_ref/);
+  });
+});
+
+describe('a release', () => {
+  it('can list all its parts', () => {
+    const { stdout } = spawnSync(
+      'pnpm',
+      ['sbom', '--prod', '--sbom-format', 'cyclonedx', '--lockfile-only'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const { bomFormat, components } = JSON.parse(stdout) as {
+      bomFormat: string;
+      components: { purl: string }[];
+    };
+    expect(bomFormat).toBe('CycloneDX');
+    const parts = components.map(({ purl }) => purl.replace(/@[^@]+$/, ''));
+    expect(parts).toEqual(
+      expect.arrayContaining(['pkg:npm/react', 'pkg:npm/hono', 'pkg:npm/pg', 'pkg:npm/sharp']),
+    );
+  });
+
+  it('tells where its packages come from, and is of code without a known hole', () => {
+    const { jobs } = parse(read('.github/workflows/release.yml')) as {
+      jobs: Record<
+        'publish' | 'test',
+        { needs?: string; permissions?: object; steps: { run?: string; uses?: string }[] }
+      >;
+    };
+    const steps = (job: 'publish' | 'test') =>
+      jobs[job].steps.map(({ run, uses }) => run ?? uses!).join('\n');
+    expect(jobs.publish.needs).toBe('test');
+    expect(jobs.publish.permissions).toHaveProperty('id-token', 'write');
+    expect(steps('publish')).toMatch(/publish --provenance.*attest-build-provenance.*attest-sbom/s);
+    expect(steps('test')).toContain('audit --audit-level high');
+    expect(read('.github/workflows/ci.yml')).toContain('audit --audit-level high');
+  });
+});
