@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { manyLines, oneLine } from './clean-text.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import { type KeptPicture, readKeptPicture } from './keptPicture.ts';
 
 /** A row of the list. */
@@ -47,73 +47,69 @@ export interface Post {
 export const postsPerPage = 10;
 
 // Each field is read on its own: one wrong type costs that field, not the page.
-const field = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
 const line = (value: unknown) => (typeof value === 'string' ? oneLine(value) : '');
-const text = field(line);
-const body = field((value) => (typeof value === 'string' ? manyLines(value) : ''));
+const body = (value: unknown) => (typeof value === 'string' ? manyLines(value) : '');
 // An address is nothing without its exact characters: a slug with half a character in it leads nowhere.
-const slug = field((value) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : ''));
-const trimmed = field((value) => line(value) || undefined);
-const keywords = field((value) => {
+const slug = (value: unknown) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : '');
+const trimmed = (value: unknown) => line(value) || undefined;
+const keywords = (value: unknown) => {
   if (Array.isArray(value))
     return value
       .map(line)
       .filter((word) => word !== '')
       .join(', ');
   return line(value);
-});
-const image = field((value) => {
+};
+const image = (value: unknown) => {
   const address = line(value);
   const rootRelative = address.startsWith('/') && !/^\/[/\\]/.test(address);
   return rootRelative || /^https?:\/\//i.test(address) ? address : undefined;
-});
-const picture = field(readKeptPicture);
-const day = field((value) => {
+};
+const day = (value: unknown) => {
   const date = line(value);
   // Years of four digits, as all formats write them.
   const year = new Date(date).getUTCFullYear();
   return year >= 1900 && year <= 9998 ? date : undefined;
-});
-const identity = field((value) => (typeof value === 'number' ? `${value}` : line(value)));
-const count = field((value) => {
+};
+const identity = (value: unknown) => (typeof value === 'number' ? `${value}` : line(value));
+const count = (value: unknown) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : undefined;
-});
+};
 
-const summary = z.object({
+const summary = {
   id: identity,
   slug,
-  metaTitle: text,
-  metaDescription: text,
+  metaTitle: line,
+  metaDescription: line,
   pinterestImageLink: image,
-  picture,
-});
+  picture: readKeptPicture,
+};
 
-const list = z.object({ blogs: z.nullish(z.array(z.unknown())), total: count });
-
-const post = z.object({
-  metaTitle: text,
-  metaDescription: text,
+const post = {
+  metaTitle: line,
+  metaDescription: line,
   blog: body,
   date: day,
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,
-  picture,
+  picture: readKeptPicture,
   youtubeShortsUrl: trimmed,
-});
+};
+
+const list = { blogs: (value: unknown) => value ?? [], total: count };
 
 /** Reads the list's answer; undefined when it is not a list at all. Rows without a slug are left out. */
 export function readPostList(answer: unknown, page: number): PostList | undefined {
-  const read = z.safeParse(list, answer);
-  if (!read.success) return undefined;
-  const { blogs, total } = read.data;
-  if (!blogs && total === undefined) return undefined;
-  const rows = (blogs ?? []).flatMap((row) => {
-    const item = z.safeParse(summary, row);
-    if (!item.success || item.data.slug === '') return [];
-    return [compact({ ...item.data, id: item.data.id || item.data.slug })];
+  const read = fieldsOf(answer, list);
+  if (!read || !Array.isArray(read.blogs)) return undefined;
+  const { blogs, total } = read;
+  if (total === undefined && !(answer as { blogs?: unknown }).blogs) return undefined;
+  const rows = blogs.flatMap((row: unknown) => {
+    const item = fieldsOf(row, summary);
+    return item && item.slug !== '' ? [compact({ ...item, id: item.id || item.slug })] : [];
   });
   return { blogs: rows, total: total ?? (page - 1) * postsPerPage + rows.length };
 }
@@ -122,11 +118,11 @@ export function readPostList(answer: unknown, page: number): PostList | undefine
 export function readPost(answer: unknown): Post | null | undefined {
   if (answer === null || answer === undefined) return null;
   if (Array.isArray(answer)) return answer.length === 0 ? null : undefined;
-  const read = z.safeParse(post, answer);
-  if (!read.success) return undefined;
-  const { metaTitle, metaDescription, blog } = read.data;
+  const read = fieldsOf(answer, post);
+  if (!read) return undefined;
+  const { metaTitle, metaDescription, blog } = read;
   if (`${metaTitle}${metaDescription}${blog}`.trim() === '') return null;
-  return compact(read.data);
+  return compact(read);
 }
 
 /** Leaves out what is undefined, so that an answer survives JSON and a comparison unchanged. */

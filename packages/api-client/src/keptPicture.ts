@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from './fieldsOf.ts';
 
 /** One shape of a picture that the backend keeps. */
 export interface KeptShape {
@@ -24,25 +24,45 @@ export interface KeptPicture {
   round: KeptShape;
 }
 
-const px = z.int().check(z.minimum(1), z.maximum(10_000));
-const shape = z.object({
-  widths: z.array(px).check(z.minLength(1), z.maxLength(8)),
+const mostWidths = 8;
+
+const isPx = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10_000;
+const px = (value: unknown) => (isPx(value) ? value : undefined);
+// All of it becomes part of addresses and styles.
+const textLike = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+const shapeFields = {
+  widths: (value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.length <= mostWidths && value.every(isPx)
+      ? value
+      : undefined,
   width: px,
   height: px,
-  // All of it becomes part of addresses and styles.
-  focus: z.string().check(z.regex(/^\d{1,3}% \d{1,3}%$/)),
-});
-const kept = z.object({
-  id: z.string().check(z.regex(/^[0-9a-f]{16,64}$/)),
-  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  focus: textLike(/^\d{1,3}% \d{1,3}%$/),
+};
+const shape = (value: unknown): KeptShape | undefined => whole(fieldsOf(value, shapeFields));
+
+const pictureFields = {
+  id: textLike(/^[0-9a-f]{16,64}$/),
+  color: textLike(/^#[0-9a-f]{6}$/),
   scene: shape,
   round: shape,
-});
+};
 
 /**
  * Reads the `picture` of an answer: null where the backend has no copy of the picture, or none yet; undefined where it says
  * nothing of copies.
  */
 export function readKeptPicture(value: unknown): KeptPicture | null | undefined {
-  return value === null ? null : z.safeParse(kept, value).data;
+  return value === null ? null : whole(fieldsOf(value, pictureFields));
+}
+
+/** What has all of its fields; a picture of which one is missing is none. */
+function whole<Fields extends object>(
+  fields: Fields | undefined,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | undefined {
+  const isWhole = fields && Object.values(fields).every((value) => value !== undefined);
+  return isWhole ? (fields as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }) : undefined;
 }

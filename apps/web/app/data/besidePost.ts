@@ -1,27 +1,16 @@
-import * as z from 'zod/mini';
-import { catch as orElse } from 'zod/mini';
-import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { type KeptPicture, oneLine, readKeptPicture } from '@daily-nest/api-client';
 import type { Ask } from './ask.ts';
 
-// A failure of this call, or an odd field of it, never costs a post its page: what does not fit is left out, one by one.
-const line = z.pipe(z.string(), z.transform(oneLine));
-const related = z.object({
-  // No lone surrogates: encodeURIComponent() throws at them.
-  slug: z.string().check(z.minLength(1), z.regex(/^\P{Cs}*$/u)),
-  title: line.check(z.minLength(1)),
-  description: orElse(line, ''),
-  date: orElse(z.optional(z.string()), undefined),
-  topics: orElse(z.array(z.string()), []),
-  image: orElse(z.optional(z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))/i))), undefined),
-  picture: z.optional(z.pipe(z.unknown(), z.transform(readKeptPicture))),
-});
-const answer = z.object({
-  pulled: orElse(z.array(line), []),
-  related: z.array(z.unknown()),
-});
-
 /** Another post, as a card shows it. */
-export type RelatedPost = z.infer<typeof related>;
+export interface RelatedPost {
+  slug: string;
+  title: string;
+  description: string;
+  date?: string;
+  topics: string[];
+  image?: string;
+  picture?: KeptPicture | null;
+}
 
 /** What the page of a post sets beside its text. */
 export interface BesidePost {
@@ -45,15 +34,42 @@ export async function besidePost(
 ): Promise<BesidePost> {
   try {
     const url = `${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`;
-    const read = answer.parse(await ask(url, { budgetMs, ...(signal && { signal }) }));
+    const { pulled, related } = fieldsIn(await ask(url, { budgetMs, ...(signal && { signal }) }));
     return {
-      pulled: read.pulled,
-      related: read.related.flatMap((row) => {
-        const parsed = related.safeParse(row);
-        return parsed.success ? [parsed.data] : [];
-      }),
+      pulled: areTexts(pulled) ? pulled.map(oneLine) : [],
+      related: Array.isArray(related) ? related.flatMap(readRelated) : [],
     };
   } catch {
     return nothingBeside;
   }
+}
+
+// A failure of this call, or an odd field of it, never costs a post its page: what does not fit is left out, one by one. Read by hand,
+// since a library that does it weighs more than the page's own script.
+
+function readRelated(row: unknown): RelatedPost[] {
+  const { slug, title, description, date, topics, image, picture } = fieldsIn(row);
+  // No lone surrogates: encodeURIComponent() throws at them.
+  if (typeof slug !== 'string' || !/^\P{Cs}+$/u.test(slug)) return [];
+  if (typeof title !== 'string' || oneLine(title) === '') return [];
+  const isAddress = typeof image === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/i.test(image);
+  return [
+    {
+      slug,
+      title: oneLine(title),
+      description: typeof description === 'string' ? oneLine(description) : '',
+      date: typeof date === 'string' ? date : undefined,
+      topics: areTexts(topics) ? topics : [],
+      image: isAddress ? image : undefined,
+      picture: readKeptPicture(picture),
+    },
+  ];
+}
+
+function fieldsIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import { initialRadioState, type NowPlaying, type RadioState } from '@daily-nest/ui/radio';
+import { readNowPlaying } from './nowPlaying.ts';
 
 /** What outlives a page of the radio: the player's own state, and what is on. */
 export interface SiteRadio extends RadioState {
@@ -30,8 +31,6 @@ export function useNowPlaying(store: SiteRadioStore, address: string, wanted: bo
       if (document.hidden && !store.getState().playing) return;
       try {
         const response = await fetch(address, { signal: stop.signal });
-        // Its schema is fetched with the first answer: it weighs more than the radio, and few pages play.
-        const { readNowPlaying } = await import('./nowPlaying.ts');
         const nowPlaying = response.ok && readNowPlaying(await response.json());
         if (nowPlaying) store.setState({ nowPlaying });
       } catch {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 
-const answer = z.object({
-  suggestions: z.array(z.object({ kind: z.string(), title: z.string(), href: z.string() })),
-});
-
-export type Suggestion = z.infer<typeof answer>['suggestions'][number];
+export interface Suggestion {
+  kind: string;
+  title: string;
+  href: string;
+}
 
 /** The pause after a key before the server is asked. */
 const pauseMs = 150;
@@ -40,8 +39,14 @@ export function useSuggestions() {
 async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[] | undefined> {
   try {
     const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, { signal });
-    return z.safeParse(answer, await response.json()).data?.suggestions;
+    const { suggestions } = (await response.json()) as { suggestions?: unknown };
+    return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isSuggestion(value: unknown): value is Suggestion {
+  const { kind, title, href } = (value ?? {}) as Record<string, unknown>;
+  return [kind, title, href].every((text) => typeof text === 'string');
 }

@@ -1,0 +1,14 @@
+type Readers = Record<string, (value: unknown) => unknown>;
+
+/** The fields of an object from elsewhere, each as its reader makes it of whatever stands there; undefined for what is no object. */
+export function fieldsOf<Of extends Readers>(
+  value: unknown,
+  readers: Of,
+): { [Name in keyof Of]: ReturnType<Of[Name]> } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields = Object.entries(readers).map(([name, read]) => [
+    name,
+    read((value as Record<string, unknown>)[name]),
+  ]);
+  return Object.fromEntries(fields) as { [Name in keyof Of]: ReturnType<Of[Name]> };
+}
