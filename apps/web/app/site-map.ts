@@ -15,9 +15,8 @@ export interface SitePage {
   shell?: false;
 }
 
-const topicRoutes = topicPages.map(
-  ({ route }) => ({ path: route, route: 'topic', prerender: true }) as const,
-);
+/** Made by the running server: what outlets publish stands in them. */
+const topicRoutes = topicPages.map(({ route }) => ({ path: route, route: 'topic' }) as const);
 
 export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },

@@ -80,6 +80,34 @@ test.describe('a wall that was refused', () => {
   });
 });
 
+test.describe('the newest headlines of a topic', () => {
+  test.setTimeout(120_000);
+
+  test('are in the page itself, for who reads without frames', async ({ page }) => {
+    await page.goto('/walls/business');
+    const newest = (await page.locator('[data-whole] > li h2').first().textContent())!;
+    const inPage = page.getByRole('link', { name: newest, exact: true, includeHidden: true });
+    // A page whose first reader came before its headlines is made again after a minute.
+    const count = async () => {
+      await page.goto('/business');
+      return inPage.count();
+    };
+    await expect.poll(count, { timeout: 90_000, intervals: [5_000] }).toBe(1);
+  });
+
+  test('are printed, and stand nowhere twice on a screen', async ({ page }) => {
+    await page.goto('/business');
+    const list = page.getByRole('main').locator('li', { has: page.locator(':scope > a') });
+    const heading = page.getByRole('heading', { name: 'Business headlines' });
+    await expect(heading).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('main iframe')).toBeHidden();
+    await expect(list.last()).toBeVisible();
+    await expect(page.getByRole('link', { name: /\/walls\/business$/ })).toBeVisible();
+  });
+});
+
 /** Whether the first of the families that it asks for is there. */
 function isInItsType(element: Element): boolean {
   const families = [...document.fonts]

@@ -1,8 +1,21 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import type { HousePictures } from '../data/useRootData.ts';
+import type { HousePicture, HousePictures } from '../data/useRootData.ts';
 import { houseAds } from './houseAds.ts';
 
 export const housePictures: HousePictures = {
-  radio: pictureOf(houseAds.radio.picture),
-  partners: pictureOf(houseAds.partners.picture),
+  radio: forItsPlace(houseAds.radio.picture),
+  partners: forItsPlace(houseAds.partners.picture),
 };
+
+/** In the widths that the place asks for: every page has them in it, twice. */
+function forItsPlace(drawing: string): HousePicture {
+  const picture = pictureOf(drawing);
+  if (typeof picture === 'string') return { src: picture, width: 1200, height: 750 };
+  const { src, width, height, color, focus, sources } = picture;
+  return { src, width, height, color, focus, sources: sources?.map(withoutTheEnds) };
+}
+
+function withoutTheEnds<Source extends { srcSet: string }>(source: Source): Source {
+  const widths = source.srcSet.split(', ').filter((width) => !/ (?:320|1600)w$/.test(width));
+  return { ...source, srcSet: widths.join(', ') };
+}

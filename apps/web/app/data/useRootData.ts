@@ -4,7 +4,9 @@ import type { OwnerChanges } from './owner.ts';
 import type { PublicSettings } from './templateTokens.ts';
 
 /** The pictures of the magazine's own advertisements, which browsers cannot look up. */
-export type HousePictures = Record<'radio' | 'partners', string | Photo>;
+export type HousePicture = Pick<Photo, 'src' | 'width' | 'height'> &
+  Partial<Pick<Photo, 'color' | 'focus' | 'sources'>>;
+export type HousePictures = Record<'radio' | 'partners', HousePicture>;
 
 /** What every page knows of the running server: the data of the root loader. */
 export interface RootData extends PublicSettings {

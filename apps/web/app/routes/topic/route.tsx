@@ -10,20 +10,31 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { emptyAnswerHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRemembered } from '../../embeds/embedConsent.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
+import { headlinesOf } from './headlines.server.ts';
 import * as css from './topic.css.ts';
 
+/** Kept for a minute, as walls are: the newest headlines stand in it. */
+export const handle: RouteHandle = { cached: true };
+
 /** One module serves the fifteen topic pages; the topic is the path. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$|\/$/g, '');
   const topic = topicPages.find(({ route }) => route === path);
   if (!topic) throw data(null, { status: 404 });
   const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, feeds } = topic;
-  return {
+  const { domain } = context.get(siteContext);
+  const headlines = await headlinesOf(topic, (of) => context.get(backendContext).wall(of, domain));
+  const page = {
+    headlines,
     slug,
     route,
     heading,
@@ -37,6 +48,16 @@ export function loader({ url }: Route.LoaderArgs) {
     siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
   };
+  return data(page, {
+    headers:
+      headlines.length > 0
+        ? { 'cache-control': sharedCacheControl }
+        : { 'cache-control': 'no-cache', [emptyAnswerHeader]: '1' },
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** The nine sections around a topic in the order of the menu, itself left out. */
@@ -51,7 +72,7 @@ function siblingsOf(slug: string) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
-  const { frame, outlets, siblings, beside } = loaderData;
+  const { frame, outlets, siblings, beside, headlines } = loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
@@ -112,6 +133,24 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
             </div>
           </Section>
         )}
+      </div>
+      <div className={css.onPaper}>
+        <Headline level={2} size="h3">
+          {heading} headlines
+        </Headline>
+        <ul>
+          {headlines.map(({ title, url, outlet }) => (
+            <li key={url}>
+              <Link href={url} target="_blank">
+                {title}
+              </Link>
+              {outlet && `, ${outlet}`}
+            </li>
+          ))}
+        </ul>
+        <p>
+          All of them: <a href={`/walls/${slug}`}>{`${siteUrl}/walls/${slug}`}</a>
+        </p>
       </div>
       <AdBand places={['topicBelow', 'topicBelowSecond']} shared="google" />
     </div>

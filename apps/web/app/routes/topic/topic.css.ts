@@ -113,3 +113,13 @@ export const programs = layoutStyle({
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** The headlines once more, for paper and for those who read without frames and styles; on a screen the wall has them. */
+export const onPaper = layoutStyle({
+  display: 'none',
+  '@media': { [media.print]: { display: 'grid', rowGap: vars.space.s, font: vars.text.summary } },
+});
+globalStyle(`${onPaper} a`, { '@layer': { layouts: { color: 'inherit', textDecoration: 'none' } } });
+globalStyle(`${onPaper} li`, {
+  '@layer': { layouts: { marginBlockEnd: vars.space.xs, breakInside: 'avoid' } },
+});

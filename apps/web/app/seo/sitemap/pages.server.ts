@@ -2,6 +2,7 @@ import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
 import { standards } from '@daily-nest/content/standards';
+import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
@@ -10,7 +11,7 @@ import { pages } from '../../site-map.ts';
 const aliases = new Set(['/privacy-policy', '/terms-of-service']);
 
 /** Pages with an address of their own that are made on request. */
-const renderedPages = ['/blog'];
+const renderedPages = ['/blog', ...topicPages.map(({ route }) => route)];
 
 interface Known {
   changed: string;
