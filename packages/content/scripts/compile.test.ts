@@ -86,6 +86,16 @@ describe('a good article', () => {
     );
   });
 
+  it('says at its end that numbers to call are American, and nothing where it names none', async () => {
+    const withNumber = await compile(sampleFile({}, `Call 911.\n\n${words(600)}`));
+    const without = await compile(sampleFile({}, words(600)));
+
+    const html = 'item' in withNumber ? withNumber.item.html : '';
+    expect(html).toMatch(/American\. Elsewhere it is 112 .+<\/p>$/);
+    expect(html).toContain('<a href="https://findahelpline.com/" target="_blank" rel="external noopener">');
+    expect('item' in without ? without.item.html : 'American').not.toContain('American');
+  });
+
   it('keeps what stands in two paragraphs or in code apart', async () => {
     const compiled = await compile(
       sampleFile({}, `They call\n\n911 miles far, or call \`911\`.\n\n${words(600)}`),

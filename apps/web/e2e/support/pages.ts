@@ -460,14 +460,17 @@ export const pages: WalkedPage[] = [
   {
     path: '/books',
     title: 'Books',
-    sections: ['Transform Your Life with Ancient Wisdom', 'Books'],
+    sections: ['Transform Your Life with Ancient Wisdom', 'Books', 'Thirty Books for Children, by Age'],
     withoutShell: true,
     async look(page) {
       await expect(main(page).locator('a[href="/"]').first()).toBeVisible();
       await opensNewTab(page.getByRole('link', { name: /^Apply for Admission →/ }), 1);
       await opensNewTab(page.getByRole('link', { name: /^Learn More/ }), 1);
       await opensNewTab(page.getByRole('link', { name: /^View All Books on Amazon →/ }), 1);
-      const cards = main(page).getByRole('listitem');
+      const forChildren = page.getByRole('region', { name: 'Thirty Books for Children, by Age' });
+      await expect(forChildren.getByRole('listitem')).toHaveCount(30);
+      await opensNewTab(forChildren.getByRole('listitem').getByRole('link'), 30);
+      const cards = page.getByRole('region', { name: 'Books', exact: true }).getByRole('listitem');
       const count = await cards.count();
       // About 14 titles.
       expect(count).toBeGreaterThanOrEqual(14);
