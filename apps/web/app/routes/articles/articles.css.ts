@@ -41,11 +41,18 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
+// A thumb has a way to go: from the third of a category on, a phone shows headlines without what stands under them.
+for (const each of Object.values(layout))
+  rule(`${each} > :nth-child(n + 3) :is(h2, h3) + p`, phone, { display: 'none' });
+
 // The lead of a rail is as high as its rail: eight columns of a desk, half a tablet with a picture as high as it is wide.
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
 rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
 rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
+
+// One that is left alone below stands under the whole of the lead.
+rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
 
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
 

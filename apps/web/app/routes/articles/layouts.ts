@@ -2,7 +2,7 @@ import type { ArticleCardVariant } from '@daily-nest/ui/article-card';
 
 /**
  * How a category shows its articles. They take turns, so that no two neighbors look alike:
- * - `rail`: the newest over eight columns, the others with small pictures in a column beside it;
+ * - `rail`: the newest over eight columns, the others with small pictures in a column beside it and in three below;
  * - `across`: the newest with its words beside its picture, the others below in three columns of text;
  * - `pair`: two abreast with pictures, the others as lines of headline and text.
  */

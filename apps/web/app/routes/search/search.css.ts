@@ -30,7 +30,7 @@ globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlock
 /** In large, in columns: for the reader who does not know yet what to type. */
 export const examples = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
   columnGap: vars.space.gap,
   listStyle: 'none',
   padding: 0,
@@ -38,13 +38,10 @@ export const examples = layoutStyle({
 globalStyle(`${examples} a`, {
   '@layer': {
     layouts: {
-      display: 'flex',
-      alignItems: 'center',
-      minBlockSize: '2.75rem',
+      display: 'block',
+      paddingBlock: vars.space.xs,
       font: vars.text.h5,
       color: vars.color.text.body,
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
     },
   },
 });
