@@ -30,7 +30,7 @@ it('tells rates and times of answers, with the app they are of', async () => {
     'daily_nest_http_request_duration_seconds_count{app="web",kind="page",status="200"} 2',
     'daily_nest_http_request_duration_seconds_count{app="web",kind="page",status="503"} 1',
   ]);
-  expect(text).toContain('_bucket{le="0.025",kind="page",status="200",app="web"} 1');
+  expect(text).toContain('_bucket{le="0.025",app="web",kind="page",status="200"} 1');
   expect(text).toMatch(/^process_resident_memory_bytes\{app="web"\} \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{app="web"\}/m);
 });
