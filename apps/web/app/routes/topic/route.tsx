@@ -144,12 +144,13 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               <Link href={url} target="_blank">
                 {title}
               </Link>
-              {outlet && `, ${outlet}`}
+              {outlet && ` (${outlet})`}
             </li>
           ))}
         </ul>
         <p>
-          All of them: <a href={`/walls/${slug}`}>{`${siteUrl}/walls/${slug}`}</a>
+          {headlines.length > 0 ? 'All of them stand at ' : 'They stand at '}
+          <a href={`/walls/${slug}`}>{`${siteUrl}/walls/${slug}`}</a>
         </p>
       </div>
       <AdBand places={['topicBelow', 'topicBelowSecond']} shared="google" />

@@ -120,6 +120,7 @@ export const onPaper = layoutStyle({
   '@media': { [media.print]: { display: 'grid', rowGap: vars.space.s, font: vars.text.summary } },
 });
 globalStyle(`${onPaper} a`, { '@layer': { layouts: { color: 'inherit', textDecoration: 'none' } } });
+globalStyle(`${onPaper} ul`, { '@layer': { layouts: { paddingInlineStart: '1.25em' } } });
 globalStyle(`${onPaper} li`, {
   '@layer': { layouts: { marginBlockEnd: vars.space.xs, breakInside: 'avoid' } },
 });
