@@ -25,7 +25,13 @@ const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
 const quick = await turbo(['build', 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
 // Browsers run one at a time: two of them on two cores make timings, and so tests, unsteady.
 const browsers = await turbo(
-  ['stories', 'e2e', 'generated', ...(long ? ['e2e:long', 'lighthouse', 'fuzz'] : [])],
+  [
+    'stories',
+    'e2e',
+    'faults',
+    'generated',
+    ...(long ? ['e2e:long', 'faults:long', 'lighthouse', 'fuzz'] : []),
+  ],
   1,
 );
 

@@ -29,6 +29,11 @@ export async function runCli(
   return ended(child);
 }
 
+/** The posts' CLI, to be killed. */
+export function startCli(args: string[], environment: Environment): ChildProcess {
+  return run('src/cli.ts', args, environment);
+}
+
 /** Runs the backup command to its end, as `pnpm backup` and `pnpm restore` do. */
 export function runBackup(args: string[], environment: Environment): Promise<Ended> {
   return ended(run('src/backup/cli.ts', args, environment));
@@ -65,6 +70,9 @@ export async function startBackend(
       }
     },
     get: (path: string) => fetch(`${url}${path}`, { headers: { authorization: 'Bearer public-anon-key' } }),
+    pid: child.pid ?? 0,
+    /** Sends a signal that it may survive. */
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Sends a signal and resolves with how it ended. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
       child.kill(signal);

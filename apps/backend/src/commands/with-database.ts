@@ -1,6 +1,7 @@
 import { SettingsError } from '@daily-nest/settings';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
+import { isDiskFull } from '../db/disk-full.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { isUnreachable } from '../db/unreachable.ts';
 import { oneLine } from '../posts/clean-text.ts';
@@ -32,6 +33,8 @@ export async function withDatabase<Settings extends DatabaseSettings>(
     for (const line of explain(error) ?? [sentenceOf(error)]) process.stderr.write(`${line}\n`);
   } finally {
     await database?.close();
+    // A database that could not be opened to its end may leave something behind that nobody waits for.
+    setTimeout(() => process.exit(), 500).unref();
   }
 }
 
@@ -39,6 +42,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseError) return error.message;
   if (isUnreachable(error))
     return 'The database went away before this was done. Run it again when it is back.';
+  if (isDiskFull(error)) return 'The disk is full, and this was not done. Make room and run it again.';
   return `The command could not be finished: ${innermost(error)}.`;
 }
 

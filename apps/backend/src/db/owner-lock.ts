@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** A process that was killed takes a moment to give its memory back, half a gigabyte of it, and counts as running until then. */
-const dyingMs = 1_500;
+const dyingMs = 2_000;
 const lookMs = 50;
 
 /** Makes this process the only owner, until the returned function is called. Undefined: somebody else is, and stays alive. */

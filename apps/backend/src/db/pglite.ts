@@ -9,6 +9,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { DatabaseError } from './database-error.ts';
+import { describeError } from './describe-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { takeOwnership } from './owner-lock.ts';
 import * as schema from './schema.ts';
@@ -60,6 +61,9 @@ export async function openPglite(folder: string): Promise<Database> {
   } catch (error) {
     await client.close().catch(() => undefined);
     await release();
-    throw error;
+    throw new DatabaseError(
+      `The database in ${folder} cannot be opened: ${describeError(error).message}. It needs room on its disk to start: is that full?`,
+      { cause: error },
+    );
   }
 }

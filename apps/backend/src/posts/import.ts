@@ -64,8 +64,22 @@ function isPost(name: string): boolean {
  * Stores the posts of these files, all or none: the first mistake makes the run a check of the remaining files, and
  * then throws an ImportError that lists every one. Files are read in batches, so that their number does not matter.
  */
-export function importFiles(db: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
-  return db.transaction(async (transaction) => {
+export async function importFiles(db: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
+  // Taking back what was done may fail as well, when the disk is full: what counts is why it had to be taken back.
+  let reason: { error: unknown } | undefined;
+  try {
+    return await db.transaction((transaction) =>
+      storeAll(transaction, files, options).catch((error: unknown) => {
+        reason = { error };
+        throw error;
+      }),
+    );
+  } catch (error) {
+    throw reason ? reason.error : error;
+  }
+}
+
+async function storeAll(transaction: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
     const findings: FileFinding[] = [];
     const fileOfSlug = new Map<string, string>();
     const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
@@ -98,7 +112,6 @@ export function importFiles(db: Db, files: string[], options: ImportOptions): Pr
     }
     if (findings.length > 0) throw new ImportError(findings);
     return result;
-  });
 }
 
 /** A file's bytes, or why they cannot be had. */

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Behavior = (answer: ServerResponse, asked: IncomingMessage, pass: () => void) => void;
+
+const sent =
+  (type: string, text: string, status = 200): Behavior =>
+  (answer) => {
+    answer.writeHead(status, { 'content-type': type }).end(text);
+  };
+
+/** 50 MB, as fast as they are taken. */
+const endless: Behavior = (answer) => {
+  answer.writeHead(200, { 'content-type': 'application/json' });
+  const chunk = Buffer.alloc(65_536, ' ');
+  let left = 50_000_000;
+  const more = () => {
+    for (; left > 0 && !answer.destroyed; left -= chunk.byteLength) {
+      if (answer.write(chunk)) continue;
+      left -= chunk.byteLength;
+      answer.once('drain', more);
+      return;
+    }
+    answer.end();
+  };
+  more();
+};
+
+/** What a backend can do wrong, by what an operator would call it. */
+export const behaviors = {
+  'the backend takes 5 s for every answer': (_answer, _asked, pass) => void setTimeout(pass, 5_000),
+  'the backend answers with a page of HTML': sent('text/html', '<!doctype html><title>Sign in</title>'),
+  'the backend’s JSON is cut off': sent('application/json', '{"blogs":[{"slug":"a","metaTi'),
+  'the backend’s fields have other types': sent(
+    'application/json',
+    '{"blogs":"none","total":"many","metaTitle":7,"blog":["x"],"results":3,"items":{},"posts":"all"}',
+  ),
+  'the backend sends 50 MB': endless,
+  'the backend resets every connection': (answer) => void answer.socket?.resetAndDestroy(),
+  'the backend answers 500 with a stack': sent(
+    'text/html',
+    '<pre>at Pool.query (/srv/secret.js:1)</pre>',
+    500,
+  ),
+} satisfies Record<string, Behavior>;
+
+/** What stands between a site and its backend, and hands everything on until it is told to misbehave. */
+export async function startFront(target: string) {
+  let behavior: Behavior | undefined;
+  const server = createServer((asked, answer) => {
+    const pass = () => {
+      const onward = request(`${target}${asked.url}`, { headers: asked.headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      });
+      onward.on('error', () => answer.destroy()).end();
+    };
+    if (behavior) behavior(answer, asked, pass);
+    else pass();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    misbehave: (next: Behavior) => (behavior = next),
+    behave: () => (behavior = undefined),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { writeMarkdown } from '../../src/posts/markdown-file.ts';
+import { temporaryFolder } from '../../test/databases.ts';
+import { aPost } from '../../test/posts.ts';
+import { runCli, startBackend } from '../../test/processes.ts';
+import { note } from '../rows.ts';
+
+const folder = temporaryFolder();
+const disk = join(folder.path, 'disk');
+mkdirSync(disk);
+const mount = (...options: string[]) => spawnSync('mount', [...options, disk]).status === 0;
+/** A disk with room for an empty database and little more. Only root may make one. */
+const hasDisk = mount('-t', 'tmpfs', '-o', 'size=60m', 'tmpfs');
+afterAll(() => {
+  if (hasDisk) spawnSync('umount', [disk]);
+  folder.remove();
+});
+
+function write(slug: string, length: number): string {
+  const file = join(folder.path, `${slug}.md`);
+  writeFileSync(file, writeMarkdown(aPost({ slug, body: randomBytes(length / 2).toString('hex') })));
+  return file;
+}
+
+it.skipIf(!hasDisk)(
+  'a full disk is said in one sentence, nothing is stored by halves, and with room all is well',
+  async () => {
+    const environment = { DATA_DIR: join(disk, 'data') };
+    const small = write('small', 1_000);
+    expect((await runCli(['import', small], environment)).code).toBe(0);
+
+    // Ten times as much as there is room for.
+    const long = Array.from({ length: 600 }, (_, number) => write(`long-${number}`, 180_000));
+    expect(await runCli(['import', ...long], environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The disk is full, and this was not done. Make room and run it again.\n',
+    });
+
+    // What the failed import has left takes a start more room than there is.
+    const backend = await startBackend(environment);
+    const { code, stderr } = await backend.end;
+    const listed = await runCli(['list'], environment);
+    for (const [ended, said] of [
+      [code, stderr],
+      [listed.code, listed.stderr],
+    ] as const) {
+      expect(ended).toBe(1);
+      expect(said).toMatch(/^The database in .+ cannot be opened: .+ is that full\?\n$/);
+    }
+
+    mount('-o', 'remount,size=120m');
+    const begun = performance.now();
+    expect((await runCli(['list'], environment)).stdout).toBe(
+      '2026-05-01\tthedailynest.example\tsmall\tThe first day of school\n',
+    );
+    const recoverySeconds = (performance.now() - begun) / 1_000;
+    expect((await runCli(['import', ...long.slice(0, 20)], environment)).code).toBe(0);
+    expect((await runCli(['list'], environment)).stdout.trim().split('\n')).toHaveLength(21);
+    note({
+      what: 'the disk of PGlite is full',
+      requests: 3,
+      told: 3,
+      failed: 0,
+      slowestMs: recoverySeconds * 1_000,
+      recoverySeconds,
+    });
+  },
+  180_000,
+);

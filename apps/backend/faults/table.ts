@@ -1,0 +1,50 @@
+/**
+ * `pnpm --filter @daily-nest/backend faults:table`: has every fault happen, and writes what it cost readers into
+ * docs/benchmarks.md. Needs the built site and backend.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot } from '../src/package-root.ts';
+import { type Row, rowsFile } from './rows.ts';
+
+rmSync(rowsFile, { force: true });
+const { status } = spawnSync('vitest', ['run', '-c', 'vitest.faults.config.ts'], {
+  cwd: packageRoot,
+  stdio: 'inherit',
+});
+if (!existsSync(rowsFile)) throw new Error('No fault has left a row: the run has failed before the first.');
+
+const rows = readFileSync(rowsFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+const seconds = (value: number | undefined) =>
+  value === undefined ? '' : value.toFixed(value < 9.95 ? 1 : 0);
+const cells = rows.map(({ what, requests, told, failed, slowestMs, recoverySeconds }) => [
+  what,
+  requests.toLocaleString('en-US'),
+  told,
+  failed,
+  seconds(slowestMs === undefined ? undefined : slowestMs / 1_000),
+  seconds(recoverySeconds),
+]);
+const table = [
+  ['fault', 'requests', 'told so', 'failed', 'slowest, s', 'well again after, s'],
+  ['---', '---:', '---:', '---:', '---:', '---:'],
+  ...cells,
+]
+  .map((row) => `| ${row.join(' | ')} |`)
+  .join('\n');
+
+const begin = '<!-- figures of faults: written by faults:table -->';
+const end = '<!-- end of the figures of faults -->';
+const docs = join(packageRoot, '../../docs/benchmarks.md');
+const text = readFileSync(docs, 'utf8');
+const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+if (from < 0 || to < from)
+  throw new Error(`docs/benchmarks.md has no lines "${begin}" and "${end}". Put them back.`);
+const circumstances = `\`pnpm --filter @daily-nest/backend faults:table\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(0)}.`;
+writeFileSync(docs, `${text.slice(0, from)}${begin}\n\n${circumstances}\n\n${table}\n\n${text.slice(to)}`);
+process.exitCode = status ?? 1;
