@@ -41,7 +41,8 @@ if (ownBackend && !(await isFree(backendPort, '127.0.0.1')))
 if (!process.argv.includes('--no-build')) await build();
 
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-// Pages live for milliseconds: a small nursery for them, or what is dead by then takes a hundred megabytes.
+// Pages live for milliseconds: a small nursery for them, or what is dead by then takes a hundred megabytes. And what is
+// freed goes back to the system (glibc), which otherwise keeps some of it for each thread that has compressed a page.
 const web = app(
   'The site',
   'apps/web',
@@ -52,6 +53,9 @@ const web = app(
     HOST: host,
     BACKEND_URL: backendUrl,
     SITE_URL: siteUrl,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_TRIM_THRESHOLD_: '65536',
     ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
   },
 );

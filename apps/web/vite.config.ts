@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     // One graph: the server, and React Router's build that it imports. main.ts loads it, listens and stops.
     ssr: {
+      // Without it both of React's builds are in the server's, and whoever starts it chooses between them.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         rolldownOptions: {
           input: {

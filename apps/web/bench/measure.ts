@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { load } from './load.ts';
+import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { partsOfPage } from './react-part.ts';
 import { startSite } from './site.ts';
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** A page that is ready, beside nginx with the same bytes: turn about, so that what else the machine does meets both. */
 export async function measureReady(seconds: number) {

@@ -45,6 +45,9 @@ export async function startSite(environment: Record<string, string>) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'info',
       PORT: String(port),

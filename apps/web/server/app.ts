@@ -5,11 +5,13 @@ import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
+import { preloadFonts } from '../app/brand.ts';
 import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { withRequestId } from '../app/data/requestId.server.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
+import { EarlyHints } from './early-hints.ts';
 import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { measureSite } from './metrics.ts';
@@ -170,10 +172,14 @@ export function createSite({
   });
 
   const listener = getRequestListener(app.fetch);
+  const hints = settings.earlyHints ? new EarlyHints(preloadFonts) : undefined;
   return {
     fetch: app.fetch,
-    listener: (request: IncomingMessage, response: ServerResponse) =>
-      readyPath.answer(request, response) || listener(request, response),
+    listener(request: IncomingMessage, response: ServerResponse) {
+      if (readyPath.answer(request, response)) return;
+      if (hints && pages.isDocument(request.url ?? '')) hints.give(request, response);
+      return listener(request, response);
+    },
     warm: () => pages.warm(),
     close: async () => {
       served.close();

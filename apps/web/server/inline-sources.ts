@@ -17,19 +17,23 @@ export function createNonce(): string {
 /**
  * A page that was rendered with a nonce, for many readers: without it, and with the hashes of the inline scripts and styles that
  * carried it. Those are what this site has put there. A script that came in with a post's words carries none, and is
- * neither hashed nor run. Scripts of type `text/plain` count too: the starter runs their unchanged text later.
+ * neither hashed nor run. A page may also come as the bytes of its text (`latin1`). Scripts of type `text/plain` count too: the starter runs their unchanged text later.
  */
-export function takeNonce(html: string, nonce: string): { html: string; inline: InlineHashes } {
+export function takeNonce(
+  html: string,
+  nonce: string,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): { html: string; inline: InlineHashes } {
   const mark = ` nonce="${nonce}"`;
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes, text] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/g))
-    if (text && attributes!.includes(mark)) found[tag as keyof typeof found].add(hash(text));
+    if (text && attributes!.includes(mark)) found[tag as keyof typeof found].add(hash(text, encoding));
   return {
     html: html.replaceAll(mark, ''),
     inline: { scripts: [...found.script], styles: [...found.style] },
   };
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hash(text: string, encoding: 'utf8' | 'latin1'): string {
+  return `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`;
 }

@@ -19,6 +19,7 @@ describe('settings', () => {
       blogCacheTtlMs: 60_000,
       rateLimit: 10,
       trustedProxies: 0,
+      earlyHints: false,
       adScriptUrl: '',
       adOrigins: [],
       owner: {},

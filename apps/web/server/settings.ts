@@ -46,6 +46,7 @@ const variables = z.object({
   BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
   RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
   TRUST_PROXY: proxies.default(0),
+  EARLY_HINTS: flag.default(false),
   AD_SCRIPT_URL: httpUrl.transform((text) => new URL(text).href).default(''),
   AD_ORIGINS: origins.default([]),
   OWNER_FILE: z.string().optional(),
@@ -77,6 +78,8 @@ export interface Settings {
   rateLimit: number;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
+  /** Whether the proxy in front passes on what is said before an answer (103). */
+  earlyHints: boolean;
   /** The ad network's script; empty: labelled placeholders only. */
   adScriptUrl: string;
   /** Where that script and its advertisements come from; without a script nothing. */
@@ -107,6 +110,7 @@ export function parseSettings(environment: Environment): Settings {
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUST_PROXY,
+    earlyHints: values.EARLY_HINTS,
     adScriptUrl,
     adOrigins: adScriptUrl ? [...new Set([new URL(adScriptUrl).origin, ...values.AD_ORIGINS])] : [],
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),

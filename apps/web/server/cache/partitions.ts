@@ -6,10 +6,10 @@ import { SwrCache } from './swr-cache.ts';
  */
 const sizes = {
   /** The newest pages of the blog, walls, feeds, sitemaps: few, and read by most. */
-  front: 24 * 1024 * 1024,
-  posts: 32 * 1024 * 1024,
+  front: 12 * 1024 * 1024,
+  posts: 16 * 1024 * 1024,
   /** Pages of the blog that hardly anybody turns to. */
-  far: 8 * 1024 * 1024,
+  far: 4 * 1024 * 1024,
 } as const;
 
 export type Partition = keyof typeof sizes;

@@ -22,10 +22,10 @@ export class PageStyle {
     this.#read = read;
   }
 
-  /** From the rules that the build has written into `folder`. */
+  /** From the rules that the build has written into `folder`, for pages as the bytes of their text (`byte-text.ts`). */
   static ofBuild(folder: string): PageStyle {
     return new PageStyle(
-      () => JSON.parse(readFileSync(`${folder}/${styleRulesFile}`, 'utf8')) as readonly StyleNode[],
+      () => JSON.parse(readFileSync(`${folder}/${styleRulesFile}`, 'latin1')) as readonly StyleNode[],
     );
   }
 

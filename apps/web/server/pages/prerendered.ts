@@ -72,7 +72,7 @@ export class Prerendered {
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
     // Another owner changes what a page is made of, not only its words: the page is made again as the build has made it.
-    const { text, inline } = this.#hasOwnOwner
+    const { bytes, inline } = this.#hasOwnOwner
       ? await this.#renderer.page(address)
       : this.#filled(file, isPage);
     const page = new ReadyPage(
@@ -82,9 +82,9 @@ export class Prerendered {
         ['cache-control', 'public, max-age=0, must-revalidate'],
         ...this.#headers.of(inline),
       ],
-      new ReadyBody(text, 'good'),
+      new ReadyBody(bytes, 'good'),
     );
-    await page.in('br');
+    await page.body.pack();
     this.#ready.set(address, page);
     return page;
   }
@@ -93,9 +93,9 @@ export class Prerendered {
     const { siteUrl, adScriptUrl } = this.#settings;
     const shown = { siteUrl, adScriptUrl, year: thisYear() };
     const raw = readFileSync(file, 'utf8');
-    if (!isPage) return { text: fillData(raw, shown), inline: undefined };
+    if (!isPage) return { bytes: Buffer.from(fillData(raw, shown)), inline: undefined };
     const { html, inline } = takeNonce(fillPage(raw, shown), this.#nonce);
-    return { text: html, inline };
+    return { bytes: Buffer.from(html), inline };
   }
 }
 

@@ -1,43 +1,60 @@
-import { compress, type Effort } from '../compress.ts';
+import { LRUCache } from 'lru-cache';
+import { compress, type Effort, unpack } from '../compress.ts';
 import { type Encoding, etagOf, keptEncodings } from '../encoding.ts';
 
-/** How much of a text its encodings take together, with some room. */
-const encodedShare = 0.5;
+/** What a body takes besides its bytes: the headers of its page, and the objects of both. */
+const frame = 4096;
+
+/** Room for gzip beside brotli, should anybody ask for it. */
+const gzipShare = 1.2;
+
+/** The few texts that were last wanted as they are, by somebody's monitor perhaps. */
+const unpacked = new LRUCache<ReadyBody, Buffer>({ max: 16 });
 
 /** One text in each encoding that its readers take, made when the first of them asks. */
 export class ReadyBody {
-  readonly identity: Buffer;
   readonly etag: string;
   readonly #effort: Effort;
   readonly #made = new Map<Encoding, Buffer>();
   readonly #making = new Map<Encoding, Promise<Buffer>>();
+  #packing: Promise<void> | undefined;
   #improving: Promise<void> | undefined;
 
-  constructor(text: string, effort: Effort) {
-    this.identity = Buffer.from(text);
-    this.etag = etagOf(this.identity);
+  /** @param identity the bytes of the text as it is */
+  constructor(identity: Buffer, effort: Effort) {
+    this.etag = etagOf(identity);
     this.#effort = effort;
-    this.#made.set('identity', this.identity);
+    this.#made.set('identity', identity);
+  }
+
+  /** From now on it is kept compressed alone, in a sixth of the memory. Hardly any reader wants it as it is. */
+  pack(): Promise<void> {
+    this.#packing ??= this.in('br').then(() => void this.#made.delete('identity'));
+    return this.#packing;
   }
 
   /** The memory that it takes once all its encodings are made. */
   get size(): number {
-    return Math.ceil(this.identity.byteLength * (1 + encodedShare));
+    const bytes = (encoding: Encoding) => this.#made.get(encoding)?.byteLength ?? 0;
+    return Math.ceil(frame + bytes('identity') + bytes('br') * (1 + gzipShare));
   }
 
   /** The bytes in an encoding, if they are there. */
   ready(encoding: Encoding): Buffer | undefined {
-    return this.#made.get(encoding);
+    const made = this.#made.get(encoding);
+    return made ?? (encoding === 'identity' ? this.#unpacked() : undefined);
   }
 
   /** The bytes in an encoding, made once for all who ask. */
   async in(encoding: Encoding): Promise<Buffer> {
-    const made = this.#made.get(encoding);
+    const made = this.ready(encoding);
     if (made) return made;
     let making = this.#making.get(encoding);
     if (!making) {
       making = this.#make(encoding, this.#effort);
       this.#making.set(encoding, making);
+      const forget = () => this.#making.delete(encoding);
+      void making.then(forget, forget);
     }
     return making;
   }
@@ -53,12 +70,21 @@ export class ReadyBody {
     return this.#improving !== undefined;
   }
 
+  #unpacked(): Buffer {
+    let bytes = unpacked.get(this);
+    if (!bytes) {
+      bytes = unpack(this.#made.get('br')!);
+      unpacked.set(this, bytes);
+    }
+    return bytes;
+  }
+
   async #improve() {
-    for (const encoding of keptEncodings) await this.#make(encoding, 'best');
+    for (const encoding of keptEncodings) if (this.#made.has(encoding)) await this.#make(encoding, 'best');
   }
 
   async #make(encoding: Encoding, effort: Effort): Promise<Buffer> {
-    const bytes = await compress(this.identity, encoding, effort);
+    const bytes = await compress(this.ready('identity')!, encoding, effort);
     const other = this.#made.get(encoding);
     // A quick one that was begun before the best may be done after it.
     if (other && other.byteLength <= bytes.byteLength) return other;

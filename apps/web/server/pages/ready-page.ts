@@ -59,7 +59,8 @@ export class ReadyPage {
       String(bytes.byteLength),
     ];
     const written = { bytes, head };
-    this.#written.set(encoding, written);
+    // The text as it is would be kept by it.
+    if (encoding !== 'identity') this.#written.set(encoding, written);
     return written;
   }
 }

@@ -6,6 +6,7 @@ import { pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
 import { createPostIndex } from '../../app/data/postIndex.server.ts';
 import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
 import type { Breakers } from '../breakers.ts';
+import { type ByteText, byteTextOf, bytesOf } from '../byte-text.ts';
 import { cacheSearches } from '../cache/cached-searches.ts';
 import { compress } from '../compress.ts';
 import { chooseEncoding, freshEncodings } from '../encoding.ts';
@@ -28,9 +29,9 @@ export interface RendererOptions {
   report: (error: unknown, request: Request) => void;
 }
 
-/** A text that many readers share; of a page, with the inline scripts and styles that its policy allows. */
+/** What many readers share; of a page, with the inline scripts and styles that its policy allows. */
 interface SharedText {
-  text: string;
+  bytes: Buffer;
   inline: InlineHashes | undefined;
 }
 
@@ -71,19 +72,19 @@ export class Renderer {
 
   /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
   async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
-    const { rendered, text, inline } = await this.#shared(path, host);
+    const { rendered, bytes, inline } = await this.#shared(path, host);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
     const headers = [...own, ...more, ...this.#headers.of(inline)];
-    return new ReadyPage(rendered.status, headers, new ReadyBody(text, 'quick'));
+    return new ReadyPage(rendered.status, headers, new ReadyBody(bytes, 'quick'));
   }
 
   async #shared(path: string, host: string): Promise<SharedText & { rendered: Response }> {
     const nonce = createNonce();
     const rendered = await this.#renderAt(this.#requestOf(path), host, nonce);
     const text = await this.#textOf(rendered);
-    if (!isHtml(rendered)) return { rendered, text, inline: undefined };
-    const { html, inline } = takeNonce(text, nonce);
-    return { rendered, text: html, inline };
+    if (!isHtml(rendered)) return { rendered, bytes: bytesOf(text), inline: undefined };
+    const { html, inline } = takeNonce(text, nonce, 'latin1');
+    return { rendered, bytes: bytesOf(html), inline };
   }
 
   /** Renders a page for one reader, with a nonce for its inline scripts. */
@@ -97,7 +98,7 @@ export class Renderer {
       return new Response(rendered.body, { status: rendered.status, headers });
 
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), freshEncodings);
-    const bytes = await compress(Buffer.from(await this.#textOf(rendered)), encoding, 'quick');
+    const bytes = await compress(bytesOf(await this.#textOf(rendered)), encoding, 'quick');
     headers.append('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     headers.set('content-length', String(bytes.byteLength));
@@ -105,8 +106,8 @@ export class Renderer {
   }
 
   /** What was rendered; a page with its style in it. */
-  async #textOf(rendered: Response): Promise<string> {
-    const text = await rendered.text();
+  async #textOf(rendered: Response): Promise<ByteText> {
+    const text = byteTextOf(await rendered.arrayBuffer());
     return isHtml(rendered) ? this.#style.in(text) : text;
   }
 

@@ -43,6 +43,7 @@ export class Pages {
   readonly #notFound: NotFound;
   readonly #partitions: ReturnType<typeof createPartitions<ReadyPage>>;
   readonly #work = createWork();
+  readonly #isKeeping: boolean;
 
   constructor({ build, folder, settings, breakers, report }: PagesOptions) {
     const headers = new PageHeaders(settings);
@@ -53,6 +54,7 @@ export class Pages {
     this.#prerendered = new Prerendered({ folder, settings, headers, renderer: this.#renderer });
     this.#notFound = new NotFound(this.#renderer);
     this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);
+    this.#isKeeping = settings.blogCacheTtlMs > 0;
   }
 
   /** How many pages are kept, and how many are being made. */
@@ -75,6 +77,14 @@ export class Pages {
     const { front, posts, far } = this.#partitions;
     const cached = address.startsWith('/blog/') ? posts.fresh(key) : (front.fresh(key) ?? far.fresh(key));
     return cached && { page: cached.value, cached };
+  }
+
+  /** Whether an address is a page's, with the fonts that all pages have; not one in a frame, nor a file or data. */
+  isDocument(address: string): boolean {
+    const pathname = address.split('?', 1)[0]!;
+    if (pathname.includes('.') || pathname.includes('%')) return false;
+    const route = this.#routes.of(pathname);
+    return route !== undefined && !route.isUnknown && !route.handle?.embed;
   }
 
   /** `admit` is asked before a page is made for this request; it throws when the reader has asked for too much. */
@@ -111,8 +121,10 @@ export class Pages {
 
   async #load(path: string, host: string, old: ReadyPage | undefined): Promise<Loaded<ReadyPage>> {
     const page = await this.#renderer.shared(path, host);
-    const isSame = page.body.etag === old?.body.etag;
-    return { value: isSame ? page.around(old.body) : page, outcome: outcomeOf(page) };
+    const outcome = outcomeOf(page);
+    if (page.body.etag === old?.body.etag) return { value: page.around(old.body), outcome };
+    if (this.#isKeeping) await page.body.pack();
+    return { value: page, outcome };
   }
 }
 

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { ReadyBody } from './ready-body.ts';
+
+const text = 'Words that a reader wants. '.repeat(4_000);
+
+it('takes a tenth of its text once it is packed, and says so', async () => {
+  const body = new ReadyBody(Buffer.from(text), 'quick');
+  expect(body.size).toBeGreaterThan(text.length);
+  await body.pack();
+  expect(body.size).toBeLessThan(text.length / 10);
+});
+
+it('is the same text in every encoding, packed or not, improved or not', async () => {
+  const body = new ReadyBody(Buffer.from(text), 'quick');
+  for (const step of [() => undefined, () => body.pack(), () => body.improve()]) {
+    await step();
+    expect(String(await body.in('identity'))).toBe(text);
+    expect(String(brotliDecompressSync(await body.in('br')))).toBe(text);
+    expect(String(gunzipSync(await body.in('gzip')))).toBe(text);
+  }
+});
+
+it('makes nothing that nobody has asked for', async () => {
+  const body = new ReadyBody(Buffer.from(text), 'quick');
+  await body.pack();
+  await body.improve();
+  expect(body.ready('gzip')).toBeUndefined();
+});
