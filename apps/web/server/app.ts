@@ -175,10 +175,10 @@ export function createSite({
   const hints = settings.earlyHints ? new EarlyHints(preloadFonts) : undefined;
   return {
     fetch: app.fetch,
-    listener(request: IncomingMessage, response: ServerResponse) {
+    listener: (request: IncomingMessage, response: ServerResponse) => {
       if (readyPath.answer(request, response)) return;
       if (hints && pages.isDocument(request.url ?? '')) hints.give(request, response);
-      return listener(request, response);
+      void listener(request, response);
     },
     warm: () => pages.warm(),
     close: async () => {

@@ -72,7 +72,7 @@ async function start(environment: Record<string, string> = {}, level = 'info') {
     }),
     logger: pino({ level }, { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }),
   });
-  const server: Server = createServer((request, response) => void running.listener(request, response));
+  const server: Server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   closing = async () => {
