@@ -92,7 +92,7 @@ export const faq: FaqItem[] = [
     corrections: [
       {
         date: '2026-11-22',
-        was: 'It asked for 911 only when a child cannot be woken at all.',
+        was: 'It told you to wait with the call until a child cannot be woken at all.',
         is: 'A child who is hard to wake is reason enough to call 911.',
       },
     ],
