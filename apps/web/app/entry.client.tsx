@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchHistory } from './data/goingBack.ts';
+import { guardMarkup } from './hydration/guardMarkup.ts';
 import { faultHandlers, watchForFaults } from './hydration/brokenPages.ts';
 
 // Our listener has to be the first: the router's own begins to load the page, and loaders ask whether the reader goes back.
 watchHistory();
 watchForFaults();
 
+guardMarkup();
 startTransition(() => {
   hydrateRoot(
     document,

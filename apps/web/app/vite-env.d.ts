@@ -9,3 +9,13 @@ declare module 'virtual:inline-script/*' {
   const text: string;
   export default text;
 }
+
+interface Window {
+  /** Where the browser has them: https://www.w3.org/TR/trusted-types/ */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
+    ): void;
+  };
+}

@@ -55,7 +55,7 @@ const budgets: Record<string, Budget> = {
 };
 
 /** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. */
-const startedToday = 130;
+const startedToday = 130.5;
 const topicToday: Partial<Budget> = { first: 16.9, whole: 78 };
 
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */

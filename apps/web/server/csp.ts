@@ -25,20 +25,25 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
   const own = ["'self'", new URL(sources.siteUrl).origin];
   const { ads } = sources;
   const directives: Record<string, readonly string[]> = {
+    // Of calls, sound, workers and the manifest.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...ads],
     // No style attributes: a page's own stand in its style element (`page-style/attributes.ts`), and the application sets properties.
     'style-src': [...own, ...styles],
     'img-src': [...own, ...(sources.foreignBlog ? ['https:'] : ads), 'data:'],
     'font-src': own,
-    'connect-src': ["'self'", ...ads],
-    'media-src': ["'self'"],
+    ...(ads.length > 0 && { 'connect-src': ["'self'", ...ads] }),
     'frame-src': ["'self'", ...sources.frames, ...ads],
     'form-action': ["'self'", ...sources.forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
   };
+  // An advertiser's script writes markup in ways of its own.
+  if (ads.length === 0) {
+    directives['require-trusted-types-for'] = ["'script'"];
+    directives['trusted-types'] = ['default'];
+  }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 it('leaves one inert script with the list of files, and the data scripts as they are', () => {
   const html = readFileSync(new URL('../../build/client/index.html', import.meta.url), 'utf8');
   const [, files = '', text = ''] =
-    /<script type="text\/plain" data-app="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    /<script [^>]*type="text\/plain"[^>]* data-app="([^"]*)"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(files.split(' ').length).toBeGreaterThan(3);
   expect(files).toMatch(/entry\.client-/);
   expect(text).toContain('import("/assets/entry.client');

@@ -3,12 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The starter runs once a page; each test looks at a control of its own.
 beforeAll(async () => {
-  Object.defineProperty(document, 'currentScript', { value: { nonce: 'n1' } });
   await import('./starter.ts');
 });
 beforeEach(() => {
   document.body.innerHTML = '<script type="text/plain" data-app="/a.js /b.js">0</script>';
 });
+
+/** The application's script, once it is started. */
+let running: HTMLScriptElement;
 
 function add(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
@@ -26,9 +28,8 @@ describe('the starter', () => {
     button.click();
     expect(played).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
-    const running = document.head.querySelector<HTMLScriptElement>('script[type=module]')!;
+    running = document.querySelector<HTMLScriptElement>('script[type=module]')!;
     expect(running.textContent).toBe('0');
-    expect(running.nonce).toBe('n1');
     expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
       '/a.js',
       '/b.js',
@@ -43,7 +44,7 @@ describe('the starter', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false);
     button.click();
     expect(played).toHaveBeenCalledTimes(2);
-    expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+    expect(document.querySelectorAll('script[type=module]')).toHaveLength(1);
   });
 
   it('holds a submit and gives it back with the button that made it', async () => {
@@ -73,7 +74,7 @@ describe('the starter', () => {
     form.requestSubmit();
     const button = add('<button data-start>Play</button>');
     button.click();
-    document.head.querySelector('script[type=module]')!.dispatchEvent(new Event('error'));
+    running.dispatchEvent(new Event('error'));
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });

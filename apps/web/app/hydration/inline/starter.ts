@@ -7,7 +7,6 @@ import { consentKey, consentPlaces } from '../../embeds/consentPlace.ts';
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // Of a held form only what can be used counts, not the room around it.
 const wanted = `[data-start]:not(form),form[data-start] button,${fields}`;
-const nonce = (document.currentScript as HTMLScriptElement).nonce;
 const held = new Map<Element, HTMLElement | null>();
 const live = new WeakSet<EventTarget>();
 let begun = false;
@@ -52,13 +51,11 @@ function start() {
   else run(script);
 }
 
+/** Its text is the parser's own, which the page's policy trusts, a copy not. Set anew into its place it is run, now as what it is. */
 function run(script: HTMLScriptElement) {
-  const running = document.createElement('script');
-  running.type = 'module';
-  running.nonce = nonce;
-  running.textContent = script.textContent;
-  running.addEventListener('error', release);
-  document.head.append(running);
+  script.type = 'module';
+  script.addEventListener('error', release);
+  script.parentNode!.insertBefore(script, script.nextSibling);
 }
 
 /** The files are gone, or there is no network: forms submit the browser's way, buttons are freed. */

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, failedDocument, startApp, test } from './support/test.ts';
+
+// A browser says in the console what a policy has refused; the console of every test must be silent.
+test.use({ allowedConsole: [failedDocument] });
+
+/** Ways into pages with markup of their own, clicked inside the running application. */
+const ways: [from: string, link: RegExp, to: RegExp][] = [
+  ['/articles', /fever at three/i, /\/articles\/a-fever/],
+  ['/blog', /^Read Full Article/, /\/blog\/./],
+  ['/health-wellness', /bedtime in four steps/i, /\/health-wellness\/bedtime/],
+  ['/', /^Local News$/, /\/local-news$/],
+];
+
+for (const [from, link, to] of ways) {
+  test(`the application goes on from ${from} under the policy of its page`, async ({ page }) => {
+    await page.goto(from);
+    await startApp(page);
+    await page
+      .getByRole('main')
+      .or(page.getByRole('contentinfo'))
+      .getByRole('link', { name: link })
+      .first()
+      .click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing was loaded anew.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+  });
+}
+
+for (const path of ['/faq', '/radio', '/books', '/contact', '/partners', '/search?q=fever', '/nowhere']) {
+  test(`${path} runs under its policy`, async ({ page }) => {
+    await page.goto(path);
+    await startApp(page);
+  });
+}
+
+test.describe('markup that a script of the page writes', () => {
+  test.use({ allowedConsole: [/Content.Security.Policy|TrustedHTML|TrustedScript/] });
+
+  for (const html of [
+    '<img src="/x" onerror="document.title=1">',
+    '<svg/onload=document.title=1>',
+    '<iframe src="/about"></iframe>',
+    '<a href="javascript:document.title=1">Read</a>',
+    '<script>document.title=1</script>',
+  ]) {
+    test(`is refused when it can do something: ${html}`, async ({ page }) => {
+      await page.goto('/about');
+      expect(await write(page, html), 'before the application runs').toBe('TypeError');
+      await startApp(page);
+      expect(await write(page, html)).toBe('TypeError');
+    });
+  }
+
+  test('is shown when it is only words', async ({ page }) => {
+    await page.goto('/about');
+    await startApp(page);
+    expect(await write(page, '<p>Read <em>on</em></p>')).toBe('<p>Read <em>on</em></p>');
+  });
+
+  test('is no script, however it comes', async ({ page }) => {
+    await page.goto('/about');
+    await startApp(page);
+    const ran = await page.evaluate(() => {
+      const tries = [
+        () => {
+          const script = document.createElement('script');
+          script.text = 'window.ran = 1';
+          document.head.append(script);
+        },
+        () => {
+          const script = document.createElement('script');
+          script.src = 'data:text/javascript,window.ran=2';
+          document.head.append(script);
+        },
+      ];
+      for (const attempt of tries) {
+        try {
+          attempt();
+        } catch {}
+      }
+      return (window as unknown as { ran?: number }).ran ?? 'none';
+    });
+    expect(ran).toBe('none');
+  });
+});
+
+/** What becomes of markup that is written into the page, or the error's name. */
+function write(page: Page, html: string): Promise<string> {
+  return page.evaluate((text) => {
+    const written = document.createElement('div');
+    try {
+      written.innerHTML = text;
+    } catch (error) {
+      return (error as Error).name;
+    }
+    document.body.append(written);
+    return written.innerHTML;
+  }, html);
+}
