@@ -40,6 +40,7 @@ if (ownBackend && !(await isFree(backendPort, '127.0.0.1')))
 
 if (!process.argv.includes('--no-build')) await build();
 
+const backendCommand = ['--max-semi-space-size=4', '--max-old-space-size=256', 'dist/server.js'];
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 // Pages live for milliseconds: a small nursery for them, or what is dead by then takes a hundred megabytes. And what is
 // freed goes back to the system (glibc), which otherwise keeps some of it for each thread that has compressed a page.
@@ -59,7 +60,8 @@ const web = app(
     ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
   },
 );
-const backend = app('The backend', 'apps/backend', ['dist/server.js'], backendUrl, {
+// A heap that may grow far is collected seldom; this much holds ten thousand listeners of the radio.
+const backend = app('The backend', 'apps/backend', backendCommand, backendUrl, {
   PORT: String(backendPort),
   HOST: '127.0.0.1',
   // The one that is given means web's.

@@ -42,13 +42,13 @@ export function runBackup(args: string[], environment: Environment): Promise<End
 /** The built backend, as a process of its own; or another, by its folder and the file that starts it. */
 export async function startBackend(
   environment: Environment,
-  { folder = packageRoot, file = 'dist/server.js' } = {},
+  { folder = packageRoot, file = 'dist/server.js', flags = forShortRuns } = {},
 ) {
   if (!existsSync(join(folder, file)))
     throw new Error('There is no dist/server.js: run `pnpm --filter @daily-nest/backend build` first.');
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = run(file, [], { ...environment, PORT: String(port) }, folder);
+  const child = run(file, [], { ...environment, PORT: String(port) }, folder, flags);
   const end = ended(child);
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -81,10 +81,16 @@ export async function startBackend(
   };
 }
 
-function run(program: string, args: string[], environment: Environment, cwd = packageRoot): ChildProcess {
+function run(
+  program: string,
+  args: string[],
+  environment: Environment,
+  cwd = packageRoot,
+  flags = forShortRuns,
+): ChildProcess {
   // Nothing of the caller's own settings may leak in.
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [...forShortRuns, program, ...args], {
+  return spawn(process.execPath, [...flags, program, ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...environment },
