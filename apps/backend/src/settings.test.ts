@@ -12,6 +12,7 @@ it('has a default for everything but the Postgres', () => {
     BLOG_API_TOKEN: 'public-anon-key',
     LOG_LEVEL: 'info',
     MAX_CONNECTIONS: 10_000,
+    METRICS_HOST: '127.0.0.1',
     RADIO_PORTS: [8076],
     SEED: false,
     MEDIA_DIR: `${packageRoot}/.data/media`,

@@ -60,7 +60,7 @@ it('loses no page and no call when it is stopped under load, and tells the proxy
 
 it('finishes a call that the backend takes its time for, after it was asked to stop', async () => {
   const backend = await startBackend((request, response) => {
-    setTimeout(() => json({ late: true })(request, response), 3_000);
+    setTimeout(() => json({ late: true })(request, response), 1_800);
   });
   // All of them read from one address.
   const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
