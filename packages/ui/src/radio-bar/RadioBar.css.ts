@@ -3,6 +3,9 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 /** Room for a dial that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
 const roomy = '(min-width: 36rem)';
 
+/** Room for the mute button beside the words; else, with large text on a phone, it goes below them. */
+const beside = '(min-width: 20rem)';
+
 export const bar = componentStyle({
   boxSizing: 'border-box',
   position: 'sticky',
@@ -19,12 +22,13 @@ export const bar = componentStyle({
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.s,
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingBlock: vars.space.xs,
+  '@container': { [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 
 export const words = componentStyle({ minInlineSize: 0 });
@@ -49,6 +53,9 @@ export const volume = componentStyle({
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space.xs,
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  '@container': { [beside]: { gridRow: 1, gridColumn: 3 } },
 });
 
 export const slider = componentStyle({
@@ -57,6 +64,8 @@ export const slider = componentStyle({
 });
 
 export const close = componentStyle({
+  gridRow: 1,
+  gridColumn: 'auto / -1',
   appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',
