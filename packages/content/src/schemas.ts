@@ -86,7 +86,7 @@ const corrections = z
   .optional();
 
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
-const pulled = z.array(text.min(20).max(160)).max(2).optional();
+const pulled = z.array(text.min(20).max(160)).max(5).optional();
 
 /** What an editor writes above an article's body. Everything else about an article is computed from the file. */
 export const articleFrontMatterSchema = z.strictObject({

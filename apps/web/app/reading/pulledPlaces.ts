@@ -10,8 +10,18 @@ export interface PulledPlace {
   before: number;
 }
 
-/** How far down a text what else is in the rail ends: beside a long one, and from where on it has ended beside a short one, too. */
-const railEnds = { usually: 0.38, surely: 0.57 };
+/**
+ * Where what else is in the rail ends, in letters of the text beside it: mostly, and at the latest. Measured at 1280 px over all
+ * pieces; a post has fewer pictures there.
+ */
+const railEnds = {
+  article: { usually: 2800, surely: 3420 },
+  post: { usually: 2300, surely: 2780 },
+};
+
+/** As many arrangements are looked at in each step: more sentences in a longer text would make millions. */
+const mostSets = 200;
+
 /** Where the column ends: below the text stand its sources, or what it is filed under. */
 const columnEnds = 1.05;
 
@@ -20,10 +30,17 @@ const columnEnds = 1.05;
  * part, and never beside the paragraph that has the sentence, since nobody wants to read it twice in a row. A sentence that is not in
  * the text has no place.
  */
-export function pulledPlaces(blocks: readonly TextBlock[], sentences: readonly string[]): PulledPlace[] {
-  const depths = depthsOf(blocks);
+export function pulledPlaces(
+  blocks: readonly TextBlock[],
+  sentences: readonly string[],
+  piece: keyof typeof railEnds = 'article',
+): PulledPlace[] {
+  const { depths, letters } = depthsOf(blocks);
+  const rail = { usually: railEnds[piece].usually / letters, surely: railEnds[piece].surely / letters };
+  const emptiest = (set: PulledPlace[]) =>
+    longestOf([rail.usually, ...set.map(({ before }) => depths[before]!), columnEnds]);
   const free = blocks.flatMap((_, place) =>
-    depths[place]! >= railEnds.surely && isBetween(blocks, place) ? [place] : [],
+    depths[place]! >= rail.surely && isBetween(blocks, place) ? [place] : [],
   );
   let sets: PulledPlace[][] = [[]];
   for (const text of sentences) {
@@ -35,27 +52,25 @@ export function pulledPlaces(blocks: readonly TextBlock[], sentences: readonly s
         .filter((place) => set.every(({ before }) => paragraphsBetween(blocks, place, before) >= 2))
         .map((before) => [...set, { text, before }]),
     );
-    if (longer.length > 0) sets = longer;
+    if (longer.length > 0)
+      sets = longer.toSorted((one, other) => emptiest(one) - emptiest(other)).slice(0, mostSets);
   }
-  const emptiest = (set: PulledPlace[]) =>
-    longestOf([railEnds.usually, ...set.map(({ before }) => depths[before]!), columnEnds]);
   return sets.toSorted((one, other) => emptiest(one) - emptiest(other))[0]!;
 }
 
 /** The margins of a block, in letters. */
 const around = 60;
 
-/** How far down the text each block begins, from 0 to 1. */
-function depthsOf(blocks: readonly TextBlock[]): number[] {
+/** How far down the text each block begins, from 0 to 1, and how many letters long the text is. */
+function depthsOf(blocks: readonly TextBlock[]): { depths: number[]; letters: number } {
   const lengths = blocks.map(({ words }) => (words === '' ? 0 : words.length + around));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   let depth = 0;
-  return lengths
-    .map((length) => {
-      depth += length;
-      return depth - length;
-    })
-    .map((start) => start / whole);
+  const depths = lengths.map((length) => {
+    depth += length;
+    return (depth - length) / whole;
+  });
+  return { depths, letters: whole };
 }
 
 function longestOf(depths: number[]): number {

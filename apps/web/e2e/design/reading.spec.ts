@@ -88,7 +88,7 @@ test.describe('an article', () => {
     expect(letter.lines).toMatch(/^3/);
     const kicker = page.getByRole('article').first().getByText('Family Life').first();
     await expect(kicker).toHaveCSS('color', letter.color);
-    const last = page.getByRole('main').getByText('Otherwise, begin tonight with a single line.');
+    const last = page.getByRole('main').getByText('Otherwise it can begin with a single line.');
     expect(await last.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
   });
 
@@ -120,13 +120,13 @@ test.describe('an article', () => {
     await isNoWiderThanItsWindow(page);
   });
 
-  test('is no longer than 8,500 px on a phone, its picture from edge to edge', async ({ page }) => {
+  test('is no longer than 8,700 px on a phone, its picture from edge to edge', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(article);
     const picture = await boxOf(page.getByRole('main').getByRole('img').first());
     expect([picture.x, picture.width]).toEqual([0, 390]);
     await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
-    expect(await lengthOf(page)).toBeLessThanOrEqual(8500);
+    expect(await lengthOf(page)).toBeLessThanOrEqual(8700);
   });
 });
 
@@ -144,10 +144,10 @@ test('a post has the axis of an article, and is filed at its end', async ({ page
     ),
   ).toMatch(/^3/);
   const filed = await boxOf(page.getByRole('heading', { name: 'Filed under' }));
-  expect(filed.y).toBeGreaterThan((await boxOf(page.getByRole('heading', { name: 'Tonight' }))).y);
+  expect(filed.y).toBeGreaterThan((await boxOf(page.getByRole('heading', { name: 'Something to do' }))).y);
   const contents = page.getByRole('navigation', { name: 'In this story' });
-  await contents.getByRole('link', { name: 'Tonight' }).click();
-  await expect(page.getByRole('heading', { name: 'Tonight' })).toBeInViewport();
+  await contents.getByRole('link', { name: 'Something to do' }).click();
+  await expect(page.getByRole('heading', { name: 'Something to do' })).toBeInViewport();
 });
 
 for (const width of [390, 768])

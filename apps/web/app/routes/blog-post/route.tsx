@@ -101,6 +101,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
       block.kind === 'break' ? { kind: 'other', words: '' } : { kind: block.kind, words: block.text },
     ),
     post.pulled,
+    'post',
   );
   const isAlone = pulled.length === 0 && post.related.length === 0;
   return (
