@@ -10,7 +10,9 @@ const oneScreen = 1080;
 async function railOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const story = main.querySelector('article')!;
-    const rail = main.querySelector('[aria-labelledby="in-this-story"]')!.getBoundingClientRect();
+    // A brief has no parts to list.
+    const rail = (main.querySelector('[aria-labelledby="in-this-story"]') ??
+      main.querySelector('[aria-labelledby="related"]'))!.getBoundingClientRect();
     const pulled = [...story.querySelectorAll<HTMLElement>('aside[aria-hidden="true"]')];
     const related = [...main.querySelectorAll('[aria-labelledby="related"] article')];
     const boxes = [rail, ...[...related, ...pulled].map((element) => element.getBoundingClientRect())];

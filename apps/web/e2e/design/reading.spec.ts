@@ -88,7 +88,7 @@ test.describe('an article', () => {
     expect(letter.lines).toMatch(/^3/);
     const kicker = page.getByRole('article').first().getByText('Family Life').first();
     await expect(kicker).toHaveCSS('color', letter.color);
-    const last = page.getByRole('main').getByText('Otherwise it can begin with a single line.');
+    const last = page.getByRole('main').getByText('The numbers to call on this page are American.');
     expect(await last.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
   });
 
