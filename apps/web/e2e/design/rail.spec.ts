@@ -10,9 +10,11 @@ const oneScreen = 1080;
 async function railOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const story = main.querySelector('article')!;
-    // A brief has no parts to list.
-    const rail = (main.querySelector('[aria-labelledby="in-this-story"]') ??
-      main.querySelector('[aria-labelledby="related"]'))!.getBoundingClientRect();
+    const others = main.querySelector('[aria-labelledby="related"]')!.getBoundingClientRect();
+    // A brief has no parts to list: its rail begins with the related stories.
+    const rail =
+      main.querySelector('[aria-labelledby="in-this-story"]')?.getBoundingClientRect() ??
+      new DOMRect(others.x, others.y, others.width, 0);
     const pulled = [...story.querySelectorAll<HTMLElement>('aside[aria-hidden="true"]')];
     const related = [...main.querySelectorAll('[aria-labelledby="related"] article')];
     const boxes = [rail, ...[...related, ...pulled].map((element) => element.getBoundingClientRect())];
