@@ -4,7 +4,7 @@ import { componentStyle, media, vars } from '../theme/index.ts';
 const roomy = '(min-width: 36rem)';
 
 /** Room for the mute button beside the words; else, with large text on a phone, it goes below them. */
-const beside = '(min-width: 20rem)';
+const beside = '(min-width: 14rem)';
 
 export const bar = componentStyle({
   boxSizing: 'border-box',
