@@ -30,18 +30,14 @@ export function watchForFaults() {
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason));
 }
 
-/** The ways in which React tells what it has caught. The console shows it as before. */
+/** The ways in which React tells what it has caught. The console shows it as it shows what nobody caught. */
 export const faultHandlers = {
   onCaughtError: (error: unknown) => shownAndTold('drawing', error),
   onRecoverableError: (error: unknown) => shownAndTold('hydration', error),
 };
 
+/** Told first: what the browser then says of the same place is no second report. */
 function shownAndTold(kind: Kind, error: unknown) {
-  reportToConsole(error);
   tell(kind, error);
-}
-
-function reportToConsole(error: unknown) {
-  // oxlint-disable-next-line no-console -- What React itself does where nobody listens.
-  console.error(error);
+  reportError(error);
 }
