@@ -103,9 +103,9 @@ it('lets articles link to each other, and refuses two of one slug', async () => 
 
   const { stderr } = await build();
 
-  expect(stderr).toContain('articles/two.md:12: the link /articles/three leads to no page of the site\n');
+  expect(stderr).toContain('articles/two.md:13: the link /articles/three leads to no page of the site\n');
   expect(stderr).toContain('wellness/one.md:1: articles/one.md has the same slug\n');
-  expect(stderr).not.toContain('articles/one.md:12');
+  expect(stderr).not.toContain('articles/one.md:13');
 });
 
 it('stops at an article whose picture nobody has made', async () => {

@@ -55,6 +55,19 @@ describe('a good article', () => {
     expect(compiled).toMatchObject({ item: { asOf: { date: '2026-11-22', source: 'CDC and AAP' } } });
   });
 
+  it('knows the ages it is for, its place in a series and the day it was updated', async () => {
+    const series = '{ slug: learning-to-get-along, part: 2 }';
+    const compiled = await compile(sampleFile({ updated: '2026-06-01', ages: '[1-to-3, teens]', series }));
+
+    expect(compiled).toMatchObject({
+      item: {
+        updated: '2026-06-01',
+        ages: ['1-to-3', 'teens'],
+        series: { slug: 'learning-to-get-along', part: 2 },
+      },
+    });
+  });
+
   it('keeps the picture that its editor chose', async () => {
     const compiled = await compile(sampleFile({ image: '/pictures/rain.jpg' }));
 
@@ -153,15 +166,15 @@ describe('a bad article is reported with its line', () => {
   it.each<[string, string, string]>([
     ['a missing field, where the fields begin', sampleFile({ title: undefined }), '2: title: is missing'],
     ['a missing source', sampleFile({ sources: '[]' }), '8: sources: must name at least one source'],
-    ['a field that does not exist', sampleFile({ colour: 'red' }), '9: colour: is not a known field'],
+    ['a field that does not exist', sampleFile({ colour: 'red' }), '10: colour: is not a known field'],
     ['a date in words', sampleFile({ date: 'May 4' }), '6: date: must be a day such as 2026-05-04'],
     ['a day that never was', sampleFile({ date: '2026-02-30' }), '6: date: must be a day such as 2026-05-04'],
     [
       'a pulled sentence that the body does not have',
       sampleFile({ pulled: '[Nobody ever said this here.]' }),
-      '9: pulled: "Nobody ever said this here." is in no paragraph',
+      '10: pulled: "Nobody ever said this here." is in no paragraph',
     ],
-    ['advice of nobody', sampleFile({ asOf: '\n  date: 2026-11-22' }), '9: asOf.source: is missing'],
+    ['advice of nobody', sampleFile({ asOf: '\n  date: 2026-11-22' }), '10: asOf.source: is missing'],
     [
       'an author of no masthead',
       sampleFile({ author: 'Nobody' }),
@@ -172,54 +185,60 @@ describe('a bad article is reported with its line', () => {
       sampleFile({ sources: '\n  - title: CDC\n    url: http://www.cdc.gov/' }),
       '10: sources[1].url: must be an https address',
     ],
-    ['too few words', sampleFile({}, words(249)), '10: the body has 249 words, it must have 250 to 2200'],
-    ['too many words', sampleFile({}, words(2201)), '10: the body has 2201 words, it must have 250 to 2200'],
+    ['too few words', sampleFile({}, words(249)), '11: the body has 249 words, it must have 250 to 2200'],
+    ['too many words', sampleFile({}, words(2201)), '11: the body has 2201 words, it must have 250 to 2200'],
     [
       'a second title',
       sampleFile({}, `# Title\n\n${words(600)}`),
-      '11: a heading in a body starts at "## ": the title is the page\'s only h1',
+      '12: a heading in a body starts at "## ": the title is the page\'s only h1',
     ],
     [
       'a heading that leaves out a rank',
       sampleFile({}, `## Two\n\n#### Four\n\n${words(600)}`),
-      '13: a heading of rank 4 cannot follow one of rank 2',
+      '14: a heading of rank 4 cannot follow one of rank 2',
     ],
-    ['HTML', sampleFile({}, `One<br>line ${words(600)}`), '11: HTML is left out of bodies: write Markdown'],
+    ['HTML', sampleFile({}, `One<br>line ${words(600)}`), '12: HTML is left out of bodies: write Markdown'],
     [
       'a link to nowhere',
       sampleFile({}, `[x](/fqa) ${words(600)}`),
-      '11: the link /fqa leads to no page of the site',
+      '12: the link /fqa leads to no page of the site',
     ],
     [
       'a number of its own',
       sampleFile({}, `[x](tel:911) ${words(600)}`),
-      '11: the link tel:911 must be an https address or a path such as /faq',
+      '12: the link tel:911 must be an https address or a path such as /faq',
     ],
     [
       'a script in a link',
       sampleFile({}, `[x](javascript:alert(1)) ${words(600)}`),
-      '11: the link javascript:alert(1) must be an https address or a path such as /faq',
+      '12: the link javascript:alert(1) must be an https address or a path such as /faq',
     ],
     [
       'a picture of another site',
       sampleFile({}, `![A cat on a mat](https://example.com/cat.png) ${words(600)}`),
-      '11: a picture must be one of our own, under /pictures/',
+      '12: a picture must be one of our own, under /pictures/',
     ],
     [
       'a picture that is not there',
       sampleFile({}, `![A cat](/pictures/cat.png) ${words(600)}`),
-      '11: the picture /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
+      '12: the picture /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
     ],
     [
       'a lead picture that is not there',
       sampleFile({ image: '/pictures/cat.png' }),
-      '9: image: /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
+      '10: image: /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
     ],
     [
       'a picture without words',
       sampleFile({}, `![](/pictures/rain.jpg) ${words(600)}`),
-      '11: a picture needs a text between its brackets that says what it shows',
+      '12: a picture needs a text between its brackets that says what it shows',
     ],
+    [
+      'an update from before its first day',
+      sampleFile({ updated: '2026-05-04' }),
+      "10: updated: 2026-05-04 is not after the article's date, 2026-05-04",
+    ],
+    ['no age', sampleFile({ ages: '[]' }), '9: ages: must name at least one age'],
     ['no front matter', 'Hello', '1: the file must begin with its front matter, fenced by ---'],
     ['an open front matter', '---\ntitle: x\n', '3: the front matter is never closed by ---'],
   ])('%s', async (_, source, problem) => {
@@ -246,7 +265,7 @@ describe('a bad article is reported with its line', () => {
 
   it('everything at once, from top to bottom', async () => {
     const source = sampleFile({ author: 'Nobody', date: 'soon' }, '[x](/fqa)');
-    expect((await problemsOf(source)).map((problem) => problem.split(':')[0])).toEqual(['6', '10', '11']);
+    expect((await problemsOf(source)).map((problem) => problem.split(':')[0])).toEqual(['6', '11', '12']);
   });
 });
 
@@ -278,8 +297,8 @@ describe('a wellness article', () => {
 
     expect(await compileWellnessArticle({ file, source }, around)).toEqual({
       problems: [
-        { file, line: 9, reason: "reviewedOn: 2026-05-03 is before the article's date, 2026-05-04" },
-        { file, line: 10, reason: 'reviewedBy: Dr. Who is not in src/experts.ts' },
+        { file, line: 10, reason: "reviewedOn: 2026-05-03 is before the article's date, 2026-05-04" },
+        { file, line: 11, reason: 'reviewedBy: Dr. Who is not in src/experts.ts' },
       ],
     });
   });

@@ -87,6 +87,7 @@ interface CommonFields {
   excerpt: string;
   author: string;
   date: string;
+  updated?: string | undefined;
   image?: string | undefined;
   keywords?: string[] | undefined;
   pulled?: string[] | undefined;
@@ -191,6 +192,9 @@ function checkPeople(
   if (!authors.includes(data.author)) report('author', `${data.author} is not in src/staff.ts`);
   if (data.reviewedBy !== undefined && !reviewers.includes(data.reviewedBy)) {
     report('reviewedBy', `${data.reviewedBy} is not in src/experts.ts`);
+  }
+  if (data.updated !== undefined && data.updated <= data.date) {
+    report('updated', `${data.updated} is not after the article's date, ${data.date}`);
   }
   if (data.reviewedOn !== undefined && data.reviewedOn < data.date) {
     report('reviewedOn', `${data.reviewedOn} is before the article's date, ${data.date}`);

@@ -7,6 +7,7 @@ export const sampleFields = {
   date: '2026-05-04',
   imageAlt: 'A child looks out of a window at the rain',
   sources: '[{ title: CDC, url: https://www.cdc.gov/ }]',
+  ages: '[1-to-3]',
 };
 
 /** `count` words, in paragraphs of ten. */

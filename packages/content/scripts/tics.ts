@@ -29,8 +29,8 @@ console.table({
 });
 console.log('in 10,000 words:', ratesOf(pieces));
 console.log(`titles with a colon: ${pieces.filter(({ title }) => title.includes(': ')).length}`);
-for (const { name, title, body } of pieces) {
-  const words = britishIn(`${title}\n${body}`);
+for (const { name, title, front, body } of pieces) {
+  const words = britishIn([title, front, body].join('\n'));
   if (words.length > 0) console.log(`not American in ${name}: ${words.join(', ')}`);
 }
 for (const { pieces: pair, runs } of sharedRuns(pieces).slice(0, 20))

@@ -21,8 +21,15 @@ export const corrections: CorrectedPiece[] = [
   )
   .toSorted((one, other) => other.date.localeCompare(one.date));
 
-/** The day on which a piece was changed last: published, reviewed or corrected. */
-export function changedOn(piece: { date: string; reviewedOn?: string; corrections?: Correction[] }): string {
-  const days = [piece.date, piece.reviewedOn ?? '', ...(piece.corrections ?? []).map(({ date }) => date)];
+interface Dated {
+  date: string;
+  updated?: string | undefined;
+  reviewedOn?: string;
+  corrections?: Correction[] | undefined;
+}
+
+/** The day on which a piece was changed last: published, updated, reviewed or corrected. */
+export function changedOn({ date, updated = '', reviewedOn = '', corrections: own = [] }: Dated): string {
+  const days = [date, updated, reviewedOn, ...own.map((correction) => correction.date)];
   return days.reduce((last, day) => (day > last ? day : last));
 }

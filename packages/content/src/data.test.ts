@@ -198,6 +198,8 @@ describe('shapes', () => {
     );
     expect(corrections.filter(({ date }) => date > lastDay)).toEqual([]);
     for (const piece of [...articles, ...wellnessArticles])
+      expect(changedOn(piece) <= lastDay, `${piece.slug} was changed on a day to come`).toBe(true);
+    for (const piece of [...articles, ...wellnessArticles])
       for (const { date } of piece.corrections ?? []) expect(date >= piece.date, piece.slug).toBe(true);
   });
 
@@ -205,6 +207,7 @@ describe('shapes', () => {
     const piece = { date: '2026-01-05', corrections: [{ date: '2026-03-01', was: '', is: '' }] };
     expect(changedOn(piece)).toBe('2026-03-01');
     expect(changedOn({ ...piece, reviewedOn: '2026-04-01' })).toBe('2026-04-01');
+    expect(changedOn({ ...piece, updated: '2026-05-01' })).toBe('2026-05-01');
     expect(changedOn({ date: '2026-01-05' })).toBe('2026-01-05');
   });
 

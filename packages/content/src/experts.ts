@@ -15,6 +15,7 @@ export const experts: Expert[] = [
       'No pediatrician has ever been annoyed by a call about a feverish six-week-old. With a baby under three months, a temperature of 100.4°F (38°C) is the whole reason you need. For an older child, watch the child more than the number: how they drink, breathe and respond to you.',
     bio: 'Hannah has worked in general pediatrics for eighteen years, most of them in a community clinic.',
     section: 'health',
+    covers: ['Fevers', 'Sleep', 'When to call'],
     fictional: true,
   },
   {
@@ -27,6 +28,7 @@ export const experts: Expert[] = [
       'Children borrow our calm long before they have their own. You do not need the perfect sentence in the middle of a tantrum. Get low, say less, keep everyone safe, and save the teaching for when the storm has passed. Repair counts for more than never slipping.',
     bio: 'Samuel works with children from two to twelve and with the adults who love them.',
     section: 'behavior',
+    covers: ['Big feelings', 'Worry', 'Mood'],
     fictional: true,
   },
   {
@@ -39,6 +41,7 @@ export const experts: Expert[] = [
       'Your job is what is on the table, when, and where. Your child’s job is whether to eat it and how much. A new food may need ten or fifteen calm appearances before a child will trust it, and licking a carrot is progress.',
     bio: 'Renata helps families of picky eaters, athletes and children with food allergies to enjoy dinner again.',
     section: 'food',
+    covers: ['First foods', 'Picky eating', 'Iron and milk'],
     fictional: true,
   },
 ];

@@ -1,6 +1,7 @@
 import { experts } from './experts.ts';
 import { staff } from './staff.ts';
 import { tellersAreInvented } from './stories.ts';
+import type { Expert, StaffMember } from './types.ts';
 
 /** Whose names a page shows: the masthead's, the reviewers' or the tellers' of community stories. */
 export type People = 'staff' | 'experts' | 'readers';
@@ -17,4 +18,23 @@ export const invented: Record<People, boolean[]> = {
 /** Whether a name under a text is an invented one. Machines are then told of the publisher, not of a person. */
 export function isInvented(name: string, people: readonly Person[] = [...staff, ...experts]): boolean {
   return people.some((person) => person.fictional && person.name === name);
+}
+
+/** The masthead and the reviewers, each of whom has a page at /people/<id>. */
+export const everyone: readonly ((StaffMember | Expert) & { kind: 'staff' | 'experts' })[] = [
+  ...staff.map((person) => ({ ...person, kind: 'staff' as const })),
+  ...experts.map((person) => ({ ...person, kind: 'experts' as const })),
+];
+
+export type Somebody = (typeof everyone)[number];
+
+/** The person of /people/<id>, or undefined when there is none. */
+export function personById(id: string): Somebody | undefined {
+  return everyone.find((person) => person.id === id);
+}
+
+/** Where a name under a text leads: undefined for a guest, who has no page. */
+export function pageOfPerson(name: string): string | undefined {
+  const person = everyone.find((one) => one.name === name);
+  return person && `/people/${person.id}`;
 }

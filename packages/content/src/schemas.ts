@@ -5,6 +5,8 @@
  * Only the build and the tests import this file; pages import the types from `types.ts`, so that zod never reaches a browser.
  */
 import * as z from 'zod';
+import { ageSlugs } from './ages.ts';
+import { seriesOfPieces } from './series.ts';
 import {
   articleCategories,
   faqCategories,
@@ -85,6 +87,18 @@ const corrections = z
   .min(1)
   .optional();
 
+/**
+ * The day on which the text last became another one, where that is neither its first day nor one of a correction or a review: a new
+ * part, new numbers. Not of the specification.
+ */
+const updated = date.optional();
+
+/** The ages of the children that it is about; pages of /ages list it. Not of the specification. */
+const ages = z.array(z.enum(ageSlugs)).min(1, 'must name at least one age');
+
+/** Its place in a series, from 1 on. Not of the specification. */
+const series = z.strictObject({ slug: z.enum(seriesOfPieces), part: z.int().min(1) }).optional();
+
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
 const pulled = z.array(text.min(20).max(160)).max(5).optional();
 
@@ -95,6 +109,9 @@ export const articleFrontMatterSchema = z.strictObject({
   category: z.enum(articleCategories),
   author: text,
   date,
+  updated,
+  ages,
+  series,
   imageAlt,
   sources: z.array(linkSchema).min(1, 'must name at least one source'),
   /** Defaults to the picture that carries the article's slug. */
@@ -122,6 +139,9 @@ export const articleSchema = z.strictObject({
   category: z.enum(articleCategories),
   author: text,
   date,
+  updated,
+  ages,
+  series,
   readTime: z.string().regex(/^\d+ min read$/),
   image: imageSchema,
   imageAlt,
@@ -151,6 +171,7 @@ export const tipSchema = z.strictObject({
   id: slugSchema,
   title: text,
   content: sentence,
+  ages,
   category: z.enum(tipCategories),
   link: externalUrlSchema.startsWith('https://en.wikipedia.org/wiki/'),
   section,
@@ -177,6 +198,7 @@ export const faqItemSchema = z.strictObject({
   category: z.enum(faqCategories),
   question: text.endsWith('?'),
   answer: sentence,
+  updated,
   asOf: asOf.optional(),
   corrections,
 });
@@ -245,6 +267,8 @@ export const staffSchema = z.strictObject({
   name: text,
   role: text,
   bio: sentence,
+  /** What they write about, or are asked about, in a few words each. */
+  covers: z.array(text).min(2).max(6),
   fictional: z.boolean(),
 });
 

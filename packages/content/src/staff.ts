@@ -10,6 +10,7 @@ export const staff: StaffMember[] = [
     name: 'Maya Okafor',
     role: 'Editor',
     bio: 'Maya edits the magazine and writes about the years between the first step and the first day of school. She reads every article once as an editor and once as a tired parent.',
+    covers: ['Growing up', 'Milestones', 'Screening', 'Puberty'],
     fictional: true,
   },
   {
@@ -17,6 +18,7 @@ export const staff: StaffMember[] = [
     name: 'Daniel Reyes',
     role: 'Health and safety reporter',
     bio: 'Daniel covers fevers, car seats, vaccines and everything else that sends parents to a search box at night. He links the guideline, not the rumor.',
+    covers: ['First aid', 'Fevers', 'Vaccines', 'Car seats', 'Water'],
     fictional: true,
   },
   {
@@ -24,6 +26,7 @@ export const staff: StaffMember[] = [
     name: 'Leila Haddad',
     role: 'Behavior writer',
     bio: 'Leila taught preschool for eleven years before she started to write about tantrums, siblings, limits and the long work of staying calm.',
+    covers: ['Tantrums', 'Siblings', 'Praise', 'Hard questions'],
     fictional: true,
   },
   {
@@ -31,6 +34,7 @@ export const staff: StaffMember[] = [
     name: 'Priya Raman',
     role: 'Education writer',
     bio: 'Priya follows how children learn to read, count, ask and argue, in classrooms and at kitchen tables.',
+    covers: ['School', 'Reading', 'Numbers', 'Plans and paperwork'],
     fictional: true,
   },
   {
@@ -38,6 +42,7 @@ export const staff: StaffMember[] = [
     name: 'Tom Halvorsen',
     role: 'Food editor',
     bio: 'Tom tests every recipe and every piece of feeding advice on a household with two small critics who have never been paid to be polite.',
+    covers: ['First foods', 'Allergens', 'Picky eating', 'Lunchboxes'],
     fictional: true,
   },
   {
@@ -45,6 +50,7 @@ export const staff: StaffMember[] = [
     name: 'Marcus Bell',
     role: 'Family life columnist',
     bio: 'Marcus writes about money, chores, grandparents, moving house and the other things that families talk about after bedtime.',
+    covers: ['Money', 'Chores', 'Moving', 'Grandparents', 'Phones'],
     fictional: true,
   },
   {
@@ -52,6 +58,7 @@ export const staff: StaffMember[] = [
     name: 'Grace Lindqvist',
     role: 'Wellness editor',
     bio: 'Grace runs the health and wellness pages and sees to it that each of them names its sources and the day it was last checked.',
+    covers: ['Sleep', 'Tummy time', 'Moods after birth'],
     fictional: true,
   },
 ];

@@ -183,8 +183,8 @@ export const topics: Topic[] = [
     label: 'Arts & Culture',
     heading: 'Arts & Culture',
     blurb:
-      'Books, films, museums and music: what to see together, what to read aloud, and what to keep for after bedtime.',
-    keywords: ['arts', 'culture', 'books', 'films', 'museums for children'],
+      'Books, movies, museums and music: what to see together, what to read aloud, and what to keep for after bedtime.',
+    keywords: ['arts', 'culture', 'books', 'movies', 'museums for children'],
     section: 'culture',
     structuredDataType: 'NewsMediaOrganization',
     frame: 'tall-1200',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ages } from '../ages.ts';
 import { experts } from '../experts.ts';
 import { faq } from '../faq.ts';
+import { everyone } from '../people.ts';
 import { readingList } from '../reading-list.ts';
+import { series } from '../series.ts';
 import { stories } from '../stories.ts';
 import { featuredTip } from '../tips-page.ts';
 import { tips } from '../tips.ts';
+import { topics } from '../topics.ts';
 import { britishIn } from './american.ts';
 import { withoutCelsius } from './degrees.ts';
 import { ownPieces } from './own-pieces.test-support.ts';
@@ -12,7 +16,7 @@ import { paragraphsOf, pieceOf, sentencesOf } from './prose.ts';
 import { sharedRuns } from './shared-runs.ts';
 import { ticsOf } from './tics.ts';
 
-const piece = (body: string, name = 'a') => ({ name, title: 'A piece', body });
+const piece = (body: string, name = 'a') => ({ name, title: 'A piece', body, front: '' });
 const tic = (body: string) => ticsOf(piece(body));
 
 describe('the count of tics', () => {
@@ -44,11 +48,12 @@ describe('the count of tics', () => {
   });
 
   it('reads a file by its paragraphs and sentences', () => {
-    const { title, body } = pieceOf(
+    const { title, body, front } = pieceOf(
       'a',
-      '---\ntitle: "One: Two"\n---\n# Head\n\nYes. “No!” Maybe?\n\n1. One\n',
+      '---\ntitle: "One: Two"\ndescription: Three.\nkeywords: [four]\n---\n# Head\n\nYes. “No!” Maybe?\n\n1. One\n',
     );
     expect(title).toBe('One: Two');
+    expect(front).toBe('Three.\nfour');
     expect(paragraphsOf(body)).toEqual(['Yes. “No!” Maybe?']);
     expect(sentencesOf('Yes. “No!” Maybe?')).toEqual(['Yes.', '“No!”', 'Maybe?']);
   });
@@ -80,13 +85,16 @@ describe('American English', () => {
     expect(britishIn('A mummy takes a quarter of an hour, or two quarters.')).toEqual([]);
   });
 
-  it.each(ownPieces().map(({ name, title, body }) => [name, `${title}\n${body}`] as const))(
-    'is what %s is written in',
-    (_, text) => expect(britishIn(text)).toEqual([]),
-  );
+  it.each(
+    ownPieces().map(({ name, title, front, body }) => [name, [title, front, body].join('\n')] as const),
+  )('is what %s is written in', (_, text) => expect(britishIn(text)).toEqual([]));
 
   it('is what answers, tips and stories are written in', () => {
     const texts = [
+      ...ages.flatMap(({ title, blurb }) => [title, blurb]),
+      ...series.flatMap(({ title, blurb }) => [title, blurb]),
+      ...everyone.flatMap(({ bio, covers }) => [bio, ...covers]),
+      ...topics.flatMap(({ blurb, keywords }) => [blurb, ...keywords]),
       ...faq.flatMap(({ question, answer }) => [question, answer]),
       ...tips.flatMap(({ title, content }) => [title, content]),
       ...featuredTip.paragraphs,

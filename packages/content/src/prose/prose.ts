@@ -1,3 +1,5 @@
+import * as YAML from 'yaml';
+import * as z from 'zod';
 import { splitFile } from '../front-matter.ts';
 
 /** A piece as an editor reads it: its name, its headline, and what stands under it. */
@@ -6,14 +8,41 @@ export interface Piece {
   title: string;
   /** Markdown without the front matter. */
   body: string;
+  /** What readers and search engines read of the front matter besides the title, a line each. */
+  front: string;
 }
+
+// Of the fields that an article and a post have. Titles of sources stay out: they are others' words.
+const words = z.string().default('');
+const list = z.array(z.string()).default([]);
+const frontSchema = z.object({
+  title: words,
+  excerpt: words,
+  description: words,
+  imageAlt: words,
+  pulled: list,
+  keywords: z.union([list, z.object({ short: list, long: list })]).default([]),
+  asOf: z.object({ source: z.string() }).optional(),
+  corrections: z.array(z.object({ is: z.string() })).default([]),
+});
 
 /** The piece of a Markdown file. Throws for a file without front matter. */
 export function pieceOf(name: string, source: string): Piece {
   const parts = splitFile(source);
   if ('reason' in parts) throw new Error(`${name}: ${parts.reason}`);
-  const [, title = ''] = /^title: (.*)$/m.exec(parts.yaml) ?? [];
-  return { name, title: title.replace(/^(["'])(.*)\1$/, '$2'), body: parts.body };
+  const { title, excerpt, description, imageAlt, pulled, keywords, asOf, corrections } = frontSchema.parse(
+    YAML.parse(parts.yaml),
+  );
+  const front = [
+    excerpt,
+    description,
+    imageAlt,
+    ...pulled,
+    ...(Array.isArray(keywords) ? keywords : [...keywords.short, ...keywords.long]),
+    asOf?.source ?? '',
+    ...corrections.map(({ is }) => is),
+  ];
+  return { name, title, body: parts.body, front: front.filter(Boolean).join('\n') };
 }
 
 /** The paragraphs of running text: no headings, lists, tables, quotes or pictures. */

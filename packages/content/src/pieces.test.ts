@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { ages } from './ages.ts';
+import { pageOfPerson, personById, everyone } from './people.ts';
+import { partsOfSeries, pieces, piecesOfPerson } from './pieces.ts';
+import { series } from './series.ts';
+import { staff } from './staff.ts';
+import { tips } from './tips.ts';
+
+it('numbers the parts of a series from one on, without a gap or a part twice', () => {
+  for (const { slug } of series.filter((one) => one.of === 'pieces')) {
+    const parts = partsOfSeries(slug);
+    expect(parts.length, slug).toBeGreaterThan(2);
+    expect(
+      parts.map((piece) => piece.series!.part),
+      slug,
+    ).toEqual(parts.map((_, place) => place + 1));
+  }
+});
+
+it('has something to read for every age', () => {
+  for (const { slug } of ages)
+    expect(pieces.filter((piece) => piece.ages.includes(slug)).length, slug).toBeGreaterThan(3);
+  expect(tips.every((tip) => tip.ages.length > 0)).toBe(true);
+});
+
+it('lists what somebody has written, newest first, and of a reviewer what they have read', () => {
+  for (const { name } of staff) {
+    const own = piecesOfPerson(name);
+    expect(own.length, name).toBeGreaterThan(2);
+    expect(own.map(({ date }) => date)).toEqual(
+      own
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(own.every(({ author }) => author === name)).toBe(true);
+  }
+  expect(piecesOfPerson('Dr. Samuel Osei').map(({ slug }) => slug)).toContain('a-worried-child');
+});
+
+it('gives every name of the masthead and of the reviewers a page, and a guest none', () => {
+  for (const { id, name } of everyone) {
+    expect(pageOfPerson(name)).toBe(`/people/${id}`);
+    expect(personById(id)?.name).toBe(name);
+  }
+  expect(pageOfPerson('A Guest')).toBeUndefined();
+  expect(personById('a-guest')).toBeUndefined();
+});
