@@ -11,6 +11,7 @@ import { requestLog } from './http/request-log.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { besidePost } from './posts/beside-route.ts';
+import { postsFiled } from './posts/filed-route.ts';
 import { postIndex } from './posts/index-route.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
@@ -40,6 +41,7 @@ export function createApp(services: Services, refresher?: Refresher, pictures = 
     .route('/functions/v1', blogFunctions(services, pictures))
     .route('/api', postIndex(services))
     .route('/api', besidePost(services, pictures))
+    .route('/api', postsFiled(services, pictures))
     .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))

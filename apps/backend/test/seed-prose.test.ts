@@ -43,9 +43,9 @@ describe('the whole magazine, posts and articles', () => {
   });
 });
 
-describe.each(posts)('the post $name', ({ title, body }) => {
+describe.each(posts)('the post $name', ({ title, front, body }) => {
   it('is written in American English', () => {
-    expect(britishIn(`${title}\n${body}`)).toEqual([]);
+    expect(britishIn([title, front, body].join('\n'))).toEqual([]);
   });
 
   it('has Celsius beside Fahrenheit', () => {

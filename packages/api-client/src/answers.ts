@@ -31,6 +31,10 @@ export interface Post {
   blog: string;
   /** As sent, when it is a date at all; '2026-05-01' or an ISO time. */
   date?: string;
+  /** The name under the title. */
+  author?: string;
+  /** When its text last became another one, as its editor says; like `date`. */
+  updated?: string;
   /** Separated by comma and space; may be empty. */
   shortTailKeywords: string;
   /** Separated by comma and space; may be empty. */
@@ -92,6 +96,8 @@ const post = {
   metaDescription: line,
   blog: body,
   date: day,
+  author: trimmed,
+  updated: day,
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,

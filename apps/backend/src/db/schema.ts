@@ -23,11 +23,23 @@ export const posts = pgTable(
     title: text().notNull().default(''),
     description: text().notNull().default(''),
     body: text().notNull(),
+    /** The name under the title; posts from before there were names have none. */
+    author: text(),
     date: date({ mode: 'string' }).notNull(),
+    /** The day on which its text last became another one, where its editor says so. */
+    updated: date({ mode: 'string' }),
     topics: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The ages of the children that it is about. */
+    ages: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The series that it is a part of, and which. Both or neither. */
+    series: text(),
+    part: integer(),
     /** Sentences of the body that its page sets large beside it. */
     pulled: text()
       .array()
@@ -50,6 +62,13 @@ export const posts = pgTable(
     // The order of the list. NULLS FIRST is what `order by … desc` means; without it the index would not be used.
     index('posts_by_date').on(table.domain, table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_by_topic').using('gin', table.topics),
+    index('posts_by_age').using('gin', table.ages),
+    index('posts_by_author')
+      .on(table.domain, table.author, table.date.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.author} is not null`),
+    index('posts_by_series')
+      .on(table.domain, table.series, table.part)
+      .where(sql`${table.series} is not null`),
     // With the domain in it, so that a word is never looked up in the posts of other sites (extension btree_gin).
     index('posts_search').using('gin', table.domain, table.search),
     // Whether anybody still shows a picture of another server; the condition is that of the triggers.

@@ -31,11 +31,13 @@ export function postIndex({ settings, database: { db }, logger }: Services) {
     const { domain, cursor: after } = c.req.valid('query');
     const { rows, next } = await indexOfPosts(db, domain, after, onBadRow);
     return c.json({
-      posts: rows.map(({ slug, title, description, date, changedAt }) => ({
+      posts: rows.map(({ slug, title, description, date, author, updated, changedAt }) => ({
         slug,
         title,
         description,
         date,
+        ...(author !== null && { author }),
+        ...(updated !== null && { updated }),
         changed: new Date(changedAt).toISOString(),
       })),
       cursor: next ? encode(next) : null,

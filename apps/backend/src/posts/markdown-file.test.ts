@@ -35,8 +35,13 @@ describe('a good file', () => {
         domain: 'nest.example',
         title: 'The first day',
         description: 'How it goes.',
+        author: null,
         date: '2026-05-01',
+        updated: null,
         topics: [],
+        ages: [],
+        series: null,
+        part: null,
         pulled: [],
         shortKeywords: '',
         longKeywords: '',
@@ -55,7 +60,11 @@ describe('a good file', () => {
       good.replace(
         'date:',
         `domain: www.Other.example
+author: Leila Haddad
+updated: 2026-06-01
 topics: [sports, health-wellness, sports]
+ages: [teens, 6-to-12, teens]
+series: { slug: a-season-of-sport, part: 2 }
 keywords: { short: [school, start], long: [the first day at school] }
 image: /pictures/posts/first-day.svg
 imageAlt: A door.
@@ -65,13 +74,26 @@ date:`,
     );
     expect(full).toMatchObject({
       domain: 'other.example',
+      author: 'Leila Haddad',
+      updated: '2026-06-01',
       topics: ['sports', 'health-wellness'],
+      ages: ['teens', '6-to-12'],
+      series: 'a-season-of-sport',
+      part: 2,
       shortKeywords: 'school, start',
       longKeywords: 'the first day at school',
       image: '/pictures/posts/first-day.svg',
       imageAlt: 'A door.',
       video: 'https://youtube.com/shorts/abcdefghijk',
     });
+  });
+
+  it('may be a guest’s, with a warning that the name links to no page', () => {
+    const { post: guests, warnings } = post(good.replace('date:', 'author: A. Guest\ndate:'));
+    expect(guests.author).toBe('A. Guest');
+    expect(warnings).toEqual([
+      { line: 5, reason: 'author "A. Guest" is not of the masthead: the name links to no page' },
+    ]);
   });
 
   it('may list its keywords plainly', () => {
@@ -87,7 +109,7 @@ date:`,
       good
         .replace('"The first day"', '"Yes: \\"no\\" — #1 ümlaut\'s"')
         .replace('How it goes.', '"true"')
-        .replace('date:', 'image: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:')
+        .replace('date:', 'author: Leila Haddad\nupdated: 2026-06-01\nages: [teens]\nseries: { slug: a-season-of-sport, part: 2 }\nimage: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:')
         .replace('Breakfast.', '---\nBreakfast: ---'),
     );
     expect(post(writeMarkdown(tricky.post)).post).toEqual(tricky.post);
@@ -107,6 +129,10 @@ describe('a bad file is named with its line', () => {
   it.each([
     ['a pulled sentence that the body does not have', 'pulled: ["Nobody said this."]', /^5: pulled "Nobody said this\." is in no paragraph/],
     ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\[2\] must be one of local-news, /],
+    ['an unknown age', 'ages: [teens, 40-to-50]', /^5: ages\[2\] must be one of pregnancy, /],
+    ['an unknown series', 'series: { slug: the-first-year-of-school, part: 1 }', /^5: series\.slug must be one of reading-/],
+    ['a part of none', 'series: { slug: a-season-of-sport, part: 0 }', /^5: series\.part must be a whole number from 1 up$/],
+    ['an update from before its day', 'updated: 2026-05-01', /^5: updated 2026-05-01 is not after the post's date/],
     ['a misspelled field', 'descripton: x', /^5: descripton is not a known field$/],
     ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],
     ['a picture by another scheme', 'image: javascript:alert(1)', /^5: image must be an http\(s\) address/],

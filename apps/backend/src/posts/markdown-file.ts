@@ -1,4 +1,5 @@
 import { type Finding as FieldFinding, readFrontMatter, splitFile } from '@daily-nest/content/front-matter';
+import { staff } from '@daily-nest/content/staff';
 import { stringify } from 'yaml';
 import { manyLines } from './clean-text.ts';
 import { frontMatter, longestBody, type PostRecord } from './post.ts';
@@ -38,12 +39,17 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   if (body.length > longestBody)
     findings.push({ line: bodyLine, reason: `the body must have at most ${longestBody} characters` });
   if (!Array.isArray(front)) findings.push(...notInBody(front.data.pulled, body, front.lineOf('pulled')));
+  if (!Array.isArray(front)) findings.push(...updatedTooSoon(front.data, front.lineOf('updated')));
   if (Array.isArray(front) || findings.length > 0) return { findings };
 
-  const { keywords, image, imageAlt, video, ...fields } = front.data;
+  const { keywords, image, imageAlt, video, author, updated, series, ...fields } = front.data;
   const post: PostRecord = {
     ...fields,
     body,
+    author: author ?? null,
+    updated: updated ?? null,
+    series: series?.slug ?? null,
+    part: series?.part ?? null,
     shortKeywords: keywords.short.join(', '),
     longKeywords: keywords.long.join(', '),
     image: image ?? null,
@@ -58,6 +64,9 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
     ...(fields.description === ''
       ? [{ line: 2, reason: 'no description: the beginning of the body stands in for it' }]
       : []),
+    ...(author === undefined || isOnMasthead(author)
+      ? []
+      : [{ line: front.lineOf('author'), reason: `author "${author}" is not of the masthead: the name links to no page` }]),
     ...inlineMarks(parts.body, bodyLine),
   ];
   return { post, slugLine: front.lineOf('slug'), warnings };
@@ -70,8 +79,12 @@ export function writeMarkdown(post: PostRecord): string {
     domain: post.domain,
     title: post.title || undefined,
     description: post.description || undefined,
+    author: post.author ?? undefined,
     date: post.date,
+    updated: post.updated ?? undefined,
     topics: post.topics.length > 0 ? post.topics : undefined,
+    ages: post.ages.length > 0 ? post.ages : undefined,
+    series: post.series !== null && post.part !== null ? { slug: post.series, part: post.part } : undefined,
     pulled: post.pulled.length > 0 ? post.pulled : undefined,
     keywords:
       post.shortKeywords || post.longKeywords
@@ -85,6 +98,16 @@ export function writeMarkdown(post: PostRecord): string {
 }
 
 const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
+
+/** A guest may write a post; only who is on the masthead has a page. */
+function isOnMasthead(author: string): boolean {
+  return staff.some(({ name }) => name === author);
+}
+
+function updatedTooSoon({ date, updated }: { date: string; updated?: string | undefined }, line: number): Finding[] {
+  if (updated === undefined || updated > date) return [];
+  return [{ line, reason: `updated ${updated} is not after the post's date, ${date}` }];
+}
 
 /** A pulled sentence stands in a paragraph of the body, word for word. */
 function notInBody(pulled: string[], body: string, line: number): Finding[] {

@@ -1,3 +1,5 @@
+import { ageSlugs } from '@daily-nest/content/ages';
+import { seriesOfPosts } from '@daily-nest/content/series';
 import { topics } from '@daily-nest/content/topics';
 import * as z from 'zod';
 import type { posts } from '../db/schema.ts';
@@ -14,8 +16,13 @@ export type PostRecord = Required<
     | 'title'
     | 'description'
     | 'body'
+    | 'author'
     | 'date'
+    | 'updated'
     | 'topics'
+    | 'ages'
+    | 'series'
+    | 'part'
     | 'pulled'
     | 'shortKeywords'
     | 'longKeywords'
@@ -69,11 +76,26 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
       domain: domainName('must be a host name such as thedailynest.example').default(defaultDomain),
       title: line(300).default(''),
       description: line(600).default(''),
+      author: line(120).refine((name) => name !== '', 'must be a name').optional(),
       date: date(latest),
+      updated: date(latest).optional(),
       topics: z
         .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
         .default([])
         .transform((list) => [...new Set(list)]),
+      ages: z
+        .array(z.enum(ageSlugs, `must be one of ${ageSlugs.join(', ')}`), 'must be a list of ages')
+        .default([])
+        .transform((list) => [...new Set(list)]),
+      series: z
+        .strictObject(
+          {
+            slug: z.enum(seriesOfPosts, `must be one of ${seriesOfPosts.join(', ')}`),
+            part: z.int('must be a whole number').min(1, 'must be a whole number from 1 up').max(999, 'must be at most 999'),
+          },
+          'must have a slug and a part',
+        )
+        .optional(),
       pulled: z
         .array(line(160).refine((sentence) => sentence !== '', 'must be a sentence'), 'must be a list of sentences')
         .max(2, 'must have at most 2 entries')

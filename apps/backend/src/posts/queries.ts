@@ -17,6 +17,8 @@ export interface PostRow {
   title: string;
   description: string;
   date: string;
+  author: string | null;
+  updated: string | null;
   image: string | null;
   changedAt: string;
 }
@@ -27,6 +29,8 @@ const rowColumns = {
   title: posts.title,
   description: posts.description,
   date: posts.date,
+  author: posts.author,
+  updated: posts.updated,
   image: posts.image,
   changedAt: posts.changedAt,
   // Only what a fallback needs, and only where one is needed.
@@ -137,8 +141,13 @@ const recordColumns = {
   title: posts.title,
   description: posts.description,
   body: posts.body,
+  author: posts.author,
   date: posts.date,
+  updated: posts.updated,
   topics: posts.topics,
+  ages: posts.ages,
+  series: posts.series,
+  part: posts.part,
   pulled: posts.pulled,
   shortKeywords: posts.shortKeywords,
   longKeywords: posts.longKeywords,

@@ -1,0 +1,138 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seriesOfPosts } from '@daily-nest/content/series';
+import { staff } from '@daily-nest/content/staff';
+import { allPosts } from '../src/posts/queries.ts';
+import { lastDay } from '../src/posts/days.ts';
+import { filedPosts } from '../src/posts/filed.ts';
+import { findFiles, importFiles } from '../src/posts/import.ts';
+import { seedFolder } from '../src/posts/seed.ts';
+import { onBothDatabases, useApp } from './databases.ts';
+import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
+
+interface Filed {
+  posts: { slug: string; part?: number; author?: string }[];
+}
+
+onBothDatabases('the posts of an author, an age, a series', (kind) => {
+  const backend = useApp(kind);
+  const domain = 'nest.example';
+
+  beforeAll(() =>
+    storePosts(backend.db, [
+      aPost({ domain, slug: 'older', author: 'A. Writer', date: day(1), ages: ['teens'] }),
+      aPost({
+        domain,
+        slug: 'newer',
+        author: 'A. Writer',
+        date: day(2),
+        updated: day(3),
+        ages: ['0-to-1', 'teens'],
+        series: 'a-season-of-sport',
+        part: 1,
+        image: '/pictures/posts/a.jpg',
+      }),
+      aPost({ domain, slug: 'second', date: day(1), series: 'a-season-of-sport', part: 2 }),
+      aPost({ domain: 'other.example', slug: 'theirs', author: 'A. Writer', ages: ['teens'] }),
+    ]),
+  );
+
+  const filed = async (query: string) =>
+    (await (await backend.get(`/api/posts/filed?domain=${domain}&${query}`, {})).json()) as Filed;
+
+  it('are those of the domain, newest first', async () => {
+    expect((await filed('author=A.+Writer')).posts.map(({ slug }) => slug)).toEqual(['newer', 'older']);
+    expect((await filed('age=teens')).posts.map(({ slug }) => slug)).toEqual(['newer', 'older']);
+    expect((await filed('age=0-to-1')).posts.map(({ slug }) => slug)).toEqual(['newer']);
+    expect((await filed('author=Nobody')).posts).toEqual([]);
+  });
+
+  it('stand in the order of a series', async () => {
+    const { posts } = await filed('series=a-season-of-sport');
+    expect(posts.map(({ slug, part }) => [slug, part])).toEqual([
+      ['newer', 1],
+      ['second', 2],
+    ]);
+  });
+
+  it('say what a card and a feed need', async () => {
+    expect((await filed('author=A.+Writer')).posts[0]).toEqual({
+      slug: 'newer',
+      title: 'The first day of school',
+      description: 'How it goes, and what helps.',
+      date: day(2),
+      author: 'A. Writer',
+      updated: day(3),
+      changed: expect.stringMatching(/^\d{4}-/) as string,
+      image: '/pictures/posts/a.jpg',
+    });
+  });
+
+  it.each(['', 'author=A&age=teens', 'series='])(
+    'need to be asked for by one of the three: %j',
+    async (query) => {
+      expect((await backend.get(`/api/posts/filed?domain=${domain}&${query}`, {})).status).toBe(400);
+    },
+  );
+
+  it('are told on the page of a post: its name, its update, its ages, and the series with all its parts', async () => {
+    const details = await backend.get('/functions/v1/get_details?slug=newer');
+    expect(await details.json()).toMatchObject({ author: 'A. Writer', updated: day(3) });
+    const beside = (await backend.get('/api/posts/beside?slug=newer', {})).json();
+    expect(await beside).toMatchObject({
+      ages: ['0-to-1', 'teens'],
+      series: {
+        slug: 'a-season-of-sport',
+        part: 1,
+        parts: [
+          { slug: 'newer', part: 1 },
+          { slug: 'second', part: 2 },
+        ],
+      },
+    });
+    expect(await (await backend.get('/functions/v1/get_details?slug=theirs')).json()).not.toHaveProperty(
+      'updated',
+    );
+    expect(await (await backend.get('/api/posts/beside?slug=theirs', {})).json()).not.toHaveProperty(
+      'series',
+    );
+  });
+
+  it('are told to machines', async () => {
+    const index = (await (await backend.get(`/api/posts/index?domain=${domain}`, {})).json()) as Filed;
+    const authors = new Map(index.posts.map(({ slug, author }) => [slug, author]));
+    expect(Object.fromEntries(authors)).toEqual({
+      newer: 'A. Writer',
+      second: undefined,
+      older: 'A. Writer',
+    });
+  });
+});
+
+onBothDatabases('the posts that come with the backend', (kind) => {
+  const backend = useApp(kind);
+  const domain = 'thedailynest.example';
+
+  beforeAll(async () => {
+    await removeAllPosts(backend.db);
+    await importFiles(backend.db, await findFiles([seedFolder]), { defaultDomain: domain, latest: lastDay });
+  });
+
+  it('have a name of the masthead under them and an age', async () => {
+    const names = new Set(staff.map(({ name }) => name));
+    for await (const post of allPosts(backend.db)) {
+      expect(names.has(post.author ?? ''), post.slug).toBe(true);
+      expect(post.ages.length, post.slug).toBeGreaterThan(0);
+    }
+  });
+
+  it('number the parts of each series from one on, without a gap or a part twice', async () => {
+    for (const series of seriesOfPosts) {
+      const parts = await filedPosts(backend.db, domain, { series });
+      expect(parts.length, series).toBeGreaterThan(2);
+      expect(
+        parts.map(({ part }) => part),
+        series,
+      ).toEqual(parts.map((_, place) => place + 1));
+    }
+  });
+});
