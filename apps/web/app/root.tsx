@@ -9,14 +9,20 @@ import { endCallsOfPagesLeft } from './data/pageSignal.ts';
 import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
-import { embedScript, pageScript, soundScript, starterScript } from './hydration/inlineScripts.ts';
+import {
+  embedScript,
+  pageScript,
+  soundScript,
+  starterScript,
+  tabsScript,
+} from './hydration/inlineScripts.ts';
 import { LeadMotion } from './hydration/LeadMotion.tsx';
 import { leadMotion } from './hydration/leadMotionStyle.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { hasSound, isEmbed } from './route-handle.ts';
+import { hasSound, hasTabs, isEmbed } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -54,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isEmbed(handles) && <InlineStyle nonce={nonce} text={leadMotion} />}
         <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
+        {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />

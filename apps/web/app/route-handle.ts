@@ -17,6 +17,11 @@ export interface RouteHandle {
    */
   sound?: boolean;
   /**
+   * A page with tabs: they switch in place before the application runs.
+   * @default false
+   */
+  tabs?: boolean;
+  /**
    * Query parameters that change the page, or one value of a parameter (`view=compact`) where only that does. All others
    * are ignored, so that they cannot fill a cache.
    */
@@ -40,4 +45,9 @@ export function isEmbed(handles: readonly unknown[]): boolean {
 /** Whether Play on the page that is shown starts the sound by itself. */
 export function hasSound(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.sound ?? false;
+}
+
+/** Whether the page that is shown has tabs. */
+export function hasTabs(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.tabs ?? false;
 }

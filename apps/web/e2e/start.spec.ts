@@ -65,6 +65,34 @@ test('pointing at a control fetches the files, and runs nothing', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-app');
 });
 
+test('tabs switch in place before the application runs, and it finds what was chosen', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await page.goto('/health-wellness');
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('tab', { name: 'Nutrition' }).click();
+  await expect(panel('Nutrition')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?category=nutrition$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(panel('Sleep')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sleep' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel('Physical Activity')).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
+  expect(scripts).toEqual([]);
+
+  await startApp(page);
+  await expect(panel('Physical Activity')).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
+  await page.keyboard.press('Home');
+  await expect(panel('Sleep')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  // It was one document all the time.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+});
+
 test('a first press is held and counted exactly once', async ({ page }) => {
   await page.goto('/nowhere');
   await page.evaluate(() => {

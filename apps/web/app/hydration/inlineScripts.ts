@@ -2,6 +2,7 @@ import embed from 'virtual:inline-script/embed';
 import page from 'virtual:inline-script/page';
 import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
+import tabs from 'virtual:inline-script/tabs';
 
 // Printed by the server only: in the browser's bundle the texts are empty.
 
@@ -13,6 +14,9 @@ export const starterScript = starter;
 
 /** What the radio's page runs before the starter: it sees a press first. */
 export const soundScript = sound;
+
+/** What pages with tabs run besides. */
+export const tabsScript = tabs;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;

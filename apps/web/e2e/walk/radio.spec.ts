@@ -96,6 +96,8 @@ test.describe('a first press on Play', () => {
       0.9,
       5,
     );
+    // Who hears it sees it.
+    await expect(button(page, 'Pause')).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     release();
     await expect(button(page, 'Pause')).toBeVisible();
@@ -113,7 +115,8 @@ test.describe('a first press on Play', () => {
       await page.goto('/radio');
       await button(page, 'Play').click();
       await playsOn(page);
-      await button(page, 'Play').click();
+      await button(page, 'Pause').click();
+      await expect(button(page, 'Play')).toBeVisible();
       await expect
         .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused))
         .toBe(true);

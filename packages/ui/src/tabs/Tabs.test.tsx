@@ -1,8 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
+import { switchTabs } from './switchTabs.ts';
 import { Tabs } from './Tabs.tsx';
 
 const items = ['Sleep', 'Mental Health', 'Nutrition'].map((label) => {
@@ -112,4 +113,59 @@ it('falls back to the first tab for one that does not exist', () => {
 it('is not there without tabs', () => {
   const { container } = render(<Tabs items={[]} label="Wellness topics" />);
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('before the application runs', () => {
+  let undo: () => void;
+  beforeEach(() => {
+    document.body.innerHTML = renderToString(<Tabs items={items} label="Wellness topics" />);
+    undo = switchTabs(window);
+  });
+  afterEach(() => {
+    undo();
+    document.body.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
+  it('switches in place, and the address says so', () => {
+    fireEvent.click(tab('Nutrition'));
+    expect(chosen()).toBe('Nutrition');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('All about nutrition.');
+    expect(location.search).toBe('?category=nutrition');
+  });
+
+  it('hears the keys that the application hears', async () => {
+    tab('Sleep').focus();
+    for (const [key, name] of [
+      ['{ArrowLeft}', 'Nutrition'],
+      ['{ArrowLeft}', 'Mental Health'],
+      ['{Home}', 'Sleep'],
+      ['{End}', 'Nutrition'],
+      ['{ArrowRight}', 'Sleep'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(chosen(), key).toBe(name);
+      expect(tab(name)).toHaveFocus();
+    }
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves a click with %o to the browser',
+    (held) => {
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(tab('Nutrition'), held);
+      expect(chosen()).toBe('Sleep');
+    },
+  );
+});
+
+it('leaves everything to the application once that runs', async () => {
+  const undo = switchTabs(window);
+  const onActiveChange = vi.fn();
+  render(<Tabs items={items} label="Wellness topics" onActiveChange={onActiveChange} />);
+  await userEvent.click(tab('Nutrition'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onActiveChange.mock.calls).toEqual([['nutrition'], ['sleep']]);
+  expect(location.search).toBe('');
+  undo();
 });

@@ -6,12 +6,12 @@ import {
   type MouseEvent,
   type ReactNode,
   useId,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { Link } from '../link/index.ts';
 import { type SectionName, sectionClass } from '../theme/index.ts';
+import { tabAfter } from './switchTabs.ts';
 import * as css from './Tabs.css.ts';
 
 /** A tab and its panel. */
@@ -46,8 +46,9 @@ const never = () => () => {};
 /**
  * Panels of which one is seen. Renders a `<div>` with a `tablist` of links and all the panels.
  *
- * On the server the tabs are plain links to the same page with another tab chosen. Once the application runs they switch
- * in place, arrow keys, Home and End move between them, and a new tab or window still opens by Ctrl-click.
+ * On the server the tabs are plain links to the same page with another tab chosen. Once the application runs, or before it with
+ * `switchTabs` in the page, they switch in place, arrow keys, Home and End move between them, and a new tab or window still opens
+ * by Ctrl-click.
  */
 export function Tabs({ items, label, active, defaultActive, onActiveChange, className, ...rest }: TabsProps) {
   const id = useId();
@@ -57,7 +58,6 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
     () => false,
   );
   const [own, setOwn] = useState(defaultActive);
-  const list = useRef<HTMLDivElement>(null);
   const [first] = items;
   if (first === undefined) return null;
   const shown = items.find((item) => item.id === (active ?? own)) ?? first;
@@ -75,34 +75,25 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const from = tabs.indexOf(document.activeElement as HTMLElement);
-    if (from === -1 || event.metaKey || event.ctrlKey || event.altKey) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target: Record<string, number> = {
-      ArrowRight: from + (rtl ? -1 : 1),
-      ArrowLeft: from + (rtl ? 1 : -1),
-      Home: 0,
-      End: tabs.length - 1,
-    };
+    const from = (event.target as Element).closest<HTMLElement>('[role="tab"]');
+    if (!from || event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.key === ' ') {
       event.preventDefault();
-      tabs[from]?.click();
+      from.click();
       return;
     }
-    const to = target[event.key];
-    if (to === undefined) return;
+    const next = tabAfter(event.key, from);
+    if (!next) return;
     event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
-    const item = items[index];
-    tabs[index]?.focus();
+    next.focus();
+    const item = items.find(({ id: itemId }) => next.id === `${id}tab-${itemId}`);
     if (item) choose(item);
   }
 
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
         {items.map((item) => (
           <Link
             key={item.id}

@@ -1,3 +1,8 @@
+import { pauseSign, playSign } from '../soundSigns.ts';
+
+const isLive = () => document.documentElement.dataset['app'] === 'live';
+const playButton = '[data-start]:is([aria-label=Play],[aria-label=Pause])';
+
 /**
  * The inline script of the radio's page. A press on Play starts the sound within itself: browsers let none start that comes
  * seconds later. The starter holds the same press and gives it to the application, which finds the sound on.
@@ -5,11 +10,10 @@
 addEventListener(
   'click',
   ({ target, isTrusted }) => {
-    const button = (target as Element).closest('[data-start][aria-label=Play]');
+    const button = (target as Element).closest(playButton);
     const audio = document.querySelector('audio');
-    const live = document.documentElement.dataset['app'] === 'live';
     // A press that the starter gives back is no reader's; while it holds one, further ones count for nothing.
-    if (!isTrusted || live || !audio || !button || button.hasAttribute('aria-busy')) return;
+    if (!isTrusted || isLive() || !audio || !button || button.hasAttribute('aria-busy')) return;
     if (!audio.paused) {
       // The application could not be had; what has begun can still be ended.
       audio.pause();
@@ -23,3 +27,13 @@ addEventListener(
   },
   true,
 );
+
+/** On a slow phone the sound is there a second before the application: who hears it sees it, too. */
+function show({ type }: Event) {
+  const button = document.querySelector(playButton);
+  if (isLive() || !button) return;
+  const plays = type === 'playing';
+  button.ariaLabel = plays ? 'Pause' : 'Play';
+  button.querySelector('path')!.setAttribute('d', plays ? pauseSign : playSign);
+}
+for (const type of ['playing', 'pause']) addEventListener(type, show, true);

@@ -23,7 +23,7 @@ import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
 import { activeTab, wellnessTabs } from './wellness.ts';
 
-export const handle: RouteHandle = { query: ['category'], people: ['staff', 'experts'] };
+export const handle: RouteHandle = { query: ['category'], tabs: true, people: ['staff', 'experts'] };
 
 export function loader() {
   return {

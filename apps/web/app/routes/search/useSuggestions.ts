@@ -6,13 +6,14 @@ export interface Suggestion {
   href: string;
 }
 
-/** The pause after a key before the server is asked. */
+/** So far apart the server is asked at least; the first time it is asked at once. */
 const pauseMs = 150;
 
 /** Titles for a half-typed query. An answer that comes late, or not at all, changes nothing. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const running = useRef<AbortController>(undefined);
+  const askedAt = useRef(-Infinity);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -24,9 +25,14 @@ export function useSuggestions() {
       setSuggestions([]);
       return;
     }
-    setTimeout(() => {
-      if (!mine.signal.aborted) void suggestionsFor(query, mine.signal).then(setIfCurrent);
-    }, pauseMs);
+    const askNow = () => {
+      if (mine.signal.aborted) return;
+      askedAt.current = performance.now();
+      void suggestionsFor(query, mine.signal).then(setIfCurrent);
+    };
+    const wait = askedAt.current + pauseMs - performance.now();
+    if (wait > 0) setTimeout(askNow, wait);
+    else askNow();
 
     function setIfCurrent(found: Suggestion[] | undefined) {
       if (found && !mine.signal.aborted) setSuggestions(found);

@@ -1,0 +1,128 @@
+import type { Phone } from './phone.ts';
+import type { Result } from './watch.ts';
+
+/** One first touch of a page that was only read so far. */
+export interface Journey {
+  name: string;
+  path: string;
+  /** What it may take at most, in milliseconds. */
+  reach: number;
+  result: Result;
+  /** What the reader did before the time counts. */
+  before?: (phone: Phone) => Promise<void>;
+  act: (phone: Phone) => Promise<void>;
+}
+
+const isLive = (phone: Phone) => phone.page.waitForSelector('html[data-app=live]');
+/** Longer than a pointer rests on something before it is pressed, and than the files of the application need. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+
+const field = 'input[name=q]';
+const suggestions = 'nav[aria-label=Suggestions] a';
+const email = 'main form[method=dialog] input[type=email]';
+const subscribe = 'main form[method=dialog] button';
+const confirmed = 'main form[method=dialog] [role=status]:not(:empty)';
+const play = 'button[aria-label=Play]';
+/** It is heard: the sign changes with the sound. */
+const playing = 'button[aria-label=Pause]';
+const article = '/articles/a-fever-at-three-in-the-morning';
+
+/** Puts an address into the field as a browser does that fills forms in, without a touch. */
+const fillIn = (phone: Phone) =>
+  phone.page.locator(email).evaluate((input: HTMLInputElement) => {
+    input.value = 'reader@example.com';
+  });
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'menu',
+    path: '/',
+    reach: 100,
+    result: { seen: '[popover]:popover-open' },
+    act: (phone) => phone.tap('button[popovertarget]'),
+  },
+  {
+    name: 'question',
+    path: '/faq',
+    reach: 100,
+    result: { seen: 'details[open] > summary ~ div' },
+    act: (phone) => phone.tap('details > summary'),
+  },
+  {
+    name: 'tab',
+    path: '/health-wellness',
+    reach: 100,
+    result: { seen: '[role=tablist] ~ [role=tabpanel]:nth-of-type(3):not([hidden])' },
+    act: (phone) => phone.tap('[role=tab]:nth-child(2)'),
+  },
+  {
+    name: 'suggestions, cold',
+    path: '/search',
+    reach: 900,
+    result: { seen: suggestions },
+    async act(phone) {
+      await phone.tap(field);
+      await phone.page.keyboard.type('fe');
+    },
+  },
+  {
+    name: 'suggestions, focused before',
+    path: '/search',
+    reach: 200,
+    result: { seen: suggestions, from: 'keydown' },
+    async before(phone) {
+      await phone.tap(field);
+      await isLive(phone);
+    },
+    act: (phone) => phone.page.keyboard.type('fe'),
+  },
+  {
+    name: 'play, cold',
+    path: '/radio',
+    reach: 900,
+    result: { seen: playing },
+    act: (phone) => phone.tap(play),
+  },
+  {
+    name: 'play, hovered before',
+    path: '/radio',
+    reach: 200,
+    result: { seen: playing },
+    async before(phone) {
+      await phone.hover(play);
+      await rest();
+    },
+    act: (phone) => phone.tap(play),
+  },
+  {
+    name: 'newsletter, cold',
+    path: '/',
+    reach: 900,
+    result: { seen: confirmed },
+    before: fillIn,
+    act: (phone) => phone.tap(subscribe),
+  },
+  {
+    name: 'newsletter, focused before',
+    path: '/',
+    reach: 200,
+    result: { seen: confirmed },
+    async before(phone) {
+      await phone.tap(email);
+      await phone.page.keyboard.type('reader@example.com');
+      await isLive(phone);
+    },
+    act: (phone) => phone.tap(subscribe),
+  },
+  {
+    name: 'home to an article, speculated',
+    path: '/',
+    reach: 250,
+    result: { seen: 'main h1', at: article },
+    async before(phone) {
+      await phone.hover(`main a[href="${article}"]`);
+      await rest();
+    },
+    act: (phone) => phone.tap(`main a[href="${article}"]`),
+  },
+];
