@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@daily-nest/testing/free-port';
 
-const main = fileURLToPath(new URL('../build/server/main.js', import.meta.url));
+const folder = fileURLToPath(new URL('../', import.meta.url));
+
+/** What `pnpm start` runs: settings of the C library, Node's flags, and the file. */
+const [, variables = '', flags = '', main = ''] =
+  /"start": "((?:\w+=\S+ )*)node ((?:--\S+ )*)(\S+)"/.exec(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) ?? [];
+const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 
 /** A server of its own process, with what the kernel counts of it (Linux). */
 export class Measured {
@@ -40,14 +48,13 @@ export class Measured {
 export async function startSite(environment: Record<string, string>) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+  const child = spawn(process.execPath, [...wordsOf(flags), main], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '1',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '65536',
+      ...Object.fromEntries(wordsOf(variables).map((variable) => variable.split('='))),
       RATE_LIMIT: '0',
       LOG_LEVEL: 'info',
       PORT: String(port),
