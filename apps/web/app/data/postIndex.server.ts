@@ -1,18 +1,21 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
 import { oneLine } from '@daily-nest/api-client';
+import { dayOf } from '@daily-nest/ui/byline';
 import type { Ask } from './ask.ts';
 import { createAsk } from './askBackend.server.ts';
 import { Breaker } from './breaker.server.ts';
 
 const text = z.string().transform(oneLine).catch('');
 
-/** A time whose year has four digits, as sitemaps and feeds write it. */
+/** A day or a time as sitemaps and feeds write it, of a year of four digits. */
 const time = z
   .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/)
   .refine((written) => {
     const year = new Date(written).getUTCFullYear();
-    return year >= 1900 && year <= 9998;
+    // A day such as February 31 rolls over into March.
+    return year >= 1900 && year <= 9998 && dayOf(written.slice(0, 10)) !== undefined;
   })
   .optional()
   .catch(undefined);

@@ -29,6 +29,17 @@ describe('a post', () => {
     expect(description.length).toBeGreaterThan(150);
   });
 
+  it.each([
+    ['2026-05-01', '2026-05-01'],
+    ['2026-05-01T22:30:00Z', '2026-05-01'],
+    ['May 1, 2026', '2026-05-01'],
+    ['Fri, 01 May 2026 08:00:00 GMT', '2026-05-01'],
+    ['2026-02-31', undefined],
+    ['soon', undefined],
+  ])('written on “%s” has the day %s for machines', (date, day) => {
+    expect(shownPost({ ...empty, date }).date).toBe(day);
+  });
+
   it('never cuts a sign in two', () => {
     expect(shownPost({ ...empty, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
   });

@@ -7,6 +7,7 @@ import {
   readerText,
 } from '@daily-nest/api-client';
 import type { Photo } from '@daily-nest/content/types';
+import { dayOf } from '@daily-nest/ui/byline';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
@@ -21,6 +22,7 @@ export interface ShownPost {
   description: string;
   body: string;
   keywords: string[];
+  /** The day, `2026-11-12`, however another blog has written it. */
   date?: string;
   image?: string | Photo | Picture;
   /** Where readers look for pins like this picture. */
@@ -88,13 +90,14 @@ export function shownPost(post: Post): ShownPost {
   const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
   const image = sceneOf(post);
   const video = post.youtubeShortsUrl;
+  const date = dayOf(post.date);
   return {
     kind: 'post',
     title,
     description: descriptionOf(post.metaDescription, post.blog),
     body: post.blog,
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
-    ...(post.date && { date: post.date }),
+    ...(date && { date }),
     ...(image && {
       image,
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
