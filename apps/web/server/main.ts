@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createHttpServer } from '@daily-nest/http-server';
 import { SettingsError } from '@daily-nest/settings';
 import { pino } from 'pino';
+import { createTurnOf } from './limits/turn-of.ts';
 import { isStream } from './routes/proxy.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
@@ -28,6 +29,7 @@ const site = createSite({
 const { maxConnections } = settings;
 const { server, stop: closeConnections } = createHttpServer(site.listener, {
   maxConnections,
+  ...(settings.rateLimit > 0 && { clientOf: createTurnOf(settings.trustedProxies) }),
   // Radio listeners who read too slowly are dropped by the backend, by a rule of its own.
   isLive: ({ url }) => url !== undefined && isStream(url),
   onFull: () => logger.warn({ maxConnections }, 'connections refused'),

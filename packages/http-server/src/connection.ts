@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { sentBytes } from './sent-bytes.ts';
+import type { Turns } from './turns.ts';
 
 /**
  * How many pipelined requests may wait behind the one that is being answered. A client that sends more before it reads
@@ -26,6 +27,9 @@ interface Exchange {
 export interface Crowd {
   /** How many pipelined requests wait. */
   waiting: number;
+  turns: Turns;
+  /** Whose request it is; undefined where only the connection is known. */
+  clientOf: (request: IncomingMessage) => string | undefined;
 }
 
 /**
@@ -55,7 +59,7 @@ export class Connection {
   /** Answers a request, now or when those before it are answered. */
   receive(exchange: Exchange) {
     if (this.#socket.destroyed) return;
-    if (this.#current === undefined) this.#answer(exchange);
+    if (this.#current === undefined) this.#enter(exchange);
     else if (this.#waiting.length >= mostWaiting || this.#crowd.waiting >= mostWaitingOfAll) this.destroy();
     else {
       this.#waiting.push(exchange);
@@ -64,9 +68,19 @@ export class Connection {
     }
   }
 
-  #answer(exchange: Exchange) {
-    const { request, response } = exchange;
+  #enter(exchange: Exchange) {
+    const { turns, clientOf } = this.#crowd;
     this.#current = exchange;
+    const client = clientOf(exchange.request) ?? this;
+    turns.enter(client, () => {
+      // Whoever has left while it waited for its turn is owed nothing.
+      if (this.#socket.destroyed) return turns.leave(client);
+      exchange.response.once('close', () => turns.leave(client));
+      this.#answer(exchange);
+    });
+  }
+
+  #answer({ request, response }: Exchange) {
     this.#announceClose();
     response.once('close', () => {
       this.#current = undefined;
@@ -77,7 +91,7 @@ export class Connection {
       const next = this.#waiting.shift();
       if (next) this.#crowd.waiting -= 1;
       if (this.#waiting.length === 0) this.#socket.resume();
-      if (next) this.#answer(next);
+      if (next) this.#enter(next);
     });
     this.#listener(request, response);
   }

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Connection, type Crowd, type Listener } from './connection.ts';
 import { stalledConnections, type StallRule } from './stalled.ts';
+import { Turns } from './turns.ts';
 
 /** Node's own limits on one connection, in milliseconds and bytes. */
 const limits = {
@@ -15,6 +16,9 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** Of one client, which may be a whole school; a browser has six at a time. The machine makes as many pages in half a second. */
+const mostOfOne = 32;
+
 const fullNoticeMs = 60_000;
 const stalledSweepMs = 200;
 const idleSweepMs = 50;
@@ -24,6 +28,11 @@ export interface HttpServerOptions extends StallRule {
   maxConnections: number;
   /** Called when connections had to be refused, at most once a minute. */
   onFull?: () => void;
+  /**
+   * Whose request it is, where that can be told: clients take turns, and of one at most 32 answers are under way. Without it
+   * connections take turns.
+   */
+  clientOf?: (request: IncomingMessage) => string;
   /** How long the server goes on taking connections after it was asked to stop, in ms. @default 1 000 */
   graceMs?: number;
   /** How long after that question all that is still open is cut off, in ms. @default 8 000 */
@@ -43,10 +52,16 @@ export interface HttpServer {
 /** Node's HTTP server with bounds on what one client, and all of them together, can make it hold. */
 export function createHttpServer(
   listener: Listener,
-  { maxConnections, onFull, graceMs = 1_000, cutOffMs = 8_000, ...stallRule }: HttpServerOptions,
+  { maxConnections, onFull, clientOf, graceMs = 1_000, cutOffMs = 8_000, ...stallRule }: HttpServerOptions,
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
-  const crowd: Crowd = { waiting: 0 };
+  // The radio goes on for hours: its listeners are counted as connections alone.
+  const isLive = stallRule.isLive ?? (() => false);
+  const crowd: Crowd = {
+    waiting: 0,
+    turns: new Turns(mostOfOne),
+    clientOf: (request) => (isLive(request) ? undefined : clientOf?.(request)),
+  };
   let stopping = false;
   let fullSaidAt = -Infinity;
 
