@@ -77,7 +77,7 @@ export function createSite({
   });
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
-  const measured = metrics && measureSite(metrics, { pages, served, breakers });
+  const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];

@@ -29,6 +29,8 @@ it('tells Prometheus what was answered, made and kept, on a port that readers ha
   ).toBeGreaterThanOrEqual(3);
   expect(value('daily_nest_pages_kept{part="front",app="web"}')).toBeGreaterThanOrEqual(0);
   expect(value('daily_nest_pages_in_progress{kind="search",app="web"}')).toBe(0);
+  for (const kind of ['page', 'search', 'card'])
+    expect(value(`daily_nest_pages_waiting{kind="${kind}",app="web"}`)).toBe(0);
   expect(value('daily_nest_breaker_open{target="blog",app="web"}')).toBe(0);
   expect(text).not.toMatch(/colic|nowhere|a@b/);
 });

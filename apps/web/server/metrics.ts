@@ -1,6 +1,7 @@
 import type { Metrics } from '@daily-nest/metrics';
 import type { Breaker } from '../app/data/breaker.server.ts';
 import type { Breakers } from './breakers.ts';
+import type { PostCards } from './routes/cards.ts';
 import type { Pages } from './routes/pages.ts';
 import type { ServedLog } from './served-log.ts';
 
@@ -23,15 +24,24 @@ const kinds: readonly (readonly [string, string])[] = [
 /** What the site tells of its answers, kept pages and work. Answers with what notes one answer. */
 export function measureSite(
   metrics: Metrics,
-  { pages, served, breakers }: { pages: Pages; served: ServedLog; breakers: Breakers },
+  {
+    pages,
+    cards,
+    served,
+    breakers,
+  }: { pages: Pages; cards: Pick<PostCards, 'work'>; served: ServedLog; breakers: Breakers },
 ) {
   const cached = metrics.counter('page_cache_total', 'Pages by where they came from.', ['state']);
   metrics.total('ready_pages_total', 'Pages that were ready: no work was done for them.', () => served.total);
   metrics.gauges('pages_kept', 'Pages kept for the next reader.', ['part'], () =>
     Object.entries(pages.load.kept).map(([part, value]) => ({ labels: { part }, value })),
   );
-  metrics.gauges('pages_in_progress', 'Pages that are being made.', ['kind'], () =>
-    Object.entries(pages.load.work).map(([kind, cap]) => ({ labels: { kind }, value: cap.inProgress })),
+  const work = () => Object.entries({ ...pages.load.work, card: cards.work });
+  metrics.gauges('pages_in_progress', 'Pages and cards that are being made.', ['kind'], () =>
+    work().map(([kind, cap]) => ({ labels: { kind }, value: cap.inProgress })),
+  );
+  metrics.gauges('pages_waiting', 'Pages and cards that wait to be made.', ['kind'], () =>
+    work().map(([kind, cap]) => ({ labels: { kind }, value: cap.waiting })),
   );
   metrics.gauges('breaker_open', '1 while the backend is away and not asked.', ['target'], () =>
     Object.entries(breakers).map(([target, { isOpen }]: [string, Breaker]) => ({

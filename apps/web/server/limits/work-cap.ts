@@ -28,6 +28,11 @@ export class WorkCap {
     return this.#queue.pending;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /** Does a work when its turn comes. Rejects with a `RefusedError` (503) when that would be too late. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting, patienceMs } = this.#options;

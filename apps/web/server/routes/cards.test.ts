@@ -41,7 +41,7 @@ function make(options: Partial<PostCardsOptions> = {}) {
   });
   const ask = (slug = 'one', headers: Record<string, string> = {}) =>
     cards.answer(new Request(`http://a.example/cards/posts/${slug}.png`, { headers }), slug);
-  return { ask, getPost, draw };
+  return { ask, cards, getPost, draw };
 }
 
 describe('the card of a post', () => {
@@ -74,10 +74,12 @@ describe('the card of a post', () => {
       await held;
       return Buffer.from(`card of ${title}`);
     });
-    const { ask, getPost } = make({ draw });
+    const { ask, cards, getPost } = make({ draw });
     getPost.mockImplementation(async ({ slug }) => ({ ...post, metaTitle: slug }));
     const crowd = Array.from({ length: 20 }, (_, number) => ask(`post-${number}`));
     const refused = await Promise.race(crowd);
+    // What the metrics tell of it.
+    expect([cards.work.inProgress, cards.work.waiting]).toEqual([1, 8]);
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await refused.text()).toBe('the blog');
     expect(draw).toHaveBeenCalledTimes(1);

@@ -43,7 +43,7 @@ export class PostCards {
   });
   readonly #drawing = new Map<string, Promise<Buffer>>();
   /** One card after the other, and few waiting: a card is worth less than the rest of the machine. */
-  readonly #work = new WorkCap({ atOnce: 1, waiting: 8, patienceMs: 1_000 });
+  readonly work = new WorkCap({ atOnce: 1, waiting: 8, patienceMs: 1_000 });
 
   constructor(options: PostCardsOptions) {
     this.#options = options;
@@ -95,7 +95,7 @@ export class PostCards {
     if (known) return Promise.resolve(known);
     const running = this.#drawing.get(key);
     if (running) return running;
-    const drawing = this.#work
+    const drawing = this.work
       .run(() => this.#options.draw(card))
       .then((bytes) => {
         this.#drawn.set(key, bytes);
