@@ -134,7 +134,7 @@ interface User {
 }
 
 /** Postgres refuses to run as root: then it runs as nobody. */
-function unprivileged(): User | undefined {
+export function unprivileged(): User | undefined {
   return process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
 }
 

@@ -1,40 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { writeMarkdown } from '../../src/posts/markdown-file.ts';
-import { temporaryFolder } from '../../test/databases.ts';
-import { aPost } from '../../test/posts.ts';
 import { runCli, startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
+import { smallDisk } from './small-disk.ts';
 
-const folder = temporaryFolder();
-const disk = join(folder.path, 'disk');
-mkdirSync(disk);
-const mount = (...options: string[]) => spawnSync('mount', [...options, disk]).status === 0;
-/** A disk with room for an empty database and little more. Only root may make one. */
-const hasDisk = mount('-t', 'tmpfs', '-o', 'size=60m', 'tmpfs');
-afterAll(() => {
-  if (hasDisk) spawnSync('umount', [disk]);
-  folder.remove();
-});
+/** Room for an empty database and little more. */
+const disk = smallDisk(60);
+afterAll(disk.remove);
 
-function write(slug: string, length: number): string {
-  const file = join(folder.path, `${slug}.md`);
-  writeFileSync(file, writeMarkdown(aPost({ slug, body: randomBytes(length / 2).toString('hex') })));
-  return file;
-}
-
-it.skipIf(!hasDisk)(
+it.skipIf(!disk.isThere)(
   'a full disk is said in one sentence, nothing is stored by halves, and with room all is well',
   async () => {
-    const environment = { DATA_DIR: join(disk, 'data') };
-    const small = write('small', 1_000);
+    const environment = { DATA_DIR: join(disk.path, 'data') };
+    const small = disk.write('small', 1_000);
     expect((await runCli(['import', small], environment)).code).toBe(0);
 
     // Ten times as much as there is room for.
-    const long = Array.from({ length: 600 }, (_, number) => write(`long-${number}`, 180_000));
+    const long = Array.from({ length: 600 }, (_, number) => disk.write(`long-${number}`, 180_000));
     expect(await runCli(['import', ...long], environment)).toEqual({
       code: 1,
       stdout: '',
@@ -53,7 +35,7 @@ it.skipIf(!hasDisk)(
       expect(said).toMatch(/^The database in .+ cannot be opened: .+ is that full\?\n$/);
     }
 
-    mount('-o', 'remount,size=120m');
+    disk.grow(120);
     const begun = performance.now();
     expect((await runCli(['list'], environment)).stdout).toBe(
       '2026-05-01\tthedailynest.example\tsmall\tThe first day of school\n',
