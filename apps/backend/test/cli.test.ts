@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
-import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { onBothDatabases, onOneDatabase, temporaryFolder } from './databases.ts';
 import { createDatabase } from './postgres.ts';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
@@ -62,6 +62,25 @@ onBothDatabases('the posts command', (kind) => {
     });
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
+});
+
+// What the database has no part in: each call opens it anyhow.
+onOneDatabase('the posts command', (kind) => {
+  const { path: folder, remove } = temporaryFolder();
+  let environment: Record<string, string> = {};
+  let cleanUp: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await kind.make();
+    environment = made.environment;
+    cleanUp = () => made.remove();
+  });
+  afterAll(async () => {
+    await cleanUp();
+    remove();
+  });
+
+  const posts = (...args: string[]) => runCli(args, environment, folder);
 
   it.each([
     ['year zero', 'date: 0000-01-01', 'date must be a day from 1900-01-01 to '],

@@ -51,6 +51,16 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
   }
 }
 
+/** The database for what is the same on both: Postgres, where a process starts sooner, if there is one. */
+export function oneDatabase(): Kind {
+  return inject('postgresUrl') === undefined ? pglite : realPostgres;
+}
+
+/** Registers a suite once, for what is the same on both databases. */
+export function onOneDatabase(name: string, suite: (kind: Kind) => void) {
+  describe(name, () => suite(oneDatabase()));
+}
+
 /** A folder that the suite may fill; `remove` takes it away. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'daily-nest-test-'));

@@ -9,7 +9,6 @@ import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { pictures, posts } from '../src/db/schema.ts';
 import { createOutside } from '../src/outside/outside.ts';
-import { createConverter } from '../src/pictures/converter.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
 import { createKeeper, type Keeper } from '../src/pictures/keeper.ts';
 import type { KeptPicture } from '../src/pictures/kept-picture.ts';
@@ -18,12 +17,17 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { onBothDatabases, temporaryFolder } from './databases.ts';
 import { startPictureServer } from './picture-server.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
+import { rememberingConverter } from './remembering-converter.ts';
 
 let server: Awaited<ReturnType<typeof startPictureServer>>;
 beforeAll(async () => {
   server = await startPictureServer();
 });
-afterAll(() => server.close());
+const converter = rememberingConverter();
+afterAll(() => {
+  converter.end();
+  return server.close();
+});
 
 const silent = pino({ level: 'silent' });
 const credential = { authorization: 'Bearer public-anon-key' };
@@ -51,7 +55,7 @@ onBothDatabases('the pictures of posts', (kind) => {
     });
     database = await openDatabase(settings);
     const services = { settings, database, logger: silent, stopping: stopping.signal };
-    const kept = createPictures(services);
+    const kept = createPictures(services, converter);
     keeper = kept;
     app = createApp(services, undefined, kept);
   });
@@ -248,7 +252,6 @@ onBothDatabases('the pictures of posts', (kind) => {
 
   it('are answered for at once while their server hangs, and no other waits for them', async () => {
     const outside = createOutside({ allowLoopback: true });
-    const converter = createConverter();
     const impatient = createKeeper({
       database,
       outside,
@@ -256,7 +259,7 @@ onBothDatabases('the pictures of posts', (kind) => {
       logger: silent,
       stopping: stopping.signal,
       store: folderStore(media.path),
-      fetchMs: 4000,
+      fetchMs: 2000,
     });
     await storePosts(database.db, [post('slow', '/slow.jpg'), post('wall', '/wall.jpg')]);
     const kept = impatient.keepDue();
@@ -269,7 +272,6 @@ onBothDatabases('the pictures of posts', (kind) => {
       .toBeTypeOf('string');
     await kept;
     expect(await rowOf('/slow.jpg')).toMatchObject({ error: 'took too long', failures: 1 });
-    converter.close();
     await outside.close();
   });
 
@@ -301,7 +303,7 @@ onBothDatabases('the pictures of posts', (kind) => {
   it('are fetched soon when a reader would have seen them', async () => {
     const stop = new AbortController();
     const services = { settings, database, logger: silent, stopping: stop.signal };
-    const running = createPictures(services);
+    const running = createPictures(services, converter);
     running.start();
     const site = createApp(services, undefined, running);
     const read = async (slug: string) => {

@@ -1,6 +1,6 @@
 import { createOutside } from '../outside/outside.ts';
 import type { Services } from '../services.ts';
-import { createConverter } from './converter.ts';
+import { type Converter, createConverter } from './converter.ts';
 import type { FileStore } from './file-store.ts';
 import { fileStoreOf } from './file-store-of.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
@@ -19,9 +19,11 @@ export interface Pictures extends Keeper {
 }
 
 /** Everything that keeps the pictures of posts. `start()` it where the process is to fetch them. */
-export function createPictures({ settings, database, logger, stopping }: Services): Pictures {
+export function createPictures(
+  { settings, database, logger, stopping }: Services,
+  converter: Converter = createConverter(),
+): Pictures {
   const outside = createOutside({ allowLoopback: settings.MEDIA_ALLOW_LOOPBACK });
-  const converter = createConverter();
   const store = fileStoreOf(settings);
   stopping.addEventListener('abort', () => {
     converter.close();
