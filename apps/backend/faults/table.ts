@@ -1,6 +1,7 @@
 /**
  * `pnpm --filter @daily-nest/backend faults:table`: has every fault happen, and writes what it cost readers into
- * docs/benchmarks.md. Needs the built site and backend.
+ * docs/benchmarks.md. Needs the built site and backend. With names of files (`faults:table long/disk`) only their faults happen,
+ * and the other rows stay.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { packageRoot } from '../src/package-root.ts';
 import { type Row, rowsFile } from './rows.ts';
 
 rmSync(rowsFile, { force: true });
-const { status } = spawnSync('vitest', ['run', '-c', 'vitest.faults.config.ts'], {
+const chosen = process.argv.slice(2);
+const { status } = spawnSync('vitest', ['run', '-c', 'vitest.faults.config.ts', ...chosen], {
   cwd: packageRoot,
   stdio: 'inherit',
 });
@@ -30,14 +32,6 @@ const cells = rows.map(({ what, requests, told, failed, slowestMs, recoverySecon
   seconds(slowestMs === undefined ? undefined : slowestMs / 1_000),
   seconds(recoverySeconds),
 ]);
-const table = [
-  ['fault', 'requests', 'told so', 'failed', 'slowest, s', 'well again after, s'],
-  ['---', '---:', '---:', '---:', '---:', '---:'],
-  ...cells,
-]
-  .map((row) => `| ${row.join(' | ')} |`)
-  .join('\n');
-
 const begin = '<!-- figures of faults: written by faults:table -->';
 const end = '<!-- end of the figures of faults -->';
 const docs = join(packageRoot, '../../docs/benchmarks.md');
@@ -45,6 +39,26 @@ const text = readFileSync(docs, 'utf8');
 const [from, to] = [text.indexOf(begin), text.indexOf(end)];
 if (from < 0 || to < from)
   throw new Error(`docs/benchmarks.md has no lines "${begin}" and "${end}". Put them back.`);
-const circumstances = `\`pnpm --filter @daily-nest/backend faults:table\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(0)}.`;
+// A row is known by its fault.
+const known = chosen.length === 0 ? [] : rowsIn(text.slice(from, to));
+const body = new Map([...known, ...cells].map((row) => [row[0], row]));
+const table = [
+  ['fault', 'requests', 'told so', 'failed', 'slowest, s', 'well again after, s'],
+  ['---', '---:', '---:', '---:', '---:', '---:'],
+  ...body.values(),
+]
+  .map((row) => `| ${row.join(' | ')} |`)
+  .join('\n');
+const command = ['faults:table', ...chosen].join(' ');
+const circumstances = `\`pnpm --filter @daily-nest/backend ${command}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(0)}.`;
 writeFileSync(docs, `${text.slice(0, from)}${begin}\n\n${circumstances}\n\n${table}\n\n${text.slice(to)}`);
 process.exitCode = status ?? 1;
+
+/** The rows of a table in Markdown, without its head. */
+function rowsIn(markdown: string): string[][] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+}

@@ -12,14 +12,21 @@ afterAll(() => converter.close());
 const plain = (width = 240, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#8c5a3b' } });
 
+/** Grain, so that half a file is half a picture. */
+const grainy = () =>
+  sharp({
+    create: {
+      width: 240,
+      height: 200,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 let pictures: Record<Kind, Buffer>;
 beforeAll(async () => {
-  // Grain, so that half a file is half a picture.
-  const grainy = () =>
-    sharp({
-      create: { width: 240, height: 200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-    });
   const [jpeg, png, webp, gif, avif] = await Promise.all([
     grainy().jpeg().toBuffer(),
     grainy().png().toBuffer(),
@@ -30,23 +37,41 @@ beforeAll(async () => {
   pictures = { jpeg, png, webp, gif, avif };
 });
 
-describe('a picture that is something else as well leaves only its pixels', () => {
-  /** A segment of a JPEG, set behind its first two bytes. */
-  const segment = (marker: number, text: string) => {
-    const head = Buffer.from([0xff, marker, 0, 0]);
-    head.writeUInt16BE(text.length + 2, 2);
-    return Buffer.concat([head, Buffer.from(text, 'latin1')]);
-  };
-  const inJpeg = (marker: number, text: string) =>
-    Buffer.concat([pictures.jpeg.subarray(0, 2), segment(marker, text), pictures.jpeg.subarray(2)]);
-  const behind = (kind: Kind, text: string) => Buffer.concat([pictures[kind], Buffer.from(text)]);
-  // Where a comment may stand, and a script would have it.
-  const gifComment = () => {
-    const end = pictures.gif.length - 1;
-    const comment = Buffer.from([0x21, 0xfe, payload.length, ...Buffer.from(payload), 0]);
-    return Buffer.concat([pictures.gif.subarray(0, end), comment, pictures.gif.subarray(end)]);
-  };
+/** A segment of a JPEG, set behind its first two bytes. */
+const segment = (marker: number, text: string) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(text, 'latin1')]);
+};
+const inJpeg = (marker: number, text: string) =>
+  Buffer.concat([pictures.jpeg.subarray(0, 2), segment(marker, text), pictures.jpeg.subarray(2)]);
+const behind = (kind: Kind, text: string) => Buffer.concat([pictures[kind], Buffer.from(text)]);
+// Where a comment may stand, and a script would have it.
+const gifComment = () => {
+  const end = pictures.gif.length - 1;
+  const comment = Buffer.from([0x21, 0xfe, payload.length, ...Buffer.from(payload), 0]);
+  return Buffer.concat([pictures.gif.subarray(0, end), comment, pictures.gif.subarray(end)]);
+};
 
+const jpegOf = (width: number, height: number) => {
+  const bytes = Buffer.from(pictures.jpeg);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+};
+/** A GIF of a screen of that size, with so many pictures of a size, of which hardly a dot is told. */
+const gifOf = (screen: number, size: number, count = 1) => {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\xff\xff\xff\0\0\0', 'latin1');
+  head.writeUInt16LE(screen, 6);
+  head.writeUInt16LE(screen, 8);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x44, 1, 0]);
+  frame.writeUInt16LE(size, 5);
+  frame.writeUInt16LE(size, 7);
+  return Buffer.concat([head, ...Array.from({ length: count }, () => frame), Buffer.from(';')]);
+};
+
+describe('a picture that is something else as well leaves only its pixels', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['a JPEG with a page behind it', () => behind('jpeg', `<!doctype html>${payload}`)],
     ['a JPEG with an archive behind it', () => behind('jpeg', `PK\u0003\u0004${payload}`)],
@@ -77,24 +102,6 @@ describe('a picture that is something else as well leaves only its pixels', () =
 });
 
 describe('a picture that would fill the machine is refused by its head', () => {
-  const jpegOf = (width: number, height: number) => {
-    const bytes = Buffer.from(pictures.jpeg);
-    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-    bytes.writeUInt16BE(height, frame + 5);
-    bytes.writeUInt16BE(width, frame + 7);
-    return bytes;
-  };
-  /** A GIF of a screen of that size, with so many pictures of a size, of which hardly a dot is told. */
-  const gifOf = (screen: number, size: number, count = 1) => {
-    const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\xff\xff\xff\0\0\0', 'latin1');
-    head.writeUInt16LE(screen, 6);
-    head.writeUInt16LE(screen, 8);
-    const frame = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x44, 1, 0]);
-    frame.writeUInt16LE(size, 5);
-    frame.writeUInt16LE(size, 7);
-    return Buffer.concat([head, ...Array.from({ length: count }, () => frame), Buffer.from(';')]);
-  };
-
   it.each<[string, () => Buffer]>([
     ['a JPEG of 65,500 × 65,500 px', () => jpegOf(65_500, 65_500)],
     ['a GIF of 65,535 × 65,535 px', () => gifOf(65_535, 65_535)],

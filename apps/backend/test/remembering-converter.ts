@@ -17,6 +17,6 @@ export function rememberingConverter(): Converter & { end(): void } {
       return converted;
     },
     close() {},
-    end: real.close,
+    end: () => real.close(),
   };
 }

@@ -6,7 +6,7 @@ import { smallDisk } from './small-disk.ts';
 
 /** Room for an empty database and little more. */
 const disk = smallDisk(60);
-afterAll(disk.remove);
+afterAll(() => disk.remove());
 
 it.skipIf(!disk.isThere)(
   'a full disk is said in one sentence, nothing is stored by halves, and with room all is well',

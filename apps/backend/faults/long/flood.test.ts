@@ -33,14 +33,12 @@ function ask(path: string): Promise<{ path: string; status: number; ms: number }
   return new Promise((resolve) => {
     const end = (status: number) =>
       resolve({ path, status, ms: performance.now() - begun - (starvedMs() - starved) });
-    request({ port: web.port, host: '127.0.0.1', path, localAddress: '127.0.0.2', agent: false }, (answer) =>
-      answer.resume().once('end', () => end(answer.statusCode!)),
-    )
-      .setTimeout(30_000, function late() {
-        this.destroy();
-      })
-      .once('error', () => end(0))
-      .end();
+    const asked = request(
+      { port: web.port, host: '127.0.0.1', path, localAddress: '127.0.0.2', agent: false },
+      (answer) => answer.resume().once('end', () => end(answer.statusCode!)),
+    );
+    asked.setTimeout(30_000, () => asked.destroy());
+    asked.once('error', () => end(0)).end();
   });
 }
 
