@@ -9,9 +9,9 @@ it('a request takes the turn of the reader that the trusted proxy names, each on
   const turnOf = createTurnOf(1);
   const first = request('10.0.0.1', '203.0.113.7');
   expect(turnOf(first)).toBe('203.0.113.7');
-  expect(turnOf({ ...first, headers: { 'x-forwarded-for': '203.0.113.8' } } as IncomingMessage)).toBe(
-    '203.0.113.8',
-  );
+  // The next one of the same connection is another reader's.
+  first.headers['x-forwarded-for'] = '203.0.113.8';
+  expect(turnOf(first)).toBe('203.0.113.8');
 });
 
 it('without a trusted proxy a request takes the turn of its connection’s address, whatever it claims', () => {
