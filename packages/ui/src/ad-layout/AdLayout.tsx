@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AdPlaceholder, type AdPlaceholderType } from '../ad-placeholder/index.ts';
-import { BannerSlot } from '../banner-slot/index.ts';
+import { BannerSlot, type BannerSlotState } from '../banner-slot/index.ts';
 import * as styles from './AdLayout.css.ts';
 
 /** A slot of an AdLayout. */
@@ -10,7 +10,7 @@ export interface AdLayoutSlot {
   /** The advertisement, or the element that the ad network fills. */
   content?: ReactNode;
   /** `waiting` keeps the place empty for an advertisement that is on its way. */
-  state?: 'waiting' | 'filled' | 'empty';
+  state?: BannerSlotState;
   /** What stands in the slot while no advertisement has come. @default a placeholder labeled as `shared` */
   house?: ReactNode;
 }

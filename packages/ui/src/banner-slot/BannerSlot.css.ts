@@ -43,6 +43,9 @@ export const stage = componentStyle({
   overflow: 'clip',
 });
 
+/** What stands in a place that a script says is taken. */
+const taken = ['filled', 'refreshed', 'asking'].map((state) => `${box}[data-state="${state}"] &`).join(', ');
+
 /** Fills the place that nobody has taken. */
 export const house = componentStyle({
   gridArea: '1 / 1',
@@ -54,7 +57,7 @@ export const house = componentStyle({
   blockSize: '100%',
   selectors: {
     // Where a network's script has filled the slot by itself, React knows nothing of it.
-    [`${box}[data-state="filled"] &`]: { display: 'none' },
+    [taken]: { display: 'none' },
   },
 });
 
@@ -73,4 +76,5 @@ export const note = componentStyle({
   font: vars.text.small,
   fontStyle: 'italic',
   color: vars.color.text.muted,
+  selectors: { [taken]: { display: 'none' } },
 });

@@ -53,6 +53,16 @@ export const Refreshed: Story = {
   args: { children: <Banner height={280} words="The toy exchange is open again" /> },
 };
 
+/** The network’s script could not be had, so what is the house’s own stays. */
+export const Refused: Story = {
+  args: { state: 'refused', house: <Banner words="A radio for the kitchen" /> },
+};
+
+/** A script has put a question into the place; what is the house’s own gives way to it. */
+export const Asking: Story = {
+  args: { state: 'asking', children: <Banner words="May advertising load here?" /> },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Paid announcement of the harbor district',

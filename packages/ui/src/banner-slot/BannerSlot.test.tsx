@@ -47,7 +47,7 @@ it('keeps the element of the ad network through waiting, filled, refreshed and e
   );
   const given = screen.getByTestId('banner');
   expect(box(container)).toHaveAttribute('aria-busy', 'true');
-  for (const state of ['filled', 'filled', 'empty', 'filled'] as const) {
+  for (const state of ['filled', 'refreshed', 'empty', 'refused', 'asking', 'filled'] as const) {
     rerender(
       <BannerSlot slot={1} state={state}>
         {banner}
@@ -59,3 +59,16 @@ it('keeps the element of the ad network through waiting, filled, refreshed and e
   expect(box(container)).not.toHaveAttribute('aria-busy');
   expect(screen.queryByText(/keeps this page free/)).toBeNull();
 });
+
+it.each(['empty', 'refused'] as const)('shows what is the house’s own while it is %s', (state) => {
+  render(<BannerSlot slot={1} state={state} house="A radio for the kitchen" />);
+  expect(screen.getByText('A radio for the kitchen')).toBeVisible();
+});
+
+it.each(['filled', 'refreshed', 'asking', 'waiting'] as const)(
+  'shows nothing of the house’s while it is %s',
+  (state) => {
+    render(<BannerSlot slot={1} state={state} house="A radio for the kitchen" />);
+    expect(screen.queryByText('A radio for the kitchen')).toBeNull();
+  },
+);

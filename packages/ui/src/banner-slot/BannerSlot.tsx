@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './BannerSlot.css.ts';
 
+/** What is in the place. */
+export type BannerSlotState = 'waiting' | 'filled' | 'refreshed' | 'empty' | 'refused' | 'asking';
+
 export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' | 'slot'> {
   /** The ad network's number of this slot, written to `data-ad-slot`. */
   slot: number;
@@ -11,10 +14,11 @@ export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The label is only read aloud, where a band says it for all its slots. @default false */
   labelHidden?: boolean;
   /**
-   * `waiting` keeps the place empty for an advertisement that is on its way, `filled` shows it, `empty` says
-   * that none came. @default 'filled' with children, 'empty' without
+   * `waiting` keeps the place for an advertisement that is on its way, `filled` shows it, `refreshed` another after it, `empty` says
+   * that none came, `refused` that none could; `asking` shows a question about advertising. A script may write these words to
+   * `data-state` itself. @default 'filled' with children, 'empty' without
    */
-  state?: 'waiting' | 'filled' | 'empty';
+  state?: BannerSlotState;
   /** One line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
   note?: string;
   /** What stands here instead of the line: an advertisement of the magazine's own, or a placeholder. */
@@ -40,6 +44,7 @@ export function BannerSlot({
   ...rest
 }: BannerSlotProps) {
   const shown = state ?? (children ? 'filled' : 'empty');
+  const isFree = shown === 'empty' || shown === 'refused';
   const classes = `${styles.box} ${styles.heights[minHeight]}`;
   return (
     <div
@@ -51,8 +56,8 @@ export function BannerSlot({
     >
       <p className={labelHidden ? styles.labelHidden : styles.label}>{label}</p>
       <div className={styles.stage}>
-        {shown === 'empty' && house ? <div className={styles.house}>{house}</div> : null}
-        {shown === 'empty' && !house ? <p className={styles.note}>{note}</p> : null}
+        {isFree && house ? <div className={styles.house}>{house}</div> : null}
+        {isFree && !house ? <p className={styles.note}>{note}</p> : null}
         {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
         {children}
       </div>

@@ -1,1 +1,1 @@
-export { BannerSlot, type BannerSlotProps } from './BannerSlot.tsx';
+export { BannerSlot, type BannerSlotProps, type BannerSlotState } from './BannerSlot.tsx';
