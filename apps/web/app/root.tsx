@@ -2,7 +2,9 @@ import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
+import adModule from 'virtual:late-script/ads';
 import type { Route } from './+types/root';
+import { AdQuestion } from './ads/AdQuestion.tsx';
 import { housePictures } from './ads/housePictures.server.ts';
 import { names, preloadFonts } from './brand.ts';
 import { endCallsOfPagesLeft } from './data/pageSignal.ts';
@@ -10,6 +12,7 @@ import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import {
+  adsScript,
   embedScript,
   pageScript,
   soundScript,
@@ -28,8 +31,8 @@ import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { siteUrl, adScriptUrl, year, owner } = context.get(siteContext);
-  return { siteUrl, adScriptUrl, year, owner, housePictures };
+  const { siteUrl, year, owner, ads } = context.get(siteContext);
+  return { siteUrl, year, owner, ads, housePictures };
 }
 
 export const clientMiddleware = [endCallsOfPagesLeft];
@@ -41,12 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const handles = useMatches().map((match) => match.handle);
   const mode = startModeOf(handles);
-  const adScriptUrl = useRootData()?.adScriptUrl;
+  const data = useRootData();
+  const ads = isEmbed(handles) ? undefined : data?.ads;
   return (
     <html
       lang="en-US"
       data-brand={names.brand}
-      data-ad-script={adScriptUrl || undefined}
+      data-ads={ads && JSON.stringify(ads)}
+      data-ad-module={ads && adModule}
       // The inline script has put the reader's scheme and text size here.
       suppressHydrationWarning
     >
@@ -62,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
+        {ads && <InlineScript nonce={nonce} text={adsScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -95,6 +101,7 @@ export default function App() {
       <SiteRadio>
         <Outlet />
       </SiteRadio>
+      <AdQuestion />
       <RouteAnnouncer />
       <LiveScroll />
       <LeadMotion />

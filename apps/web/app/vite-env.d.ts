@@ -10,6 +10,11 @@ declare module 'virtual:inline-script/*' {
   export default text;
 }
 
+declare module 'virtual:late-script/*' {
+  const address: string;
+  export default address;
+}
+
 interface Window {
   /** Where the browser has them: https://www.w3.org/TR/trusted-types/ */
   readonly trustedTypes?: {

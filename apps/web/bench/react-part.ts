@@ -77,7 +77,6 @@ function settingsWith(backendUrl: string): Settings {
     rateLimit: 0,
     trustedProxies: 0,
     earlyHints: false,
-    adScriptUrl: '',
     adOrigins: [],
     owner: {},
     maxConnections: 100,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
+import { PageHeaders } from './pages/page-headers.ts';
+import { parseSettings } from './settings.ts';
 
 const sources = {
   siteUrl: 'https://news.example/',
@@ -52,5 +54,20 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ ...sources, foreignBlog: true }, { nonce: 'abc' });
     expect(policy).toContain("img-src 'self' https://news.example https: data:;");
     expect(policy).not.toContain('connect-src');
+  });
+
+  it('opens for the frames of an ad network nothing but frames', () => {
+    const settings = parseSettings({
+      AD_ADAPTER: 'iframe',
+      AD_SLOT_PATTERN: 'https://ads.example/{id}',
+      AD_ORIGINS: 'https://cdn.example',
+    });
+    const headers = new PageHeaders(settings).of({ scripts: [], styles: [] });
+    const policy = Object.fromEntries(headers)['content-security-policy']!;
+    const opened = policy.split('; ').filter((directive) => directive.includes('ads.example'));
+    expect(opened).toEqual([
+      expect.stringMatching(/^frame-src 'self' .* https:\/\/ads\.example https:\/\/cdn\.example$/),
+    ]);
+    expect(policy).toContain('require-trusted-types-for');
   });
 });

@@ -20,7 +20,6 @@ describe('settings', () => {
       rateLimit: 10,
       trustedProxies: 0,
       earlyHints: false,
-      adScriptUrl: '',
       adOrigins: [],
       owner: {},
       maxConnections: 10_000,
@@ -61,8 +60,56 @@ describe('settings', () => {
     expect(parseSettings({ AD_ORIGINS }).adOrigins).toEqual([]);
   });
 
+  it('tell a page of its ad network what it needs to know', () => {
+    const AD_SCRIPT_URL = 'https://ads.example/a.js';
+    const AD_SLOT_PATTERN = '/1234567/nest/{id}';
+    expect(parseSettings({ AD_SCRIPT_URL }).ads).toEqual({
+      adapter: 'queue',
+      script: AD_SCRIPT_URL,
+      asks: false,
+    });
+    const AD_SCRIPT_INTEGRITY = 'sha256-AAAA sha384-BBBB==';
+    const given = { AD_SCRIPT_URL, AD_SCRIPT_INTEGRITY, AD_ADAPTER: 'gpt', AD_SLOT_PATTERN };
+    expect(parseSettings({ ...given, CONSENT: 'required' }).ads).toEqual({
+      adapter: 'gpt',
+      script: AD_SCRIPT_URL,
+      integrity: AD_SCRIPT_INTEGRITY,
+      pattern: AD_SLOT_PATTERN,
+      asks: true,
+    });
+    expect(parseSettings({ AD_ADAPTER: 'gpt', AD_SLOT_PATTERN, CONSENT: 'required' }).ads).toBeUndefined();
+  });
+
+  it("know an ad network's frames by their pattern, and need no script for them", () => {
+    const AD_SLOT_PATTERN = 'https://Frames.example/slot/{id}?w={width}&npa={npa}';
+    const { ads, adOrigins } = parseSettings({
+      AD_ADAPTER: 'iframe',
+      AD_SLOT_PATTERN,
+      AD_SCRIPT_URL: 'https://ads.example/a.js',
+    });
+    expect(ads).toEqual({ adapter: 'iframe', pattern: AD_SLOT_PATTERN, asks: false });
+    expect(adOrigins).toEqual(['https://frames.example']);
+  });
+
+  it.each([
+    ['gpt', '', 'the path of an ad unit with {id} in it, such as /1234567/nest/{id}'],
+    ['gpt', '/1234567/nest', 'the path of an ad unit with {id} in it, such as /1234567/nest/{id}'],
+    ...['', 'https://ads.example/', 'https://{id}.ads.example/', 'javascript:{id}'].map((pattern) => [
+      'iframe',
+      pattern,
+      'an address with {id} in it, such as https://ads.example/frame?slot={id}',
+    ]),
+  ])('say what the pattern of %s must be, instead of "%s"', (AD_ADAPTER, AD_SLOT_PATTERN, meaning) => {
+    const given = { AD_SCRIPT_URL: 'https://ads.example/a.js', AD_ADAPTER, AD_SLOT_PATTERN };
+    expect(() => parseSettings(given)).toThrow(
+      new SettingsError(
+        `AD_SLOT_PATTERN must be ${meaning}, because AD_ADAPTER is ${AD_ADAPTER}, but it is "${AD_SLOT_PATTERN}".`,
+      ),
+    );
+  });
+
   it('count an empty value as unset', () => {
-    expect(parseSettings({ PORT: '', AD_SCRIPT_URL: ' ' })).toMatchObject({ port: 3000, adScriptUrl: '' });
+    expect(parseSettings({ PORT: '', AD_SCRIPT_URL: ' ' })).toEqual(parseSettings({}));
   });
 
   it.each([
@@ -101,6 +148,13 @@ describe('settings', () => {
         `AD_ORIGINS must be origins separated by commas, such as https://ads.example.com,https://img.example.com, but it is "${value}".`,
       ],
     ),
+    ['AD_ADAPTER', 'prebid', 'AD_ADAPTER must be queue, gpt or iframe, but it is "prebid".'],
+    [
+      'AD_SCRIPT_INTEGRITY',
+      'md5-abc',
+      'AD_SCRIPT_INTEGRITY must be hashes such as sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K…, separated by spaces, but it is "md5-abc".',
+    ],
+    ['CONSENT', 'yes', 'CONSENT must be required, or unset, but it is "yes".'],
     ['RATE_LIMIT', 'off', 'RATE_LIMIT must be a whole number of requests from 0 to 10000, but it is "off".'],
     [
       'TRUST_PROXY',

@@ -6,7 +6,6 @@ import {
   type Environment,
   flag,
   hostNames,
-  httpUrl,
   logLevel,
   milliseconds,
   origin,
@@ -18,8 +17,10 @@ import {
   wholeNumber,
 } from '@daily-nest/settings';
 import * as z from 'zod';
+import type { AdsConfig } from '../app/data/adsConfig.ts';
 import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
+import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
 
 const proxies = z.string().transform((text, context) => {
@@ -47,8 +48,12 @@ const variables = z.object({
   RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
   TRUST_PROXY: proxies.default(0),
   EARLY_HINTS: flag.default(false),
-  AD_SCRIPT_URL: httpUrl.transform((text) => new URL(text).href).default(''),
+  AD_SCRIPT_URL: adScript.optional(),
+  AD_SCRIPT_INTEGRITY: integrity.optional(),
+  AD_ADAPTER: adAdapter.default('queue'),
+  AD_SLOT_PATTERN: z.string().optional(),
   AD_ORIGINS: origins.default([]),
+  CONSENT: consent.optional(),
   OWNER_FILE: z.string().optional(),
   MAX_CONNECTIONS: connections.default(10_000),
   METRICS_PORT: port.optional(),
@@ -80,9 +85,9 @@ export interface Settings {
   trustedProxies: TrustedProxies;
   /** Whether the proxy in front passes on what is said before an answer (103). */
   earlyHints: boolean;
-  /** The ad network's script; empty: labelled placeholders only. */
-  adScriptUrl: string;
-  /** Where that script and its advertisements come from; without a script nothing. */
+  /** The ad network; without one, slots carry the magazine's own advertisements. */
+  ads?: AdsConfig;
+  /** Where its script or frames, and what they show, come from. */
   adOrigins: string[];
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
@@ -96,7 +101,6 @@ export interface Settings {
 /** Reads the environment. Throws a `SettingsError` on the first wrong value; an empty value counts as unset. */
 export function parseSettings(environment: Environment): Settings {
   const values = readSettings(variables, environment, secrets);
-  const adScriptUrl = values.AD_SCRIPT_URL;
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -111,8 +115,7 @@ export function parseSettings(environment: Environment): Settings {
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUST_PROXY,
     earlyHints: values.EARLY_HINTS,
-    adScriptUrl,
-    adOrigins: adScriptUrl ? [...new Set([new URL(adScriptUrl).origin, ...values.AD_ORIGINS])] : [],
+    ...adsOf(values),
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     maxConnections: values.MAX_CONNECTIONS,
     ...(values.METRICS_PORT !== undefined && {

@@ -55,7 +55,7 @@ export const privacy: Legal = {
       id: 'advertising',
       heading: 'Advertising',
       paragraphs: [
-        'As the software ships, the ad spaces are labeled boxes that hold advertisements of our own, drawn and sent by this site, or wait empty. Neither asks another company for anything. If the owner of this site connects an advertising network, its script loads after the page, and the network may then use cookies and your network address under its own policy, which the owner must name here.',
+        'Ad spaces are labeled. Where nobody has booked one it holds an advertisement of our own, drawn and sent by this site, which asks no other company for anything. An advertising network that the owner of this site connects sees your network address and may use cookies, under its own policy. Without JavaScript nothing of a network loads.',
       ],
     },
     {

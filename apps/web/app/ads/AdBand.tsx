@@ -1,8 +1,12 @@
-import { AdLayout } from '@daily-nest/ui/ad-layout';
+import { AdLayout, type AdLayoutSlot } from '@daily-nest/ui/ad-layout';
 import type { AdPlaceholderType } from '@daily-nest/ui/ad-placeholder';
+import { useLocation } from 'react-router';
 import type { AdPlace } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
+import { useRootData } from '../data/useRootData.ts';
+import { AdMount } from './AdMount.tsx';
 import { HouseAd } from './HouseAd.tsx';
+import { houseAdOf } from './houseAds.ts';
 
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */
@@ -15,30 +19,40 @@ export interface AdBandProps {
 
 /** A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad between on larger ones. */
 export function AdBand({ places: [first, second], shared, minHeight }: AdBandProps) {
-  const { adSlots } = useOwner();
+  const slotOf = useSlots();
+  const { pathname } = useLocation();
   return (
-    <AdLayout
-      shared={shared}
-      minHeight={minHeight}
-      slots={[
-        { slot: adSlots[first], house: <HouseAd name="radio" /> },
-        { slot: adSlots[second], house: <HouseAd name="partners" /> },
-      ]}
-    />
+    <AdLayout key={pathname} shared={shared} minHeight={minHeight} slots={[slotOf(first), slotOf(second)]} />
   );
+}
+
+interface OnePlaceProps {
+  place: AdPlace;
+  minHeight?: 250 | 600;
 }
 
 /** A band with one slot of the owner's number. */
-export function AdSlot({ place, minHeight }: { place: AdPlace; minHeight?: 250 | 600 }) {
-  return (
-    <AdLayout
-      minHeight={minHeight}
-      slots={[{ slot: useOwner().adSlots[place], house: <HouseAd name="radio" /> }]}
-    />
-  );
+export function AdSlot({ place, minHeight }: OnePlaceProps) {
+  const slotOf = useSlots();
+  const { pathname } = useLocation();
+  return <AdLayout key={pathname} minHeight={minHeight} slots={[slotOf(place)]} />;
 }
 
-/** A slot in a column, which waits for an advertiser. */
-export function AdBox({ place, shared }: { place: AdPlace; shared?: AdPlaceholderType }) {
-  return <AdLayout form="box" shared={shared} slots={[{ slot: useOwner().adSlots[place] }]} />;
+/** A slot in a column. */
+export function AdBox({ place }: OnePlaceProps) {
+  const slotOf = useSlots();
+  const { pathname } = useLocation();
+  return <AdLayout key={pathname} form="box" slots={[slotOf(place)]} />;
+}
+
+/** The slot of a place: its number, our own advertisement, and where there is a network, the element that it fills. */
+function useSlots(): (place: AdPlace) => AdLayoutSlot {
+  const { adSlots } = useOwner();
+  const hasNetwork = useRootData()?.ads !== undefined;
+  return (place) => ({
+    slot: adSlots[place],
+    state: 'empty',
+    house: <HouseAd name={houseAdOf[place]} />,
+    content: hasNetwork && <AdMount />,
+  });
 }

@@ -3,7 +3,8 @@ import { layoutStyle, vars } from '@daily-nest/ui/theme';
 export const house = layoutStyle({
   position: 'relative',
   display: 'grid',
-  overflow: 'clip',
+  // The largest text on the narrowest screen is higher than the place.
+  overflow: 'hidden auto',
   minBlockSize: 0,
 });
 
@@ -16,16 +17,57 @@ export const picture = layoutStyle({
   objectFit: 'cover',
 });
 
-/** A slip of paper on the picture. */
+/** A slip of paper. */
 export const slip = layoutStyle({
   position: 'relative',
-  alignSelf: 'end',
-  justifySelf: 'start',
   boxSizing: 'border-box',
   display: 'grid',
   justifyItems: 'start',
-  inlineSize: '78%',
-  maxInlineSize: '26rem',
   padding: `${vars.space.s} ${vars.space.m} ${vars.space.xxs}`,
   background: vars.color.surface.raised,
 });
+
+/** The stripes of a letter by air. */
+const stripe = '0.75rem';
+const roomForStamp = '(min-width: 20em)';
+const { accent, masthead, surface } = vars.color;
+const stripes = [accent.base, surface.raised, masthead.base, surface.raised].map(
+  (color, place) => `${color} calc(${stripe} * ${place}) calc(${stripe} * ${place + 1})`,
+);
+
+export const form = {
+  picture: {
+    ground: '',
+    slip: layoutStyle({
+      alignSelf: 'end',
+      justifySelf: 'start',
+      inlineSize: '78%',
+      maxInlineSize: '26rem',
+    }),
+  },
+  letter: {
+    ground: layoutStyle({
+      padding: stripe,
+      background: `repeating-linear-gradient(-45deg, ${stripes.join(', ')})`,
+    }),
+    slip: layoutStyle({
+      alignContent: 'end',
+      // The stamp, where the words leave room for it.
+      '@media': { [`not all and ${roomForStamp}`]: { selectors: { '&::after': { display: 'none' } } } },
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: vars.space.m,
+          insetInlineEnd: vars.space.m,
+          boxSizing: 'border-box',
+          inlineSize: '3.25rem',
+          blockSize: '4rem',
+          background: masthead.base,
+          border: `0.3rem solid ${surface.raised}`,
+          outline: `${vars.rule.thick} dotted ${vars.color.border.control}`,
+        },
+      },
+    }),
+  },
+};

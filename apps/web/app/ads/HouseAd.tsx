@@ -12,12 +12,14 @@ import { type HouseAdName, houseAds } from './houseAds.ts';
  */
 const sizes = '(min-width: 48rem) 45vw, 66vw';
 
-/** An advertisement of the magazine's own: a picture with a slip of paper on it. */
+/** An advertisement of the magazine's own: a picture with a slip of paper on it, or a letter in its envelope. */
 export function HouseAd({ name }: { name: HouseAdName }) {
   const { title, action, href } = houseAds[name];
-  const picture = useRootData()?.housePictures[name];
+  const pictures = useRootData()?.housePictures;
+  const picture = name === 'newsletter' ? undefined : pictures?.[name];
+  const form = picture ? css.form.picture : css.form.letter;
   return (
-    <div className={css.house}>
+    <div className={`${css.house} ${form.ground}`}>
       {picture && (
         <picture>
           {picture.sources?.map(({ type, srcSet }) => (
@@ -35,7 +37,7 @@ export function HouseAd({ name }: { name: HouseAdName }) {
           />
         </picture>
       )}
-      <div className={css.slip}>
+      <div className={`${css.slip} ${form.slip}`}>
         <Kicker>From {names.name}</Kicker>
         <Headline level={2} size="h5">
           {title}

@@ -1,4 +1,9 @@
-/** What the magazine says in a place that nobody has booked. */
+import type { AdPlace } from '../brand.ts';
+
+/**
+ * What the magazine says in a place that nobody has booked. The letter is drawn by the page's style alone: on the pages of topics its
+ * place is on the first screen, where a picture would come before what the reader came for.
+ */
 export const houseAds = {
   radio: {
     title: 'A radio for the kitchen',
@@ -6,12 +11,28 @@ export const houseAds = {
     href: '/radio',
     picture: '/pictures/radio.svg',
   },
-  partners: {
-    title: 'This space can carry your story',
-    action: 'Become a partner',
-    href: '/partners',
-    picture: '/pictures/story-the-porch-library.svg',
+  books: {
+    title: 'Thirty books to read aloud, by age',
+    action: 'See the books',
+    href: '/books',
+    picture: '/pictures/reading-aloud-to-a-wriggling-child.svg',
+  },
+  newsletter: {
+    title: 'A letter for the breakfast table',
+    action: 'About the letter',
+    href: '#newsletter',
   },
 } as const;
 
 export type HouseAdName = keyof typeof houseAds;
+
+/** No page says the same twice. */
+export const houseAdOf: Record<AdPlace, HouseAdName> = {
+  homeTop: 'radio',
+  homeMiddle: 'books',
+  articleBottom: 'newsletter',
+  listTop: 'radio',
+  topicAbove: 'newsletter',
+  topicBelow: 'radio',
+  topicBelowSecond: 'books',
+};

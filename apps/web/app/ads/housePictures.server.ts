@@ -4,7 +4,7 @@ import { houseAds } from './houseAds.ts';
 
 export const housePictures: HousePictures = {
   radio: forItsPlace(houseAds.radio.picture),
-  partners: forItsPlace(houseAds.partners.picture),
+  books: forItsPlace(houseAds.books.picture),
 };
 
 /** In the widths that the place asks for: every page has them in it, twice. */

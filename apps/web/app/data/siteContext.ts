@@ -10,7 +10,6 @@ export interface SiteContext extends Omit<RootData, 'housePictures'> {
 
 const whileDeveloping: SiteContext = {
   siteUrl: 'http://localhost:3000',
-  adScriptUrl: '',
   year: String(new Date().getUTCFullYear()),
   owner: {},
   domain: 'localhost',

@@ -2,8 +2,6 @@
 export interface PublicSettings {
   /** Public origin: canonical links, social cards, sitemap. */
   siteUrl: string;
-  /** The ad network's script; empty: none. */
-  adScriptUrl: string;
   /** The current year. It is no setting, but it too is known only when a page is served. */
   year: string;
 }
@@ -15,6 +13,5 @@ export interface PublicSettings {
  */
 export const templateTokens = {
   siteUrl: 'https://site-origin.invalid',
-  adScriptUrl: 'https://ad-script.invalid/ad.js',
   year: '8260104377',
 } as const satisfies PublicSettings;

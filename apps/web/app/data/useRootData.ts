@@ -1,17 +1,20 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Photo } from '@daily-nest/content/types';
+import type { AdsConfig } from './adsConfig.ts';
 import type { OwnerChanges } from './owner.ts';
 import type { PublicSettings } from './templateTokens.ts';
 
 /** The pictures of the magazine's own advertisements, which browsers cannot look up. */
 export type HousePicture = Pick<Photo, 'src' | 'width' | 'height'> &
   Partial<Pick<Photo, 'color' | 'focus' | 'sources'>>;
-export type HousePictures = Record<'radio' | 'partners', HousePicture>;
+export type HousePictures = Record<'radio' | 'books', HousePicture>;
 
 /** What every page knows of the running server: the data of the root loader. */
 export interface RootData extends PublicSettings {
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
+  /** The ad network of this copy, where it has one. */
+  ads?: AdsConfig;
   housePictures: HousePictures;
 }
 

@@ -1,3 +1,4 @@
+import ads from 'virtual:inline-script/ads';
 import embed from 'virtual:inline-script/embed';
 import page from 'virtual:inline-script/page';
 import sound from 'virtual:inline-script/sound';
@@ -17,6 +18,9 @@ export const soundScript = sound;
 
 /** What pages with tabs run besides. */
 export const tabsScript = tabs;
+
+/** What a page of a site with an ad network runs besides. */
+export const adsScript = ads;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;

@@ -61,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
             note={`Part of the ${names.network}`}
             newsletter={
               <NewsletterForm
+                id="newsletter"
                 tone="masthead"
                 title="The Family Letter"
                 note={owner.newsletterNote}

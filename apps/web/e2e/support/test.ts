@@ -22,12 +22,13 @@ export const test = base.extend<Fixtures>({
       });
     }
     const said: string[] = [];
+    const note = (text: string) => {
+      if (!allowedConsole.some((pattern) => pattern.test(text))) said.push(text);
+    };
     page.on('console', (message) => {
-      const text = `${message.text()} (${message.location().url})`;
-      if (!harmless.has(message.type()) && !allowedConsole.some((pattern) => pattern.test(text)))
-        said.push(text);
+      if (!harmless.has(message.type())) note(`${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => said.push(`exception: ${error.message}`));
+    page.on('pageerror', (error) => note(`exception: ${error.message}`));
     await provide(page);
     expect(said, 'messages in the console').toEqual([]);
   },

@@ -13,11 +13,13 @@ export class PageHeaders {
   readonly #always: readonly Header[];
 
   constructor(settings: Settings) {
+    // A frame's page runs nothing in ours: only what is framed is opened.
+    const isFramed = settings.ads?.adapter === 'iframe';
     this.#csp = {
       siteUrl: settings.siteUrl,
-      frames: frameOrigins(settings.owner),
+      frames: [...frameOrigins(settings.owner), ...(isFramed ? settings.adOrigins : [])],
       forms: formOrigins,
-      ads: settings.adOrigins,
+      ads: isFramed ? [] : settings.adOrigins,
       foreignBlog: settings.blogUrl !== settings.backendUrl,
     };
     this.#always = securityHeaders(settings);

@@ -23,7 +23,7 @@ export class Prerendered {
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #renderer: Renderer;
-  readonly #hasOwnOwner: boolean;
+  readonly #isOtherwise: boolean;
   /** Marks what the build itself has put into these pages. */
   readonly #nonce: string;
   readonly #preparing = new Map<string, Promise<ReadyPage>>();
@@ -36,7 +36,7 @@ export class Prerendered {
     this.#nonce = readFileSync(join(folder, '../server', buildNonceFile), 'utf8');
     this.#headers = headers;
     this.#renderer = renderer;
-    this.#hasOwnOwner = Object.keys(settings.owner).length > 0;
+    this.#isOtherwise = Object.keys(settings.owner).length > 0 || settings.ads !== undefined;
   }
 
   /** Prepares all of them one after the other, so that no reader waits for it. */
@@ -71,8 +71,8 @@ export class Prerendered {
 
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
-    // Another owner changes what a page is made of, not only its words: the page is made again as the build has made it.
-    const { bytes, inline } = this.#hasOwnOwner
+    // Another owner or an ad network changes what a page is made of, not only its words: it is made again as the build has made it.
+    const { bytes, inline } = this.#isOtherwise
       ? await this.#renderer.page(address)
       : this.#filled(file, isPage);
     const page = new ReadyPage(
@@ -90,8 +90,8 @@ export class Prerendered {
   }
 
   #filled(file: string, isPage: boolean) {
-    const { siteUrl, adScriptUrl } = this.#settings;
-    const shown = { siteUrl, adScriptUrl, year: thisYear() };
+    const { siteUrl } = this.#settings;
+    const shown = { siteUrl, year: thisYear() };
     const raw = readFileSync(file, 'utf8');
     if (!isPage) return { bytes: Buffer.from(fillData(raw, shown)), inline: undefined };
     const { html, inline } = takeNonce(fillPage(raw, shown), this.#nonce);

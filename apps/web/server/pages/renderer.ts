@@ -117,9 +117,9 @@ export class Renderer {
   }
 
   #renderAt(request: Request, host: string, nonce: string): Promise<Response> {
-    const { siteUrl, adScriptUrl, owner } = this.#settings;
+    const { siteUrl, owner, ads } = this.#settings;
     const context = createRequestContext({
-      site: { siteUrl, adScriptUrl, year: thisYear(), owner, domain: domainOf(host) },
+      site: { siteUrl, year: thisYear(), owner, ads, domain: domainOf(host) },
       ...this.#sources,
       nonce,
       report: this.#report,

@@ -1,6 +1,7 @@
 import { privacy } from '@daily-nest/content/legal';
 import { expect, it } from 'vitest';
 import { ownerDefaults } from '../../brand.ts';
+import type { AdsConfig } from '../../data/adsConfig.ts';
 import { ownersWords } from './ownersWords.ts';
 
 const owner = {
@@ -27,5 +28,21 @@ it('names in the privacy text everybody whom a reader deals with', () => {
 });
 
 it('names no advertising network where there is none', () => {
-  expect(ownersWords('advertising', { ...owner, adNetwork: null })).toEqual([]);
+  const said = ownersWords('advertising', { ...owner, adNetwork: null }).join(' ');
+  expect(said).toMatch(/^No advertising network is connected/);
+  expect(said).not.toContain('Adverts Inc.');
+});
+
+const say = (ads: AdsConfig) => ownersWords('advertising', owner, ads).join(' ');
+
+it('says how the advertisements of a network come, and who is asked', () => {
+  expect(say({ adapter: 'gpt', asks: false })).toMatch(
+    /script loads after the page.*is told to choose advertisements without/,
+  );
+  expect(say({ adapter: 'queue', asks: true })).toMatch(
+    /script.*before you have accepted.*take that for a refusal/,
+  );
+  const framed = say({ adapter: 'iframe', asks: true });
+  expect(framed).toMatch(/frames that can neither read this page/);
+  expect(framed).not.toContain('script');
 });

@@ -4,7 +4,9 @@ import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
+import { AdChoice } from '../../ads/AdChoice.tsx';
 import { useOwner } from '../../data/useOwner.ts';
+import { useRootData } from '../../data/useRootData.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
@@ -39,6 +41,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
   const { legal, canonical } = loaderData;
   const siteUrl = useSiteUrl();
   const owner = useOwner();
+  const ads = useRootData()?.ads;
   return (
     <article className={`${page.reading} ${css.text}`}>
       <Seo
@@ -80,7 +83,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.section}>
           <h2>{heading}</h2>
-          {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner) : [])].map((text) => (
+          {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner, ads) : [])].map((text) => (
             <p key={text}>{withHelpLines(text)}</p>
           ))}
           {items && (
@@ -91,6 +94,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
             </ul>
           )}
           {id === 'frames' && <ConsentList />}
+          {id === 'advertising' && ads?.asks && <AdChoice />}
         </section>
       ))}
     </article>

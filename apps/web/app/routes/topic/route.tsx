@@ -106,7 +106,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
         <div className={css.slot}>
-          <AdBox place="topicAbove" shared="google" />
+          <AdBox place="topicAbove" />
         </div>
       </div>
       <div className={beside.length > 0 ? css.tall : undefined}>

@@ -1,0 +1,27 @@
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+export const choice = layoutStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+
+/** All in one place, so that another takes no other room. */
+export const lines = layoutStyle({ display: 'grid' });
+
+const line = (shown: string) =>
+  layoutStyle({
+    gridArea: '1 / 1',
+    margin: 0,
+    visibility: 'hidden',
+    selectors: { [shown]: { visibility: 'visible' } },
+  });
+
+export const lineOf = {
+  open: line('html:not([data-ad-choice]) &, html[data-ad-choice="open"] &'),
+  accepted: line('html[data-ad-choice="accepted"] &'),
+  refused: line('html[data-ad-choice="refused"] &'),
+  gpc: line('html[data-ad-choice="gpc"] &'),
+};
+
+/** Without a script nothing of a network loads, and nothing could be chosen. */
+export const buttons = layoutStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { 'html[data-ad-choice="gpc"] &': { visibility: 'hidden' } },
+});

@@ -1,0 +1,5 @@
+/** A way to a network. */
+export interface Adapter {
+  /** Whether the network's script, now that it is loaded, has begun to work. */
+  isServed(): boolean;
+}

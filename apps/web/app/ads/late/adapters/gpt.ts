@@ -1,0 +1,74 @@
+/// <reference types="google-publisher-tag" />
+import { type AdConsent, type AdRequest, takeQueue } from '../queue.ts';
+import type { Adapter } from './adapter.ts';
+import { fill } from './pattern.ts';
+
+/** The sizes that are booked: https://www.iab.com/guidelines/iab-new-ad-portfolio/ */
+const sizes: [width: number, height: number][] = [
+  [970, 250],
+  [970, 90],
+  [728, 90],
+  [336, 280],
+  [300, 600],
+  [300, 250],
+  [320, 100],
+  [320, 50],
+  [300, 50],
+];
+
+/**
+ * Google Publisher Tag. Each slot is an ad unit whose path is the pattern, with all sizes that its box can hold; advertisements
+ * come in sandboxed frames of another origin (SafeFrame) and may not grow out of them.
+ */
+export function gpt(pattern: string): Adapter {
+  // Google's script finds what waits here, and works on it from its first line on.
+  const tag = ((window as { googletag?: Partial<typeof googletag> }).googletag ??= {
+    cmd: [],
+  }) as typeof googletag;
+  const shown = new Map<googletag.Slot, AdRequest>();
+  let isSetUp = false;
+
+  takeQueue((request) => {
+    tag.cmd.push(() => {
+      if (request.signal.aborted) return;
+      if (!isSetUp) setUp(request.consent, shown);
+      isSetUp = true;
+      show(request, fill(pattern, request), shown);
+    });
+  });
+  return { isServed: () => tag.apiReady === true };
+}
+
+function setUp({ personalized, gpc }: AdConsent, shown: ReadonlyMap<googletag.Slot, AdRequest>) {
+  const service = googletag.pubads();
+  service.disableInitialLoad();
+  service.setForceSafeFrame(true);
+  service.setSafeFrameConfig({ sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false });
+  service.setPrivacySettings({ nonPersonalizedAds: !personalized, restrictDataProcessing: gpc });
+  // Said again each time the network refreshes a slot.
+  service.addEventListener('slotRenderEnded', ({ slot, isEmpty }) => {
+    shown.get(slot)?.onState(isEmpty ? 'empty' : 'filled');
+  });
+  googletag.enableServices();
+}
+
+function show(request: AdRequest, path: string, shown: Map<googletag.Slot, AdRequest>) {
+  const { box, width, height, signal, onState } = request;
+  const element = document.createElement('div');
+  element.id = `daily-nest-ad-${request.id}`;
+  box.replaceChildren(element);
+  const fitting = sizes.filter(([wide, high]) => wide <= width && high <= height);
+  const slot = googletag.defineSlot(path, fitting, element.id);
+  if (!slot) {
+    onState('refused');
+    return;
+  }
+  shown.set(slot, request);
+  signal.addEventListener('abort', () => {
+    shown.delete(slot);
+    googletag.destroySlots([slot]);
+  });
+  slot.addService(googletag.pubads());
+  googletag.display(element.id);
+  googletag.pubads().refresh([slot]);
+}

@@ -1,0 +1,88 @@
+/**
+ * What a page does about an ad network once its reader has touched it, or a slot has come near the screen. A module of its own:
+ * the application need not run for it. docs/contracts/ad-slots.md has what a network relies on.
+ */
+import type { AdsConfig } from '../../data/adsConfig.ts';
+import type { Adapter } from './adapters/adapter.ts';
+import { gpt } from './adapters/gpt.ts';
+import { iframe } from './adapters/iframe.ts';
+import { type Choice, choiceNow, consent, listenToPlatform, remember } from './choice.ts';
+import { boxes, type Place, tell, watchPlaces } from './places.ts';
+import { ask, endQuestion, listenToButtons } from './question.ts';
+import { handOver, isTaken } from './queue.ts';
+import { loadScript } from './script.ts';
+
+const ads = JSON.parse(document.documentElement.dataset['ads']!) as AdsConfig;
+
+let choice = choiceNow(ads.asks);
+/** Places that came near while the question was open. */
+const waiting = new Set<Place>();
+/** Places that the network was given. */
+const given = new Set<Place>();
+let begun = false;
+let failed = false;
+
+/** Loads the network's script, once. */
+async function begin(): Promise<void> {
+  if (begun) return;
+  begun = true;
+  const adapter = adapterOf(ads);
+  const isThere = await loadScript(ads);
+  listenToPlatform();
+  if (!isThere || !adapter.isServed()) fail();
+}
+
+function adapterOf({ adapter, pattern = '' }: AdsConfig): Adapter {
+  if (adapter === 'gpt') return gpt(pattern);
+  if (adapter === 'iframe') return iframe(pattern);
+  return { isServed: isTaken };
+}
+
+/** Our own advertisements stay. A script that comes to work after all may still fill what it was given. */
+function fail() {
+  failed = true;
+  for (const place of given) if (place.slot.dataset['state'] === 'waiting') tell(place, 'refused');
+}
+
+function give(place: Place) {
+  void begin();
+  given.add(place);
+  place.signal.addEventListener('abort', () => given.delete(place));
+  const { id, box, signal } = place;
+  tell(place, failed ? 'refused' : 'waiting');
+  handOver({
+    id,
+    box,
+    width: box.clientWidth,
+    height: box.clientHeight,
+    consent,
+    signal,
+    onState: (state) => tell(place, state),
+  });
+}
+
+function choose(next: Choice) {
+  choice = next;
+  document.documentElement.dataset['adChoice'] = choice;
+  if (choice === 'open') return;
+  endQuestion();
+  if (choice === 'accepted') for (const place of waiting) if (!place.signal.aborted) give(place);
+  waiting.clear();
+  // What runs cannot be taken back from a page; the same page without it can be had.
+  if (choice === 'refused' && begun) location.reload();
+}
+
+choose(choice);
+/** Where another question stands on the page, ours is not asked. */
+const hasPlatform = choice === 'open' && listenToPlatform(choose);
+listenToButtons((next) => {
+  remember(next);
+  choose(next);
+});
+if (choice === 'accepted' && boxes().length > 0) void begin();
+watchPlaces((place) => {
+  if (choice === 'accepted') give(place);
+  if (choice !== 'open') return;
+  waiting.add(place);
+  if (!hasPlatform) ask(place);
+});

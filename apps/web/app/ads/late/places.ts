@@ -1,0 +1,68 @@
+import { nearTheScreen } from '../../data/adsConfig.ts';
+import { type AdAnswer, adAnswers } from './queue.ts';
+
+/** The place of an advertisement: the box for it, inside the slot that says what is in it. */
+export interface Place {
+  id: number;
+  box: HTMLElement;
+  slot: HTMLElement;
+  /** Aborted when the place has left the page. */
+  signal: AbortSignal;
+}
+
+/** The boxes of the page that is shown. */
+export function boxes(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-ad-slot] [data-ad-box]')];
+}
+
+/** Calls for each place once, when it nears the screen; also for those of pages that the running application goes on to. */
+export function watchPlaces(onNear: (place: Place) => void): void {
+  const known = new Map<HTMLElement, AbortController>();
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        const box = target as HTMLElement;
+        const leaving = known.get(box);
+        if (!isIntersecting || !leaving) continue;
+        near.unobserve(box);
+        const slot = box.closest<HTMLElement>('[data-ad-slot]')!;
+        onNear({ id: Number(slot.dataset['adSlot']), box, slot, signal: leaving.signal });
+      }
+    },
+    { rootMargin: nearTheScreen },
+  );
+
+  const look = () => {
+    for (const box of boxes()) {
+      if (known.has(box)) continue;
+      known.set(box, new AbortController());
+      near.observe(box);
+    }
+    for (const [box, leaving] of known) {
+      if (box.isConnected) continue;
+      leaving.abort();
+      near.unobserve(box);
+      known.delete(box);
+    }
+  };
+
+  let isLooking = false;
+  new MutationObserver(() => {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(() => {
+      isLooking = false;
+      look();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  look();
+}
+
+const isShown = (state: string | undefined) => state === 'filled' || state === 'refreshed';
+
+/** Says what is in a slot. Of a slot that is gone nothing is said, nor a word that we do not know. */
+export function tell({ slot, signal }: Place, state: AdAnswer | 'waiting' | 'asking'): void {
+  if (signal.aborted || ![...adAnswers, 'waiting', 'asking'].includes(state)) return;
+  const again = state === 'filled' && isShown(slot.dataset['state']);
+  slot.dataset['state'] = again ? 'refreshed' : state;
+}

@@ -1,0 +1,33 @@
+/**
+ * The inline script of pages with an ad network: fetches the module that deals with it (`app/ads/late`) on the reader's first
+ * touch, or when a place that has to do with it nears the screen. Not before the page is loaded, and not while it is only prerendered.
+ */
+import { nearTheScreen } from '../../data/adsConfig.ts';
+
+let begun = false;
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  void import(/* @vite-ignore */ document.documentElement.dataset['adModule']!);
+}
+
+function watch() {
+  for (const name of ['pointerdown', 'keydown'])
+    addEventListener(name, begin, { once: true, capture: true, passive: true });
+  const places = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      places.disconnect();
+      begin();
+    },
+    { rootMargin: nearTheScreen },
+  );
+  for (const place of document.querySelectorAll('[data-ad-box],[data-ad-choices]')) places.observe(place);
+}
+
+addEventListener('load', () => {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', watch, { once: true });
+  else setTimeout(watch);
+});

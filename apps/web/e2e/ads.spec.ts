@@ -1,0 +1,251 @@
+import { startAdNetwork, type AdNetwork } from './support/ad-network.ts';
+import { expectHouse, expectSlots, slotsOf } from './support/ad-places.ts';
+import { startOwnSite } from './support/own-site.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
+import { expect, startApp, test } from './support/test.ts';
+
+/** A page whose slots are all below the first screen, and one with a slot on it. */
+const below = '/parenting-tips';
+const atOnce = '/business';
+
+let network: AdNetwork;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+let gptSite: string;
+let frameSite: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  network = await startAdNetwork();
+  site = await startOwnSite({ AD_SCRIPT_URL: network.script });
+  gptSite = await site.startCopy({
+    AD_SCRIPT_URL: network.gpt,
+    AD_ADAPTER: 'gpt',
+    AD_SLOT_PATTERN: '/1234567/nest/{id}',
+  });
+  frameSite = await site.startCopy({ AD_ADAPTER: 'iframe', AD_SLOT_PATTERN: network.frame });
+});
+test.beforeEach(async ({ page }) => {
+  network.play('works');
+  await watchShifts(page);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await network.close();
+});
+
+test('asks nobody for anything while a reader reads above the slots', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${site.url}${below}`);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.waitForTimeout(1_000);
+  expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(network.asked).toEqual([]);
+});
+
+test('loads the script once, on the first touch, and fills what comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${site.url}${below}`);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => network.asked).toEqual(['/ads.js']);
+  // The module of the advertisements runs, the application does not.
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
+  await expectSlots(page, 'filled', 1);
+  expect(network.asked.filter((path) => path === '/ads.js')).toHaveLength(1);
+});
+
+test('loads it when a slot is near, after the page', async ({ page }) => {
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.on('request', (request) => request.url() === network.script && order.push('script'));
+  await page.goto(`${site.url}${atOnce}`);
+  await expectSlots(page, 'filled', 3);
+  expect(order).toEqual(['load', 'script']);
+});
+
+test('goes on filling in the running application, on each page that it goes on to', async ({ page }) => {
+  await page.goto(`${site.url}${atOnce}`);
+  await expectSlots(page, 'filled', 3);
+  await startApp(page);
+  // What was there before the application came is there still.
+  await expectSlots(page, 'filled', 3);
+  await expect(slotsOf(page).first().locator('iframe')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'More sections' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(atOnce));
+  await expectSlots(page, 'filled', 3);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+  expect(network.asked.filter((path) => path === '/ads.js')).toHaveLength(1);
+  expect(network.asked.filter((path) => path.startsWith('/creative'))).toHaveLength(6);
+});
+
+/** One page of each kind that has slots; ads.long.spec.ts goes through the whole site map. */
+const kinds = [
+  '/',
+  '/articles',
+  '/articles/a-fever-at-three-in-the-morning',
+  '/parenting-tips',
+  '/community-stories',
+  '/health-wellness',
+  '/health-wellness/bedtime-in-four-steps',
+  '/events',
+];
+
+for (const width of [390, 1280]) {
+  test(`fills every slot of each kind of page at ${width} px, and nothing moves`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const path of kinds) {
+      await page.goto(`${site.url}${path}`);
+      expect(await slotsOf(page).count(), path).toBeGreaterThan(0);
+      await expectSlots(page, 'filled');
+      const { sum, moved } = await shiftsOf(page);
+      expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(0.001);
+    }
+  });
+}
+
+test.describe('of a network that fails', () => {
+  test.use({ allowedConsole: [/Failed to load resource|not my day|integrity/] });
+
+  for (const fate of ['missing', 'throws'] as const) {
+    test(`(${fate}) our own advertisements stay`, async ({ page }) => {
+      network.play(fate);
+      await page.goto(`${site.url}${atOnce}`);
+      await expectSlots(page, 'refused', 3);
+      await expectHouse(page);
+      expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
+    });
+  }
+
+  test('(it hangs) our own advertisements stay', async ({ page }) => {
+    network.play('hangs');
+    await page.goto(`${site.url}${atOnce}`);
+    await expectSlots(page, 'waiting', 3);
+    await expectHouse(page);
+  });
+
+  test('(nothing is booked) our own advertisements stay', async ({ page }) => {
+    network.play('works', 'nothing');
+    await page.goto(`${site.url}${atOnce}`);
+    await expectSlots(page, 'empty', 3);
+    await expectHouse(page);
+  });
+
+  test('(its script is another than agreed) nothing of it runs', async ({ page }) => {
+    const wrong = await site.startCopy({
+      AD_SCRIPT_URL: network.script,
+      AD_SCRIPT_INTEGRITY: `sha384-${'A'.repeat(64)}`,
+    });
+    await page.goto(`${wrong}${atOnce}`);
+    await expectSlots(page, 'refused', 3);
+    await expectHouse(page);
+    const right = await site.startCopy({
+      AD_SCRIPT_URL: network.script,
+      AD_SCRIPT_INTEGRITY: network.integrity,
+    });
+    await page.goto(`${right}${atOnce}`);
+    await expectSlots(page, 'filled', 3);
+  });
+});
+
+test('what is five times too large is cut, and a slow one changes nothing but its box', async ({ page }) => {
+  network.play('slow', 'huge');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}${atOnce}`);
+  await expectSlots(page, 'filled', 2);
+  for (const slot of await slotsOf(page).all()) expect((await slot.boundingBox())!.height).toBe(250);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
+});
+
+test('Google Publisher Tag gets paths, fitting sizes and frames that may not grow', async ({ page }) => {
+  await page.goto(`${gptSite}${atOnce}`);
+  await expectSlots(page, 'filled', 3);
+  interface Told {
+    slots: { path: string; sizes: number[][] }[];
+    safeFrame: unknown[];
+    privacy: unknown[];
+  }
+  const told = await page.evaluate(() => (window as unknown as { gptWasTold: Told }).gptWasTold);
+  expect(told.slots.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/1234567/nest/100201', '/1234567/nest/100203', '/1234567/nest/100204']),
+  );
+  for (const [width, height] of told.slots.flatMap(({ sizes }) => sizes)) {
+    expect(width).toBeLessThanOrEqual(1280);
+    expect(height).toBeLessThanOrEqual(250);
+  }
+  expect(told.safeFrame).toEqual([
+    true,
+    { sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false },
+  ]);
+  expect(told.privacy).toEqual([{ nonPersonalizedAds: false, restrictDataProcessing: false }]);
+  await page.evaluate(() => googletag.pubads().refresh());
+  for (const slot of await slotsOf(page).all()) await expect(slot).toHaveAttribute('data-state', 'refreshed');
+  expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
+});
+
+test.describe('a browser that asks for privacy', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    ),
+  );
+
+  test('has the network told so', async ({ page }) => {
+    await page.goto(`${gptSite}${atOnce}`);
+    await expectSlots(page, 'filled', 3);
+    const privacy = await page.evaluate(
+      () => (window as unknown as { gptWasTold: { privacy: unknown } }).gptWasTold.privacy,
+    );
+    expect(privacy).toEqual([{ nonPersonalizedAds: true, restrictDataProcessing: true }]);
+    await page.goto(`${frameSite}${atOnce}`);
+    await expectSlots(page, 'filled', 3);
+    expect(
+      network.asked.filter((path) => path.startsWith('/frame')).every((path) => path.endsWith('npa=1')),
+    ).toBe(true);
+  });
+});
+
+test('frames are as large as their box, and no script of another company is in the page', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${frameSite}${atOnce}`);
+  const policy = answer!.headers()['content-security-policy']!;
+  expect(policy).toContain('require-trusted-types-for');
+  expect(policy.split('; ').filter((directive) => directive.includes(network.origin))).toHaveLength(1);
+  await expectSlots(page, 'filled', 3);
+  for (const slot of await slotsOf(page).all()) {
+    const frame = slot.locator('iframe');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect((await frame.boundingBox())!.height).toBe(250);
+  }
+  expect(network.asked.every((path) => path.startsWith('/frame'))).toBe(true);
+});
+
+test.describe('hostile advertisements', () => {
+  test.use({ allowedConsole: [/sandbox|Ignored call to 'alert\(\)'|Unsafe attempt|frame/i] });
+
+  test('in frames can do nothing to the page, and nothing in it shows', async ({ page }) => {
+    network.play('works', 'hostile');
+    await page.goto(`${frameSite}${atOnce}`);
+    await expectSlots(page, 'waiting', 3);
+    await expect.poll(() => network.asked.filter((path) => path.startsWith('/ended')).length).toBe(3);
+    const ended = network.asked.find((path) => path.startsWith('/ended'))!;
+    expect(Object.fromEntries(new URL(ended, network.origin).searchParams)).toEqual({
+      top: 'refused',
+      parent: 'refused',
+      storage: 'refused',
+      cookies: 'refused',
+      dialog: 'refused',
+    });
+    await expect(page).toHaveURL(`${frameSite}${atOnce}`);
+    expect(await page.evaluate(() => localStorage.getItem('evil'))).toBeNull();
+    await expectHouse(page);
+  });
+});

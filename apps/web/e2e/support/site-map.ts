@@ -1,0 +1,12 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** The address of every page that search engines are told of, as a path. */
+export async function siteMapPaths(request: APIRequestContext, site: string): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await request.get(`${site}${path}`)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  };
+  const files = await locations('/sitemap.xml');
+  const paths = await Promise.all(files.map(locations));
+  return [...new Set(paths.flat())];
+}
