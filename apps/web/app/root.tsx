@@ -15,6 +15,7 @@ import {
   adsScript,
   embedScript,
   pageScript,
+  printingScript,
   soundScript,
   starterScript,
   tabsScript,
@@ -25,7 +26,7 @@ import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { hasSound, hasTabs, isEmbed } from './route-handle.ts';
+import { hasSound, hasTabs, isEmbed, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
+        {isUrgent(handles) && <InlineScript nonce={nonce} text={printingScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         {ads && <InlineScript nonce={nonce} text={adsScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />

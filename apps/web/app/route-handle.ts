@@ -28,6 +28,11 @@ export interface RouteHandle {
   query?: readonly string[];
   /** Whether rendered pages of this route are cached as ready bytes (`BLOG_CACHE_TTL_MS`). */
   cached?: boolean;
+  /**
+   * A page for somebody who has no time: nothing on it asks for anything, no letter, no gift, no advertisement.
+   * @default false
+   */
+  urgent?: boolean;
   /** Whose names the page shows; it then says so while one of them is invented. */
   people?: readonly People[];
 }
@@ -50,4 +55,9 @@ export function hasSound(handles: readonly unknown[]): boolean {
 /** Whether the page that is shown has tabs. */
 export function hasTabs(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.tabs ?? false;
+}
+
+/** Whether the page that is shown is read because it is needed now. */
+export function isUrgent(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.urgent ?? false;
 }

@@ -1,5 +1,6 @@
 import { articles } from '@daily-nest/content/articles';
 import { topicPages } from '@daily-nest/content/topics';
+import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 
 /**
@@ -46,6 +47,12 @@ export const pages: SitePage[] = [
   { path: '/terms-of-service', route: 'legal', prerender: true },
   { path: '/standards', route: 'legal', prerender: true },
   { path: '/corrections', route: 'corrections', prerender: true },
+  { path: '/urgent', route: 'urgent', prerender: true },
+  {
+    path: '/urgent/:sheet',
+    route: 'urgent-sheet',
+    prerender: () => sheetSlugs.map((slug) => `/urgent/${slug}`),
+  },
   { path: '/books', route: 'books', prerender: true, shell: false },
   { path: '/radio', route: 'radio', prerender: true, shell: false },
   ...topicRoutes,

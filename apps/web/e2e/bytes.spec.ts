@@ -47,6 +47,9 @@ const budgets: Record<string, Budget> = {
   '/terms': other,
   '/standards': other,
   '/corrections': other,
+  // As long as a story, and nothing besides.
+  '/urgent': { ...story, whole: 60 },
+  '/urgent/choking-and-cpr': other,
   '/books': { ...other, fonts: italics },
   '/radio': other,
   '/search': other,

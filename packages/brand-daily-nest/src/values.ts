@@ -3,3 +3,4 @@ export * from './mark.ts';
 export * from './names.ts';
 export * from './nav.ts';
 export * from './owner.ts';
+export * from './urgent.ts';

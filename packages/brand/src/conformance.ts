@@ -7,12 +7,14 @@ import type { BrandNames } from './names.ts';
 import type { BrandNav } from './nav.ts';
 import { type Owner, ownerNotes, stillDefault } from './owner.ts';
 import { parseOwner } from './ownerSchema.ts';
+import type { UrgentNumbers } from './urgent.ts';
 
 /** What a brand package exports, and the files of its fonts that a first view asks for. */
 export interface Title extends BrandNav {
   names: BrandNames;
   owner: Owner;
   ownerDefaults: Owner;
+  urgent: UrgentNumbers;
   mark: Mark;
   card: BrandCard;
   spec: BrandSpec;
@@ -30,6 +32,7 @@ export function brandConformance(title: Title): void {
     pictures(title);
     links(title);
     owner(title);
+    urgent(title);
 
     it('asks a first view for 45 kB of fonts at most', () => {
       expect(title.firstFonts.length).toBeGreaterThan(0);
@@ -103,4 +106,23 @@ function owner({ owner: values, ownerDefaults, sections }: Title) {
       values === ownerDefaults ? {} : expect.any(Object),
     );
   });
+}
+
+function urgent({ urgent: { emergency, poison, crisis, elsewhere }, urgentLink, legalLinks }: Title) {
+  it('dials and texts the very numbers that it prints', () => {
+    for (const { number, call, text } of [emergency, poison, crisis]) {
+      expect(call).toMatch(/^tel:(?:\d{2,6}|\+\d{7,15})$/);
+      expect(digits(call).endsWith(digits(number).replace(/^0/, ''))).toBe(true);
+      if (text) expect(digits(text)).toBe(digits(call));
+    }
+    expect(elsewhere.length).toBeGreaterThan(20);
+  });
+
+  it('leads to urgent help in the last line of the footer', () => {
+    expect(legalLinks).toContain(urgentLink);
+  });
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
 }

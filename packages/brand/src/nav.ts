@@ -20,6 +20,8 @@ export interface BrandNav {
   footerSections: { sections: SectionLink[]; moreSections: SectionLink[] };
   /** Reading that is not in the Sections menu. */
   moreLinks: NavLink[];
+  /** Where a reader goes who has no time: at the head of the menus, in the footer, on the page that is not there. */
+  urgentLink: NavLink;
   /** The last line of the footer. */
   legalLinks: NavLink[];
   /** Institutions outside whose advice the title reads and cites. They are not part of it. They open in a new tab. */
@@ -62,7 +64,10 @@ const moreLinks: NavLink[] = [
   { label: 'Community Stories', href: '/community-stories' },
 ];
 
+const urgentLink: NavLink = { label: 'Urgent help', href: '/urgent' };
+
 const legalLinks: NavLink[] = [
+  urgentLink,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
   { label: 'Standards', href: '/standards' },
@@ -73,5 +78,5 @@ const legalLinks: NavLink[] = [
 export function defineNav(own: Pick<BrandNav, 'partners'> & Partial<BrandNav>): BrandNav {
   const all = own.sections ?? sections;
   const footerSections = { sections: all.slice(0, 8), moreSections: all.slice(8) };
-  return { nav, sections: all, footerSections, moreLinks, legalLinks, ...own };
+  return { nav, sections: all, footerSections, moreLinks, urgentLink, legalLinks, ...own };
 }

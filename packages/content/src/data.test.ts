@@ -37,6 +37,9 @@ import { featuredTip, tipResources } from './tips-page.ts';
 import { tipGroups, tips } from './tips.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
 import type { Photo } from './types.ts';
+import * as urgentSchemas from './urgent/schemas.ts';
+import { urgentSections } from './urgent/sections.ts';
+import { sheets } from './urgent/sheets.ts';
 import { groupWellness, wellnessArticles } from './wellness.ts';
 
 /** Everything that is published, by the name of its file. */
@@ -62,6 +65,7 @@ const everything = {
   programs,
   readingList,
   readingListIntro,
+  sheets,
   sponsoredTiles,
   staff,
   stories,
@@ -70,6 +74,7 @@ const everything = {
   tipResources,
   tips,
   topics,
+  urgentSections,
   wellnessArticles,
 };
 
@@ -115,6 +120,8 @@ describe('shapes', () => {
     ['tips', z.array(schemas.tipSchema), tips],
     ['stories', z.array(schemas.storySchema), stories],
     ['FAQ items', z.array(schemas.faqItemSchema), faq],
+    ['emergencies', z.array(urgentSchemas.urgentSectionSchema), urgentSections],
+    ['sheets', z.array(urgentSchemas.sheetSchema), sheets],
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
     ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],
     ['books', z.array(schemas.bookSchema), books],
@@ -212,7 +219,7 @@ describe('shapes', () => {
   });
 
   it('says of no advice that it was read on a day to come', () => {
-    const ahead = [...articles, ...wellnessArticles, ...tips, ...faq].filter(
+    const ahead = [...articles, ...wellnessArticles, ...tips, ...faq, ...urgentSections].filter(
       ({ asOf }) => asOf && asOf.date > lastDay,
     );
     expect(ahead.map(({ id }) => id)).toEqual([]);

@@ -31,6 +31,7 @@ export const routes = [
   '/terms-of-service',
   '/standards',
   '/corrections',
+  '/urgent',
   '/radio',
   '/books',
   '/search',

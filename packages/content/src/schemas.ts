@@ -14,6 +14,7 @@ import {
   tipCategories,
   wellnessCategories,
 } from './sections.ts';
+import { urgentIds } from './urgent/ids.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const sentence = text.min(20, 'must be at least 20 characters long');
@@ -119,6 +120,8 @@ export const articleFrontMatterSchema = z.strictObject({
   keywords: z.array(text).max(12).optional(),
   pulled,
   asOf: asOf.optional(),
+  /** The emergency of /urgent that a reader of this may be in: its head leads there. */
+  urgent: z.enum(urgentIds).optional(),
   corrections,
 });
 
@@ -149,6 +152,7 @@ export const articleSchema = z.strictObject({
   keywords: z.array(text),
   sources: z.array(linkSchema).min(1),
   asOf: asOf.optional(),
+  urgent: z.enum(urgentIds).optional(),
   corrections,
   /** Words of the body; `readTime` follows from it. */
   words: z.int().min(250).max(2200),

@@ -1,6 +1,7 @@
 import ads from 'virtual:inline-script/ads';
 import embed from 'virtual:inline-script/embed';
 import page from 'virtual:inline-script/page';
+import printing from 'virtual:inline-script/printing';
 import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
 import tabs from 'virtual:inline-script/tabs';
@@ -21,6 +22,9 @@ export const tabsScript = tabs;
 
 /** What a page of a site with an ad network runs besides. */
 export const adsScript = ads;
+
+/** What the pages of urgent help run besides. */
+export const printingScript = printing;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;

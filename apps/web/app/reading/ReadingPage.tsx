@@ -9,6 +9,7 @@ import { AdSlot } from '../ads/AdBand.tsx';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
+import { CallNow } from './CallNow.tsx';
 import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
 import * as css from './reading.css.ts';
@@ -19,7 +20,7 @@ import { withHelpLines } from './withHelpLines.tsx';
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
-  const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next } = reading;
+  const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next, urgent } = reading;
   const { changed, corrections } = reading;
   const siteUrl = useSiteUrl();
   const reviewed = review && formatDay(review.on, 'long');
@@ -63,6 +64,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             image={image}
             imageAlt={imageAlt}
           >
+            {urgent && <CallNow {...urgent} />}
             {asOf && <AsOf {...asOf} />}
             {review && (
               <p className={css.review}>

@@ -2,6 +2,8 @@ import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import { pictured } from '@daily-nest/content/photos';
 import type { Article, AsOf, Correction, Photo, WellnessArticle } from '@daily-nest/content/types';
+import { urgentSection } from '@daily-nest/content/urgent/sections';
+import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { withPulled } from './withPulled.ts';
 
@@ -47,6 +49,8 @@ export interface Reading {
   headings: Article['headings'];
   sources: readonly { title: string; url: string }[];
   asOf: AsOf | undefined;
+  /** The emergency that a reader of it may be in. */
+  urgent: { id: string; title: string; number: string; call: string } | undefined;
   corrections: readonly Correction[] | undefined;
   /** Day of its last change. */
   changed: string;
@@ -70,7 +74,7 @@ export function readingOf(
   const { list, related, next, reviewerRole } = around;
   const { slug, title, excerpt, category, section, author, date, readTime } = article;
   const { image, imageAlt } = pictured(article);
-  const { keywords, words, html, headings, pulled, sources, asOf, corrections } = article;
+  const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
   const href = next && `${list.path}/${next.slug}`;
   return {
     path: `${list.path}/${slug}`,
@@ -92,6 +96,12 @@ export function readingOf(
     headings,
     sources,
     asOf,
+    urgent: urgent && {
+      id: urgent,
+      title: urgentSection(urgent).title,
+      number: lines.emergency.number,
+      call: lines.emergency.call,
+    },
     corrections,
     changed: changedOn(article),
     review:

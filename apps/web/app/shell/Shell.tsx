@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { DonationPopup } from '@daily-nest/ui/donation-popup';
 import { Footer } from '@daily-nest/ui/footer';
 import { Header } from '@daily-nest/ui/header';
@@ -8,20 +8,25 @@ import { Link } from '@daily-nest/ui/link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { ToastProvider } from '@daily-nest/ui/toast';
-import { footerSections, legalLinks, Logo, names, nav, partners, sections } from '../brand.ts';
+import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgentLink } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
+import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { useFront } from './useFront.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
 
-/** The shared layout: header, footer with the newsletter, donation dialog, toasts. Every route but /radio and /books has it. */
+/**
+ * The shared layout: header, footer with the newsletter, donation dialog, toasts. Every route but /radio and /books has it; the
+ * pages of urgent help have it without what asks for something.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const owner = useOwner();
   const year = useRootData()?.year ?? thisYear;
   const front = useFront();
+  const asksNothing = isUrgent(useMatches().map(({ handle }) => handle));
   return (
     <ToastProvider>
       <Page
@@ -34,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
             nav={nav}
             sections={[...sections]}
             partners={partners}
+            urgent={urgentLink}
             labels={{ partners: 'Institutions we read' }}
             currentPath={pathname}
             end={
@@ -60,25 +66,29 @@ export function Shell({ children }: { children: ReactNode }) {
             year={Number(year)}
             note={`Part of the ${names.network}`}
             newsletter={
-              <NewsletterForm
-                id="newsletter"
-                tone="masthead"
-                title="The Family Letter"
-                note={owner.newsletterNote}
-                onSubscribe={logSubscription}
-              />
+              !asksNothing && (
+                <NewsletterForm
+                  id="newsletter"
+                  tone="masthead"
+                  title="The Family Letter"
+                  note={owner.newsletterNote}
+                  onSubscribe={logSubscription}
+                />
+              )
             }
           />
         }
       >
         {children}
       </Page>
-      <DonationPopup href={owner.donationUrl} title="Help a family find its footing">
-        <p>
-          {names.name} is free to read. If it has helped you, consider a gift to a charity that helps children
-          and their parents where help is scarce.
-        </p>
-      </DonationPopup>
+      {!asksNothing && (
+        <DonationPopup href={owner.donationUrl} title="Help a family find its footing">
+          <p>
+            {names.name} is free to read. If it has helped you, consider a gift to a charity that helps
+            children and their parents where help is scarce.
+          </p>
+        </DonationPopup>
+      )}
     </ToastProvider>
   );
 }

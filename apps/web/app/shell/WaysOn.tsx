@@ -1,5 +1,6 @@
 import { Link } from '@daily-nest/ui/link';
 import { SearchField } from '@daily-nest/ui/search-field';
+import { urgentLink } from '../brand.ts';
 import { wordsOf } from './wordsOf.ts';
 import * as css from './WaysOn.css.ts';
 
@@ -8,6 +9,7 @@ const lists = [
   ['Parenting Tips', '/parenting-tips'],
   ['Community Stories', '/community-stories'],
   ['Blog', '/blog'],
+  [urgentLink.label, urgentLink.href],
 ] as const;
 
 /** Where a reader may go from an address that leads nowhere: a search, begun with its words, and the lists of what there is. */

@@ -23,6 +23,7 @@ const routes = [
   '/privacy',
   '/terms',
   '/corrections',
+  '/urgent',
   '/radio',
   '/books',
   '/search?q=sleep',

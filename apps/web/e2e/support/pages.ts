@@ -1,4 +1,6 @@
 import { corrections } from '@daily-nest/content/corrections';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
+import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -431,6 +433,21 @@ export const pages: WalkedPage[] = [
       }
     },
   },
+  {
+    path: '/urgent',
+    title: 'Urgent Help',
+    h1: 'Urgent Help',
+    sections: [
+      'What is happening?',
+      ...urgentSections.map(({ title }) => title),
+      'To print, before it is needed',
+    ],
+  },
+  ...sheets.map(({ slug, title }) => ({
+    path: `/urgent/${slug}`,
+    title: `${title}: a sheet to print`,
+    h1: title,
+  })),
   { path: '/privacy', title: 'Privacy Policy', h1: 'Privacy Policy' },
   { path: '/privacy-policy', title: 'Privacy Policy', h1: 'Privacy Policy', canonical: '/privacy' },
   { path: '/terms', title: 'Terms of Service', h1: 'Terms of Service' },

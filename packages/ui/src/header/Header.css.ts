@@ -363,6 +363,12 @@ const row = {
   textDecoration: 'none',
 } as const;
 
+/** Above the lists, as one of their links. */
+export const urgent = componentStyle({
+  paddingBlockEnd: 0,
+  '@media': { [media.desk]: { paddingBlockEnd: 0 } },
+});
+
 export const pages = componentStyle({
   ...list,
   display: 'grid',

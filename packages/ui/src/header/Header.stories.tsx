@@ -75,6 +75,21 @@ export const LongText: Story = {
   },
 };
 
+/** What a reader in a hurry looks for stands above the lists. */
+export const UrgentInMenu: Story = {
+  args: { urgent: { label: 'Urgent help', href: '/urgent' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sections' }));
+    const link = await canvas.findByRole('link', { name: 'Urgent help' });
+    await expect(link).toBeVisible();
+    const list = canvas.getByRole('navigation', { name: 'Sections' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      list.getBoundingClientRect().top + 16,
+    );
+  },
+};
+
 /** No links of partners, no current page. */
 export const Empty: Story = { args: { partners: [], currentPath: undefined, tagline: undefined } };
 

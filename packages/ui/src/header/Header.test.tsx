@@ -74,6 +74,24 @@ it('is the masthead of the front page: its tagline is the heading, and two ways 
   expect(links.map((link) => link.textContent)).toEqual(navItems.map(({ label }) => label));
 });
 
+it('has the way to urgent help at the head of both menus, outside their lists', () => {
+  render(
+    <Header
+      name="The Daily Nest"
+      nav={navItems}
+      sections={sectionItems}
+      urgent={{ label: 'Urgent help', href: '/urgent' }}
+    />,
+  );
+  const links = screen.getAllByRole('link', { name: 'Urgent help', hidden: true });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/urgent');
+    expect(link.closest('nav')).toBeNull();
+    expect(link.closest('[popover]')?.querySelector('a')).toBe(link);
+  }
+});
+
 it('has no heading on any other page', () => {
   render(create('/blog'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -55,6 +55,8 @@ export interface HeaderProps extends ComponentProps<'header'> {
   sections: SectionItem[];
   /** Other sites of the network. They open in a new tab. */
   partners?: NavItem[];
+  /** Where a reader goes who has no time to look. It heads both menus, outside their lists. */
+  urgent?: NavItem;
   /** The path of the page that is shown. Its link is marked; a change closes the menus. */
   currentPath?: string;
   /** What stands at the end of the bar: a search link, the display settings. */
@@ -81,6 +83,7 @@ export function Header({
   nav,
   sections,
   partners = [],
+  urgent,
   currentPath,
   end,
   front,
@@ -114,6 +117,18 @@ export function Header({
       {words.sections}
       <span className={css.caret} aria-hidden="true" />
     </button>
+  );
+
+  const urgentLink = urgent && (
+    <p className={`${css.inner} ${css.urgent}`}>
+      <Link
+        className={css.sectionLink}
+        href={urgent.href}
+        aria-current={currentFor(urgent.href, currentPath)}
+      >
+        {urgent.label}
+      </Link>
+    </p>
   );
 
   return (
@@ -157,6 +172,7 @@ export function Header({
       )}
 
       <div ref={sectionsRef} id={`${id}sections`} popover="auto" className={css.sections}>
+        {urgentLink}
         <nav className={css.inner} aria-label={words.sections}>
           <ul className={css.sectionGrid}>
             <SectionLinks items={sections} currentPath={currentPath} />
@@ -165,6 +181,7 @@ export function Header({
       </div>
 
       <div ref={menuRef} id={`${id}menu`} popover="auto" className={css.menu}>
+        {urgentLink}
         <nav className={css.inner} aria-label={words.menu}>
           <ul className={css.pages}>
             {menuItems.map((item) => (

@@ -19,7 +19,9 @@ import { blogClient } from '../../data/blogClient.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
+import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
+import { emergencyIn } from '../../reading/emergencyIn.ts';
 import { pulledPlaces } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
@@ -103,6 +105,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
     post.pulled,
     'post',
   );
+  const emergency = emergencyIn(post.body);
   const isAlone = pulled.length === 0 && post.related.length === 0;
   return (
     <>
@@ -123,6 +126,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
                 </Standfirst>
               )}
               <Byline date={post.date} dateStyle="long" />
+              {emergency && <CallNow {...emergency} />}
             </header>
             {post.image && (
               <figure className={css.figure}>

@@ -96,6 +96,12 @@ const fixed: Record<string, PageCard> = {
     section: 'education',
     picture: pictureFile('posts/how-to-read-a-school-board-agenda'),
   },
+  '/urgent': {
+    kicker: 'Urgent help',
+    headline: 'What to do now',
+    section: 'health',
+    picture: pictureFile('choking-and-cpr-before-you-need-them'),
+  },
   '/terms': {
     kicker: 'Terms of service',
     headline: 'Read freely, quote fairly',

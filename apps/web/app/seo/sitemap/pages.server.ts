@@ -3,6 +3,7 @@ import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
 import { standards } from '@daily-nest/content/standards';
 import { topicPages } from '@daily-nest/content/topics';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
@@ -31,6 +32,7 @@ function knownPages(): Map<string, Known> {
     ['/privacy', { changed: privacy.updated }],
     ['/terms', { changed: terms.updated }],
     ['/standards', { changed: standards.updated }],
+    ['/urgent', { changed: newest(urgentSections.map(({ asOf }) => asOf.date)) }],
     ...corrections.slice(0, 1).map(({ date }): [string, Known] => ['/corrections', { changed: date }]),
     ...articles.map((article): [string, Known] => [
       `/articles/${article.slug}`,

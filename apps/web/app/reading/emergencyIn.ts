@@ -1,0 +1,9 @@
+import { findHelpLines } from '@daily-nest/content/find-help-lines';
+import { helpLines } from '@daily-nest/content/help-lines';
+
+/** The emergency number, where a text sends its reader there. */
+export function emergencyIn(text: string): { number: string; call: string } | undefined {
+  const { number = '' } = helpLines[0] ?? {};
+  const call = `tel:${number}`;
+  return findHelpLines(text).some(({ href }) => href === call) ? { number, call } : undefined;
+}

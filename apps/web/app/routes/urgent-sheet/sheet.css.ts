@@ -1,0 +1,215 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+
+const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
+const hair = `${vars.rule.hair} solid ${vars.color.border.control}`;
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The text of a sheet on paper: large enough for a door, small enough for one page. */
+const onPaper = '11pt';
+
+export const sheet = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  maxInlineSize: '60rem',
+  paddingBlockStart: '1.125rem',
+  '@media': {
+    [media.print]: { gap: '10pt', maxInlineSize: 'none', paddingBlockStart: 0, fontSize: onPaper },
+  },
+});
+
+// A sheet is one page: what stands around it stays off the paper.
+for (const around of ['header', 'footer'])
+  globalStyle(`div:has(> main ${sheet}) > ${around}`, {
+    '@layer': { overrides: { '@media': { [media.print]: { display: 'none' } } } },
+  });
+// Larger text is chosen for a screen; paper is read from as near as one likes.
+globalStyle(`html:has(${sheet})`, {
+  '@layer': { overrides: { '@media': { [media.print]: { fontSize: '11pt' } } } },
+});
+globalStyle(`main:has(${sheet})`, {
+  '@layer': { overrides: { '@media': { [media.print]: { padding: 0 } } } },
+});
+
+export const head = layoutStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
+  '@media': { [media.print]: { gap: '4pt' } },
+});
+
+export const back = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const title = layoutStyle({ '@media': { [media.print]: { fontSize: '22pt' } } });
+
+export const intro = layoutStyle({
+  maxInlineSize: vars.width.text,
+  font: vars.text.summary,
+  color: vars.color.text.muted,
+  '@media': { [media.print]: { fontSize: onPaper, color: 'inherit', maxInlineSize: 'none' } },
+});
+
+/** Without a script the browser's own menu prints. */
+export const printButton = layoutStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const numbers = layoutStyle({
+  ...list,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  inlineSize: '100%',
+  borderBlockStart: thick,
+  paddingBlockStart: vars.space.s,
+  '@media': { [media.print]: { paddingBlockStart: '5pt', justifyContent: 'space-between' } },
+});
+
+export const lineName = layoutStyle({ font: vars.text.label });
+
+export const number = layoutStyle({
+  font: vars.text.label,
+  fontSize: 'min(1.5rem, 9vi)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: 'inherit',
+  '@media': { [media.print]: { fontSize: '15pt', textDecoration: 'none' } },
+});
+
+export const groups = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '18pt', rowGap: '12pt' },
+  },
+});
+
+export const group = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  '@media': { [media.print]: { gap: '7pt' } },
+});
+
+export const groupTitle = layoutStyle({
+  font: vars.text.h4,
+  borderBlockStart: thick,
+  paddingBlockStart: vars.space.s,
+  '@media': { [media.print]: { fontSize: '14pt', paddingBlockStart: '4pt' } },
+});
+
+export const field = layoutStyle({ display: 'grid', minInlineSize: 0 });
+export const fieldLabel = layoutStyle({
+  font: vars.text.caption,
+  '@media': { [media.print]: { fontSize: '9pt' } },
+});
+export const line = layoutStyle({
+  blockSize: '1.75rem',
+  borderBlockEnd: hair,
+  '@media': { [media.print]: { blockSize: '24pt' } },
+});
+
+export const rowOfFields = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space.m,
+  '@media': { [media.print]: { gridTemplateColumns: '2fr 1fr 2fr' } },
+});
+
+/** A table may need more room than a phone has; the page itself never scrolls to the side. */
+export const scrolls = layoutStyle({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
+
+export const table = layoutStyle({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.text.summary });
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    layouts: {
+      padding: '0.4rem 0.5rem',
+      borderBlockEnd: hair,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      '@media': { [media.print]: { padding: '4.5pt 5pt', fontSize: onPaper } },
+    },
+  },
+});
+globalStyle(`${table} th`, { '@layer': { layouts: { font: vars.text.label } } });
+globalStyle(`${table} thead th`, {
+  '@layer': { layouts: { borderBlockEnd: thick, verticalAlign: 'bottom' } },
+});
+
+export const caption = layoutStyle(visuallyHidden);
+
+export const log = layoutStyle({ minInlineSize: '38rem', '@media': { [media.print]: { minInlineSize: 0 } } });
+globalStyle(`${log} :is(th, td)`, { '@layer': { layouts: { border: hair } } });
+globalStyle(`${log} td`, {
+  '@layer': { layouts: { blockSize: '2.25rem', '@media': { [media.print]: { blockSize: '24pt' } } } },
+});
+
+export const strength = layoutStyle({ display: 'block', font: vars.text.caption });
+export const quiet = layoutStyle({
+  display: 'block',
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  '@media': { [media.print]: { display: 'inline' } },
+});
+export const amount = layoutStyle({ fontWeight: 600 });
+globalStyle(`${table} ${amount}`, {
+  '@layer': {
+    layouts: {
+      font: vars.text.label,
+      fontSize: '1.25rem',
+      '@media': { [media.print]: { fontSize: '13pt' } },
+    },
+  },
+});
+
+export const rules = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  font: vars.text.summary,
+  '@media': { [media.print]: { gap: '2pt', fontSize: onPaper, lineHeight: 1.35 } },
+});
+
+export const sources = layoutStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  '@media': { [media.print]: { gap: 0, fontSize: '8pt' } },
+});
+/** Where the sheet came from, for whoever finds it on a door in three years. */
+export const from = layoutStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+globalStyle(`${sources} a`, { '@layer': { layouts: { color: 'inherit', overflowWrap: 'anywhere' } } });
+
+// The steps of a sheet are set smaller on paper than on a screen.
+globalStyle(`${sheet} :is(ol, ul) > li`, {
+  '@layer': { overrides: { '@media': { [media.print]: { fontSize: onPaper, lineHeight: 1.3 } } } },
+});
+globalStyle(`${sheet} a`, {
+  '@layer': { overrides: { '@media': { [media.print]: { textDecoration: 'none' } } } },
+});
+globalStyle(`${sheet} h3`, {
+  '@layer': { overrides: { '@media': { [media.print]: { fontSize: '12pt' } } } },
+});

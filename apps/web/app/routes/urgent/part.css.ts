@@ -1,0 +1,49 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+/** What /urgent and its sheets have in common: parts with steps and signs, and the numbers in them. */
+
+/** The longest number fits a line of the smallest phone, whatever the size of the text around it. */
+export const number = layoutStyle({
+  fontSize: 'min(1em, 8vi)',
+  fontVariantNumeric: 'lining-nums',
+  color: 'inherit',
+  textDecorationThickness: '2px',
+});
+
+export const part = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const partTitle = layoutStyle({ font: vars.text.h4, textWrap: 'balance' });
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75em',
+  margin: 0,
+  font: vars.text.reading,
+  lineHeight: 1.4,
+  overflowWrap: 'break-word',
+} as const;
+
+export const steps = layoutStyle({ ...list, paddingInlineStart: '1.75em' });
+
+export const signs = layoutStyle({ ...list, gap: '0.4em', paddingInlineStart: '1.2em' });
+
+// What is to be done stands out from how.
+globalStyle(`${steps} > li > strong`, {
+  '@layer': { layouts: { display: 'block', font: vars.text.label, fontSize: '1.05em', lineHeight: 1.3 } },
+});
+globalStyle(`${steps} > li::marker`, {
+  '@layer': {
+    layouts: { fontFamily: vars.font.ui, fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' },
+  },
+});
+globalStyle(`${part} a`, {
+  '@layer': { layouts: { '@media': { [media.print]: { textDecoration: 'none' } } } },
+});

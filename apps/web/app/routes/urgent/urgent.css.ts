@@ -1,0 +1,235 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
+
+export const page = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  paddingBlockStart: '1.125rem',
+});
+
+export const head = layoutStyle({ display: 'grid', gap: vars.space.s, maxInlineSize: vars.width.text });
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const numbers = layoutStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': { [media.desk]: { gridTemplateColumns: '1fr 1.6fr 1.6fr', gap: vars.space.gap } },
+});
+
+export const numberRow = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** Something to press with a shaking thumb. */
+const pressed = {
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  justifyContent: 'center',
+  flexDirection: 'column',
+  minBlockSize: '3.5rem',
+  paddingInline: 'min(1.25rem, 4vi)',
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.action.base,
+  color: vars.color.action.on,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.action.on, textDecoration: 'underline' } },
+  '@media': {
+    [media.forcedColors]: { border: '2px solid LinkText' },
+    [media.print]: { padding: 0, minBlockSize: 0, backgroundColor: 'transparent', color: 'inherit' },
+  },
+} as const;
+
+const first = {
+  ...pressed,
+  backgroundColor: vars.color.status.danger,
+  color: vars.color.surface.page,
+  selectors: { '&:hover': { color: vars.color.surface.page, textDecoration: 'underline' } },
+} as const;
+
+const big = { flex: '1 1 auto', minBlockSize: '5rem' } as const;
+
+export const bigNumber = layoutStyle({ ...pressed, ...big });
+export const firstNumber = layoutStyle({ ...first, ...big });
+
+/** Figures that nobody misreads: the face of headlines sets 911 like letters. */
+const figures = { fontFamily: vars.font.ui, fontWeight: 600, fontVariantNumeric: 'lining-nums' } as const;
+
+export const digits = layoutStyle({ ...figures, fontSize: 'min(2.25rem, 9vi)', lineHeight: 1.1 });
+
+export const lineName = layoutStyle({
+  font: vars.text.label,
+  fontSize: 'min(1rem, 6vi)',
+  whiteSpace: 'normal',
+});
+
+export const textLink = layoutStyle({ ...pressed, ...figures, fontSize: 'min(1.375rem, 7vi)' });
+
+export const elsewhere = layoutStyle({
+  maxInlineSize: vars.width.text,
+  font: vars.text.small,
+  color: vars.color.text.muted,
+});
+
+export const index = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  scrollMarginBlockStart: '5rem',
+  '@media': { [media.low]: { scrollMarginBlockStart: 0 }, [media.print]: { display: 'none' } },
+});
+
+export const indexTitle = layoutStyle({
+  font: vars.text.label,
+  borderBlockStart: thick,
+  paddingBlockStart: vars.space.s,
+});
+
+export const indexList = layoutStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: vars.space.gap,
+});
+
+export const indexLink = layoutStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  font: vars.text.h5,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+/** One emergency. On a desk the numbers stay beside what is to be done. */
+export const emergency = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  marginBlockStart: vars.space.xl,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: thick,
+  scrollMarginBlockStart: '4.5rem',
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: '4rem' },
+    [media.low]: { scrollMarginBlockStart: 0 },
+    [media.print]: { display: 'block', breakInside: 'auto' },
+  },
+});
+
+export const lead = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignContent: 'start',
+  '@media': {
+    [`${media.desk} and (min-height: 40rem)`]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      alignSelf: 'start',
+    },
+    [media.print]: { position: 'static' },
+  },
+});
+
+export const title = layoutStyle({ font: vars.text.h2 });
+
+export const calls = layoutStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+export const callRow = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+const callFont = { ...figures, fontSize: 'min(1.375rem, 7vi)', lineHeight: 1.2 } as const;
+export const call = layoutStyle({ ...pressed, ...callFont });
+export const firstCall = layoutStyle({ ...first, ...callFont });
+
+export const when = layoutStyle({ flexBasis: '100%', font: vars.text.summary, lineHeight: 1.35 });
+export const lineOf = layoutStyle({ font: vars.text.label });
+
+export const body = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  maxInlineSize: vars.width.text,
+});
+
+/** What not to do, each behind a stroke. */
+export const never = layoutStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.status.dangerSoft,
+  font: vars.text.label,
+  lineHeight: 1.4,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { padding: 0, backgroundColor: 'transparent' },
+  },
+});
+globalStyle(`${never} > li`, {
+  '@layer': { layouts: { paddingInlineStart: '1.5em', position: 'relative' } },
+});
+globalStyle(`${never} > li::before`, {
+  '@layer': { layouts: { content: '"✕" / ""', position: 'absolute', insetInlineStart: 0 } },
+});
+
+export const ways = layoutStyle({
+  ...list,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${ways} a`, {
+  '@layer': {
+    layouts: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      font: vars.text.control,
+    },
+  },
+});
+
+export const sources = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});
+globalStyle(`${sources} a`, {
+  '@layer': { layouts: { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
+});
+
+export const sheets = layoutStyle({
+  ...list,
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: vars.width.text,
+});
+export const sheetLink = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.h4,
+});
+
+export const remark = layoutStyle({ maxInlineSize: vars.width.text, color: vars.color.text.muted });

@@ -1,0 +1,45 @@
+import { sheets } from '@daily-nest/content/urgent/sheets';
+import { expect, test } from './support/test.ts';
+
+// Browsers leave between 10 and 19 mm around a page by themselves.
+const margin = { top: '0.7in', bottom: '0.7in', left: '0.6in', right: '0.6in' };
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const { slug, title } of sheets)
+  test(`“${title}” is one page of paper, letter or A4, however large the text on the screen`, async ({
+    page,
+  }) => {
+    await page.goto(`/urgent/${slug}`);
+    for (const size of ['100', '200'])
+      for (const format of ['Letter', 'A4']) {
+        await page.evaluate((text) => (document.documentElement.dataset['textSize'] = text), size);
+        expect(pagesOf(await page.pdf({ format, margin })), `${format} at ${size} %`).toBe(1);
+      }
+  });
+
+test('a sheet is ink on white without the site around it, also where the night was chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { slug, title } of sheets) {
+    await page.goto(`/urgent/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const around of ['header[class]:has(nav)', 'nav', 'button', 'form'])
+      for (const one of await page.locator(around).all()) await expect(one, around).toBeHidden();
+    await expect(page.getByText(/\/urgent$/)).toBeVisible();
+    const colored = await page.locator('main, main *').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { backgroundColor, display } = getComputedStyle(element);
+          const white = /^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
+          return display !== 'none' && !white;
+        })
+        .map(({ tagName, className }) => `${tagName}.${className}`),
+    );
+    expect(colored, slug).toEqual([]);
+    for (const number of ['911', '1-800-222-1222', '988'])
+      await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible();
+  }
+});

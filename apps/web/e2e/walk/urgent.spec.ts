@@ -1,0 +1,148 @@
+import { urgentSections } from '@daily-nest/content/urgent/sections';
+import { sheets } from '@daily-nest/content/urgent/sheets';
+import type { Page } from '@playwright/test';
+import { fitsWindow, hasNoAxeViolation } from '../support/checks.ts';
+import { expect, scriptRequests, startApp, test } from '../support/test.ts';
+
+const addresses = ['/urgent', ...sheets.map(({ slug }) => `/urgent/${slug}`)];
+
+test('the numbers come first: all three are on the first screen of a phone, and dial', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/urgent');
+  for (const [name, href] of [
+    ['911 Emergency', 'tel:911'],
+    ['1-800-222-1222 Poison Help', 'tel:+18002221222'],
+    ['988 Suicide & Crisis Lifeline', 'tel:988'],
+    ['Text 988', 'sms:988'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', href);
+    const { y, height } = (await link.boundingBox())!;
+    expect(y + height, name).toBeLessThan(844);
+    expect(height, name).toBeGreaterThanOrEqual(56);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every emergency has its address, its number at its head, its institution and the month', async ({
+    page,
+  }) => {
+    await page.goto('/urgent');
+    for (const { id, title, calls, asOf, sources } of urgentSections) {
+      await page
+        .getByRole('navigation', { name: 'What is happening?' })
+        .getByRole('link', { name: title })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/urgent#${id}$`));
+      const section = page.getByRole('region', { name: title });
+      await expect(section.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+      await expect(section.getByRole('link', { name: /^(Call|Text) / })).toHaveCount(
+        calls.reduce((count, { line }) => count + (line === 'crisis' ? 2 : 1), 0),
+      );
+      const [first] = await section.getByRole('link').all();
+      expect(await first!.getAttribute('href')).toMatch(/^tel:/);
+      await expect(section).toContainText(`Advice of ${asOf.source}, as of November 2026.`);
+      for (const { url } of sources) await expect(section.locator(`a[href="${url}"]`)).toHaveCount(1);
+    }
+  });
+
+  test('a sheet is there, and no button that could not print it', async ({ page }) => {
+    for (const { slug, title } of sheets) {
+      await page.goto(`/urgent/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
+    }
+  });
+});
+
+test('nothing asks for anything, and nothing comes late', async ({ page }) => {
+  for (const path of addresses) {
+    const scripts = scriptRequests(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts, path).toEqual([]);
+    for (const asking of [
+      '[data-ad-slot]',
+      'dialog[data-donation]',
+      'input[type=email]',
+      '[autoplay]',
+      'iframe',
+      'main img',
+    ])
+      await expect(page.locator(asking), `${asking} on ${path}`).toHaveCount(0);
+  }
+});
+
+test('a reader who comes from another page of the running application is asked for nothing either', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await startApp(page);
+  await expect(page.locator('dialog[data-donation]')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
+  await expect(page.locator('dialog[data-donation], input[type=email]')).toHaveCount(0);
+});
+
+test('printing needs no application and no network', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const scripts = scriptRequests(page);
+  await page.goto('/urgent/sitter');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Print this sheet' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  expect(scripts).toEqual([]);
+});
+
+for (const text of ['100', '200'])
+  test(`no number breaks and nothing is cut off at 320 px with text of ${text} %`, async ({ page }) => {
+    await page.addInitScript((size) => localStorage.setItem('textSize', size), text);
+    for (const path of addresses) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      await page.evaluate((size) => (document.documentElement.dataset['textSize'] = size), text);
+      await fitsWindow(page, [320]);
+      expect(await brokenNumbers(page), path).toEqual([]);
+    }
+  });
+
+test('axe finds nothing by day, by night, and in forced colors every number keeps its frame', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of addresses)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hasNoAxeViolation(page);
+    }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/urgent');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
+  expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
+});
+
+/** Numbers that stand in two lines, or reach over the edge. */
+function brokenNumbers(page: Page): Promise<string[]> {
+  return page.locator('main a:is([href^="tel:"], [href^="sms:"])').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const wrong: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const at = text.textContent!.search(/\d[\d-]*\d/);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + /\d[\d-]*\d/.exec(text.textContent!)![0].length);
+        if (range.getClientRects().length !== 1 || range.getBoundingClientRect().right > innerWidth)
+          wrong.push(link.textContent);
+      }
+      return wrong;
+    }),
+  );
+}

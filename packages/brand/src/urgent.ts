@@ -1,0 +1,29 @@
+/** A line that a title sends its readers to when there is no time, as it is printed and as it is dialed. */
+export interface UrgentLine {
+  /** 'Poison Help' */
+  name: string;
+  /** In one piece, as it is read aloud: '1-800-222-1222'. */
+  number: string;
+  /** `tel:+18002221222` */
+  call: `tel:${string}`;
+  /** `sms:988`, where the line answers texts. */
+  text?: `sms:${string}`;
+}
+
+/** The numbers of /urgent. Its texts name none of them, so that a title of another country changes them here and nowhere else. */
+export interface UrgentNumbers {
+  emergency: UrgentLine;
+  poison: UrgentLine;
+  crisis: UrgentLine;
+  /** For readers elsewhere: where the numbers count, and what to dial instead. */
+  elsewhere: string;
+}
+
+/** The numbers of the United States, as 911.gov, poisonhelp.hrsa.gov and 988lifeline.org give them. */
+export const unitedStates: UrgentNumbers = {
+  emergency: { name: 'Emergency', number: '911', call: 'tel:911' },
+  poison: { name: 'Poison Help', number: '1-800-222-1222', call: 'tel:+18002221222' },
+  crisis: { name: 'Suicide & Crisis Lifeline', number: '988', call: 'tel:988', text: 'sms:988' },
+  elsewhere:
+    'These numbers are American. Elsewhere it is 112 in the European Union, 999 in Britain, 000 in Australia; for poison it is your own country’s poison center.',
+};

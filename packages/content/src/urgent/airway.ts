@@ -1,0 +1,213 @@
+import type { UrgentPart, UrgentSection } from './types.ts';
+
+/**
+ * CPR and choking by age, as the 2025 guidelines of the American Heart Association and the AAP have them (October 2025): back blows
+ * come first at every age; under one year chest thrusts with the heel of one hand follow, from one on abdominal thrusts; two
+ * fingers are no longer taught for babies. Depth, speed and 30 to 2 are those of /articles/choking-and-cpr-before-you-need-them.
+ */
+
+const read = '2026-11-22';
+
+const guidelines = {
+  title: 'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support',
+  url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
+};
+const redCross = {
+  title: 'American Red Cross: Guidelines for First Aid and CPR',
+  url: 'https://www.redcross.org/take-a-class/resources/guidelines',
+};
+
+export const cpr: UrgentPart = {
+  kind: 'steps',
+  title: 'Not responding, and not breathing or only gasping: CPR',
+  steps: [
+    {
+      do: 'Call {emergency} on speaker and begin.',
+      how: 'Shout for help. Alone without a phone: two minutes of CPR first, then go and call. Carry a baby with you.',
+    },
+    { do: 'Lay your child on the back, on something firm.' },
+    {
+      do: 'Push 30 times, hard and fast: 100 to 120 a minute.',
+      how: 'Lower half of the breastbone, a third of the chest deep. Under one year: the heel of one hand, or both thumbs with your hands around the chest, about 1½ inches (4 cm). From one year to puberty: one hand or two, about 2 inches (5 cm).',
+    },
+    {
+      do: 'Give 2 breaths.',
+      how: 'Head back a little, chin up. Cover a baby’s mouth and nose; pinch an older child’s nose. One second each; the chest should rise.',
+    },
+    {
+      do: 'Go on: 30 pushes, 2 breaths.',
+      how: 'Let the chest come all the way up. Send for an AED, turn it on and do what it says. Stop when your child breathes or help takes over.',
+    },
+  ],
+};
+
+export const underOne: UrgentPart = {
+  kind: 'steps',
+  title: 'Under one year',
+  steps: [
+    {
+      do: 'Lay the baby face down along your forearm.',
+      how: 'Head lower than the body, the jaw in your hand.',
+    },
+    { do: 'Give five back blows.', how: 'With the heel of your hand, between the shoulder blades.' },
+    {
+      do: 'Turn the baby face up and give five chest thrusts.',
+      how: 'With the heel of one hand, on the lower half of the breastbone. Head low. Leave the belly alone.',
+    },
+    { do: 'Repeat, five and five,', how: 'until it comes out or the baby goes limp.' },
+  ],
+};
+
+export const fromOne: UrgentPart = {
+  kind: 'steps',
+  title: 'From the first birthday on',
+  steps: [
+    { do: 'Stand or kneel behind. Bend your child forward.' },
+    { do: 'Give five back blows.', how: 'With the heel of your hand, between the shoulder blades.' },
+    {
+      do: 'Give five abdominal thrusts.',
+      how: 'A fist just above the navel, the other hand over it; in and up.',
+    },
+    { do: 'Repeat, five and five,', how: 'until it comes out or your child goes limp.' },
+  ],
+};
+
+export const limp: UrgentPart = {
+  kind: 'steps',
+  title: 'Goes limp',
+  steps: [
+    { do: 'Lay your child on the floor. Call {emergency} on speaker.' },
+    {
+      do: 'Begin CPR with 30 pushes.',
+      how: 'Each time before the 2 breaths, look into the mouth. Take out what you see; never feel for what you cannot see.',
+    },
+  ],
+};
+
+export const airway: UrgentSection[] = [
+  {
+    id: 'breathing',
+    title: 'Trouble breathing',
+    calls: [{ line: 'emergency', when: 'Call for any one of these signs.' }],
+    parts: [
+      {
+        kind: 'signs',
+        title: 'Signs',
+        signs: [
+          'Fights for each breath, grunts, or cannot speak or cry',
+          'Skin pulls in between or under the ribs',
+          'Blue or gray lips, tongue or face',
+          'Limp, confused or hard to wake',
+          'Breathing stops, even if it starts again',
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'Breathing hard, and awake',
+        steps: [
+          {
+            do: 'Call {emergency}. Stay with your child.',
+            how: 'Put the phone on speaker and unlock the door.',
+          },
+          { do: 'Let your child sit the way that helps.', how: 'Do not make them lie down. Speak slowly.' },
+          { do: 'Give the rescue inhaler, if there is one,', how: 'as the doctor’s plan says.' },
+        ],
+      },
+      cpr,
+    ],
+    never: ['Nothing to eat or drink while breathing is hard.'],
+    see: ['choking', 'allergic-reaction', 'water'],
+    sheets: ['choking-and-cpr'],
+    piece: '/articles/choking-and-cpr-before-you-need-them',
+    asOf: { date: read, source: 'the American Heart Association and the Red Cross' },
+    sources: [guidelines, redCross],
+  },
+  {
+    id: 'choking',
+    title: 'Choking',
+    calls: [
+      {
+        line: 'emergency',
+        when: 'Cannot breathe, cry, cough or make a sound: have someone call while you begin. Alone: on speaker, while you begin.',
+      },
+    ],
+    parts: [
+      {
+        kind: 'steps',
+        title: 'Coughing, crying or talking',
+        steps: [{ do: 'Let your child cough. Stay close.', how: 'Air is moving. Keep your hands off.' }],
+      },
+      underOne,
+      fromOne,
+      limp,
+      {
+        kind: 'steps',
+        title: 'Afterward',
+        steps: [
+          {
+            do: 'See a doctor the same day',
+            how: 'after blows, thrusts or breaths, even if all seems well.',
+          },
+        ],
+      },
+    ],
+    never: ['No finger in the mouth for what you cannot see.', 'No thrusts on the belly under one year.'],
+    see: ['breathing', 'poisoning'],
+    sheets: ['choking-and-cpr'],
+    piece: '/articles/choking-and-cpr-before-you-need-them',
+    asOf: { date: read, source: 'the American Heart Association and the Red Cross' },
+    sources: [guidelines, redCross],
+  },
+  {
+    id: 'water',
+    title: 'Out of the water',
+    calls: [
+      {
+        line: 'emergency',
+        when: 'Not breathing normally, not waking, or was under water: have someone call while you begin.',
+      },
+    ],
+    parts: [
+      {
+        kind: 'steps',
+        title: 'Not breathing normally',
+        steps: [
+          { do: 'Lay your child on the back, on something firm.' },
+          {
+            do: 'Give 2 rescue breaths first.',
+            how: 'Head back a little, chin up. Under one year over mouth and nose, later over the mouth with the nose pinched. The chest should rise.',
+          },
+          {
+            do: 'Then CPR: 30 pushes, 2 breaths.',
+            how: 'Alone with a phone: call {emergency} on speaker and go on. Alone without one: two minutes of CPR first, then call.',
+          },
+          {
+            do: 'Go on until your child breathes or help takes over.',
+            how: 'Use an AED as soon as one comes; dry the chest first.',
+          },
+        ],
+      },
+      {
+        kind: 'signs',
+        title:
+          'Breathing again? Call {emergency} or go to an emergency room if, in the next hours, your child',
+        signs: ['Coughs hard or breathes fast', 'Vomits', 'Is unusually sleepy or confused'],
+      },
+    ],
+    never: [
+      'Do not go under yourself: reach, throw something that floats, call a lifeguard.',
+      'Do not press or tip water out. It costs time.',
+    ],
+    see: ['breathing'],
+    sheets: ['choking-and-cpr'],
+    piece: '/articles/water-safety-starts-in-the-bathtub',
+    asOf: { date: read, source: 'the American Heart Association and the AAP' },
+    sources: [
+      {
+        title: 'AHA and AAP (2024): Focused Update, Resuscitation Following Drowning',
+        url: 'https://doi.org/10.1542/peds.2024-068444',
+      },
+      { title: 'CDC: Preventing Drowning', url: 'https://www.cdc.gov/drowning/prevention/index.html' },
+    ],
+  },
+];

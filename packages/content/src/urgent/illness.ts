@@ -1,0 +1,171 @@
+import type { UrgentSection } from './types.ts';
+
+/**
+ * The fever's ages and numbers are those of /articles/a-fever-at-three-in-the-morning, the position after epinephrine and the five
+ * minutes those of /articles/early-peanuts-and-other-allergens; safety.test.ts holds both.
+ */
+
+const read = '2026-11-22';
+
+export const illness: UrgentSection[] = [
+  {
+    id: 'allergic-reaction',
+    title: 'Severe allergic reaction',
+    calls: [
+      { line: 'emergency', when: 'Epinephrine first, if you have it. Then call. Without it, call now.' },
+    ],
+    parts: [
+      {
+        kind: 'signs',
+        title: 'Signs',
+        signs: [
+          'Trouble breathing, wheezing, or a cough that repeats',
+          'Swelling of the tongue or lips, a tight throat, a hoarse cry',
+          'Pale or blue, faint, limp, or suddenly sleepy',
+          'Many hives, or hives together with vomiting',
+          'Vomiting or diarrhea that will not stop',
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'Do this',
+        steps: [
+          {
+            do: 'Give epinephrine at once, if you have it.',
+            how: 'The injector goes into the outer thigh, through clothes if need be; the spray into the nose. Hold it as its label shows.',
+          },
+          { do: 'Call {emergency}.', how: 'Say “anaphylaxis” and that more epinephrine may be needed.' },
+          {
+            do: 'Lay your child flat, legs raised.',
+            how: 'Breathing is hard: let them sit up. Vomiting or passed out: on the side.',
+          },
+          { do: 'No better after five minutes? Give a second dose.' },
+          { do: 'Go to the emergency room, even if all seems well.', how: 'The reaction may come back.' },
+        ],
+      },
+    ],
+    never: ['No standing or walking.', 'Antihistamines do not take the place of epinephrine.'],
+    see: ['breathing'],
+    piece: '/articles/early-peanuts-and-other-allergens',
+    asOf: { date: read, source: 'Food Allergy Research & Education (FARE)' },
+    sources: [
+      {
+        title: 'FARE: Recognizing and Responding to a Reaction',
+        url: 'https://www.foodallergy.org/resources/recognizing-and-responding-reaction',
+      },
+      {
+        title: 'HealthyChildren.org: Anaphylaxis in Infants and Children',
+        url: 'https://www.healthychildren.org/English/health-issues/conditions/allergies-asthma/Pages/Anaphylaxis.aspx',
+      },
+    ],
+  },
+  {
+    id: 'seizure',
+    title: 'Seizure',
+    calls: [
+      {
+        line: 'emergency',
+        when: 'Call for any seizure, with a fever or without. Only a doctor’s plan for your child comes before it.',
+      },
+    ],
+    parts: [
+      {
+        kind: 'steps',
+        title: 'Do this',
+        steps: [
+          { do: 'Look at the clock.', how: 'How long it lasts is the first thing they will ask.' },
+          {
+            do: 'Lay your child on the side, on the floor.',
+            how: 'Something soft under the head. Move hard things away.',
+          },
+          { do: 'Loosen what is tight at the neck.' },
+          {
+            do: 'Stay until your child is fully awake.',
+            how: 'Speak quietly. They may be confused or sleep.',
+          },
+          { do: 'Not breathing when it ends? Begin CPR.' },
+        ],
+      },
+      {
+        kind: 'signs',
+        title: 'Even with a plan, call {emergency} if',
+        signs: [
+          'it goes on for more than five minutes, or another one follows',
+          'breathing or waking up is hard afterward',
+          'your child was hurt, or it happened in water',
+          'it is not like the ones before',
+        ],
+      },
+    ],
+    never: [
+      'Nothing in the mouth. Nobody can swallow the tongue.',
+      'Do not hold your child down.',
+      'No food, drink or medicine by mouth until fully awake.',
+    ],
+    see: ['fever', 'breathing'],
+    piece: '/articles/a-fever-at-three-in-the-morning',
+    asOf: { date: read, source: 'CDC' },
+    sources: [
+      {
+        title: 'CDC: First Aid for Seizures',
+        url: 'https://www.cdc.gov/epilepsy/first-aid-for-seizures/index.html',
+      },
+      { title: 'MedlinePlus: Seizures', url: 'https://medlineplus.gov/seizures.html' },
+    ],
+  },
+  {
+    id: 'fever',
+    title: 'Fever',
+    calls: [{ line: 'emergency', when: 'Call for any one of the signs in the first list.' }],
+    parts: [
+      {
+        kind: 'signs',
+        title: 'Call {emergency}',
+        signs: [
+          'Trouble breathing, or blue or gray lips',
+          'Hard to wake, or confused',
+          'A seizure',
+          'A stiff neck, a terrible headache, or purple spots that stay under a pressed glass',
+          'Was somewhere very hot, such as a parked car: cool the skin with water while you wait',
+        ],
+      },
+      {
+        kind: 'signs',
+        title: 'Call your pediatrician now, at any hour',
+        signs: [
+          'Under 3 months: 100.4°F (38°C) or more, rectal. No medicine first. No answer within minutes: emergency room',
+          '3 to 6 months: 102°F (39°C) or more',
+          'Any age: above 104°F (40°C)',
+          'Looks very ill, is unusually drowsy, or cannot be comforted',
+          'No tears, a dry mouth, or no wet diaper or bathroom trip in eight hours',
+          'Vomiting or diarrhea that keeps coming back, an unexplained rash, severe pain',
+          'A weak immune system, sickle cell disease, a heart condition, or missed vaccines',
+        ],
+      },
+      {
+        kind: 'signs',
+        title: 'Call the same day',
+        signs: [
+          '3 to 6 months: any fever',
+          'Under 2 years: more than 24 hours',
+          'From 2 years on: more than three days',
+        ],
+      },
+    ],
+    never: ['No aspirin for a child.', 'No cold bath, no rubbing alcohol.'],
+    see: ['seizure', 'breathing'],
+    sheets: ['fever-and-doses', 'medicine-log'],
+    piece: '/articles/a-fever-at-three-in-the-morning',
+    asOf: { date: read, source: 'AAP' },
+    sources: [
+      {
+        title: 'HealthyChildren.org: Fever, When to Call the Pediatrician',
+        url: 'https://www.healthychildren.org/English/health-issues/conditions/fever/Pages/When-to-Call-the-Pediatrician.aspx',
+      },
+      {
+        title: 'HealthyChildren.org: Fever Without Fear',
+        url: 'https://www.healthychildren.org/English/health-issues/conditions/fever/Pages/Fever-Without-Fear.aspx',
+      },
+    ],
+  },
+];

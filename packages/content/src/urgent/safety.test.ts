@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { articleBySlug } from '../articles.ts';
+import type { UrgentId } from './ids.ts';
+import { urgentSection, urgentSections } from './sections.ts';
+import { sheetBySlug, sheets } from './sheets.ts';
+import type { UrgentPart } from './types.ts';
+
+/**
+ * What a frightened parent acts on at once. As in ../safety.test.ts a sentence may be said better, but no sign may be dropped, no
+ * order swapped, and no number may part from the one in the piece that tells more.
+ */
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const article = (slug: string) => plain(articleBySlug(slug)?.html ?? '');
+
+function wordsOf(part: UrgentPart): string {
+  const lines =
+    part.kind === 'steps' ? part.steps.map(({ do: act, how = '' }) => `${act} ${how}`) : part.signs;
+  return [part.title, ...lines].join(' ');
+}
+
+/** All that a section says, in its order. */
+function text(id: UrgentId): string {
+  const { calls, parts, never = [] } = urgentSection(id);
+  return [...calls.map(({ line, when }) => `{${line}} ${when}`), ...parts.map(wordsOf), ...never].join(' ');
+}
+
+/** What one part of a section says. */
+function part(id: UrgentId, title: string): string {
+  const found = urgentSection(id).parts.find((one) => one.title === title);
+  expect(found, `${id}: ${title}`).toBeDefined();
+  return wordsOf(found!);
+}
+
+const sheetText = (slug: string) => JSON.stringify(sheetBySlug(slug));
+
+describe('choking and CPR', () => {
+  it('under one: back blows, then chest thrusts with the heel of one hand, never the belly', () => {
+    expect(part('choking', 'Under one year')).toMatch(
+      /five back blows.+five chest thrusts.+heel of one hand.+Leave the belly alone/,
+    );
+    expect(part('choking', 'Under one year')).not.toContain('abdominal');
+  });
+
+  it('from one on: back blows before abdominal thrusts', () => {
+    expect(part('choking', 'From the first birthday on')).toMatch(/five back blows.+five abdominal thrusts/);
+  });
+
+  it('never says two fingers, which were taught until 2025', () => {
+    for (const { id } of urgentSections) expect(text(id)).not.toMatch(/two fingers/i);
+  });
+
+  it.each(['1½ inches (4 cm)', '2 inches (5 cm)', '100 to 120 a minute'])(
+    'has “%s” on the page, on the sheet and in the article',
+    (number) => {
+      expect(text('breathing')).toContain(number);
+      expect(sheetText('choking-and-cpr')).toContain(number);
+      expect(article('choking-and-cpr-before-you-need-them')).toContain(number);
+    },
+  );
+
+  it('gives two breaths first to a child who was pulled from water, and lets nobody drown who helps', () => {
+    expect(part('water', 'Not breathing normally')).toMatch(/2 rescue breaths first.+30 pushes, 2 breaths/);
+    expect(text('water')).toMatch(/Do not go under yourself/);
+  });
+
+  it('lets one who is alone without a phone begin before the call', () => {
+    for (const id of ['breathing', 'water'] as const)
+      expect(text(id)).toMatch(/without (?:a phone|one): two minutes of CPR first/);
+  });
+});
+
+describe('a fever', () => {
+  it.each([
+    [/trouble breathing/i, 'has trouble breathing'],
+    [/hard to wake/i, 'hard to wake'],
+    [/seizure/i, 'has a seizure'],
+    [/stiff neck/i, 'stiff neck'],
+    [/purple spots/i, 'purple spots'],
+    [/parked car|hot car/i, 'parked car'],
+  ])('is a matter for 911 with %s, as in the article', (sign, told) => {
+    expect(part('fever', 'Call {emergency}')).toMatch(sign);
+    expect(sheetText('fever-and-doses')).toMatch(sign);
+    expect(article('a-fever-at-three-in-the-morning')).toContain(told);
+  });
+
+  it('is a matter of ages: 100.4 under three months and no medicine, 102 to six, above 104 at any', () => {
+    expect(part('fever', 'Call your pediatrician now, at any hour')).toMatch(
+      /Under 3 months: 100\.4°F \(38°C\).+No medicine first.+3 to 6 months: 102°F \(39°C\).+above 104°F \(40°C\)/,
+    );
+    expect(part('fever', 'Call the same day')).toMatch(/3 to 6 months: any fever/);
+  });
+
+  it('has the youngest ages and the most doses of the article’s table', () => {
+    const log = sheetText('medicine-log');
+    for (const told of [sheetText('fever-and-doses'), log]) {
+      expect(told).toMatch(/Not under 3 months, unless a doctor says so/);
+      expect(told).toMatch(/Not under 6 months/);
+      expect(told).toMatch(/5 doses in 24 hours/);
+      expect(told).toMatch(/4 doses in 24 hours/);
+    }
+    expect(article('a-fever-at-three-in-the-morning')).toMatch(
+      /3 months; younger only on a doctor.s word 6 months.+Every 4 to 6 hours.+Every 6 to 8 hours.+5 doses 4 doses/,
+    );
+  });
+
+  it('gives a dose that is right for the lightest and the heaviest child of each row', () => {
+    const sheet = sheetBySlug('fever-and-doses');
+    if (sheet?.kind !== 'doses') throw new Error('not a sheet of doses');
+    const [first, ...rows] = sheet.doses;
+    expect(first?.amounts).toEqual(['Ask the doctor', 'Do not give']);
+    expect(rows).toHaveLength(7);
+    for (const { pounds, amounts } of rows) {
+      const [light = 0, heavy = 0] = (pounds.match(/\d+/g) ?? []).map((value) => Number(value) * 0.4536);
+      const perKilogram = (place: 0 | 1, weight: number) => {
+        const strength = Number(/^\d+/.exec(sheet.medicines[place]!.strength)![0]) / 5;
+        return (Number.parseFloat(amounts[place]!) * strength) / weight;
+      };
+      // 10 to 15 mg a kilogram of acetaminophen, 5 to 10 of ibuprofen.
+      expect(perKilogram(0, light), pounds).toBeLessThanOrEqual(15);
+      expect(perKilogram(0, heavy), pounds).toBeGreaterThanOrEqual(9.5);
+      expect(perKilogram(1, light), pounds).toBeLessThanOrEqual(10);
+      expect(perKilogram(1, heavy), pounds).toBeGreaterThanOrEqual(5);
+    }
+    expect(sheet.medicines.map(({ name, strength }) => `${name} ${strength}`)).toEqual([
+      'Acetaminophen 160 mg / 5 mL',
+      'Ibuprofen 100 mg / 5 mL',
+    ]);
+    expect(sheet.rules.join(' ')).toMatch(/stronger, 50 mg in 1\.25 mL: this table is not for it/);
+  });
+});
+
+describe('a severe allergic reaction', () => {
+  it('gets epinephrine before the call, and a second dose after five minutes', () => {
+    expect(part('allergic-reaction', 'Do this')).toMatch(
+      /Give epinephrine at once, if you have it.+Call \{emergency\}.+five minutes\? Give a second dose/,
+    );
+  });
+
+  it('decides how the child lies', () => {
+    expect(part('allergic-reaction', 'Do this')).toMatch(
+      /flat, legs raised.+Breathing is hard: let them sit up.+Vomiting or passed out: on the side/,
+    );
+  });
+});
+
+describe('poison', () => {
+  it('is a call at once, and 911 for what cannot wait', () => {
+    const [first, second] = urgentSection('poisoning').calls;
+    expect(first).toMatchObject({
+      line: 'poison',
+      when: expect.stringContaining('even if your child looks fine'),
+    });
+    expect(second?.line).toBe('emergency');
+    for (const sign of ['Collapse', 'seizure', 'trouble breathing', 'hard to wake'])
+      expect(second?.when).toContain(sign);
+  });
+
+  it('allows honey for a battery only within its limits, and is never waited with', () => {
+    const battery = part('poisoning', 'Button battery or magnets');
+    for (const limit of [
+      'Do not wait for signs',
+      'over one year old',
+      'can swallow',
+      'last 12 hours',
+      'at most six doses',
+      'delay nothing',
+      'nothing else to eat or drink',
+    ])
+      expect(battery).toContain(limit);
+  });
+
+  it('is not brought up again', () => {
+    expect(text('poisoning')).toMatch(/Do not make a child vomit\. No ipecac/);
+  });
+});
+
+it('calls for any seizure unless a doctor’s plan comes first, and puts nothing into the mouth', () => {
+  expect(text('seizure')).toMatch(/^\{emergency\} Call for any seizure.+Only a doctor’s plan/);
+  expect(text('seizure')).toMatch(/on the side.+more than five minutes.+Nothing in the mouth/);
+});
+
+it('cools a burn with water that runs for about 20 minutes, and with nothing else', () => {
+  expect(text('burns')).toMatch(/cool running water, about 20 minutes.+No ice, butter/);
+});
+
+it.each([
+  'Passing out, however briefly',
+  'A seizure',
+  'hard to wake',
+  'larger than the other',
+  'gets worse',
+  'Repeated vomiting or nausea',
+  'Slurred speech, weakness, numbness',
+  'growing confusion',
+  'cannot be consoled',
+  'will not nurse or eat',
+])('has the CDC’s danger sign after a blow to the head: %s', (sign) => {
+  expect(part('head-injury', 'Danger signs')).toContain(sign);
+});
+
+it('leaves no child alone who speaks of dying, asks, puts guns away, and calls or texts', () => {
+  expect(text('self-harm')).toMatch(
+    /^\{crisis\} Call or text.+Stay with your child.+Guns above all.+Are you thinking about killing yourself.+Call or text \{crisis\}/,
+  );
+});
+
+it('lets every emergency begin with a number, and names its institution', () => {
+  for (const { id, calls, asOf, sources } of urgentSections) {
+    expect(
+      calls.some(({ line }) => line === 'emergency'),
+      id,
+    ).toBe(true);
+    expect(asOf.source, id).toMatch(/AAP|CDC|Heart Association|Poison Control|FARE|988/);
+    expect(sources.length, id).toBeGreaterThanOrEqual(2);
+  }
+});
+
+it('sends a sitter to the same numbers', () => {
+  expect(sheetText('sitter')).toMatch(/\{emergency\} first.+\{poison\}.+on the back/);
+  expect(sheets.map(({ slug }) => slug)).toEqual([
+    'choking-and-cpr',
+    'fever-and-doses',
+    'sitter',
+    'medicine-log',
+  ]);
+});

@@ -1,0 +1,117 @@
+/**
+ * The shapes of /urgent: what to do now, and the sheets to print. As ../schemas.ts it is for the build and the tests alone.
+ *
+ * A number to be called is never written into a text: `{emergency}` stands there, and the pages put the title's own number in its
+ * place (packages/brand/src/urgent.ts), so that a title of another country changes three numbers and no sentence about them.
+ */
+import * as z from 'zod';
+import { linkSchema, pathSchema } from '../schemas.ts';
+import { urgentIds } from './ids.ts';
+import { sheetSlugs } from './sheet-slugs.ts';
+
+/** The lines whose numbers a title gives. */
+const line = z.enum(['emergency', 'poison', 'crisis']);
+
+const words = z
+  .string()
+  .trim()
+  .min(2)
+  .refine(
+    (text) => !/\b(?:911|988|999|112|1-8\d\d)\b/.test(text),
+    'has a number of one country; write {emergency}',
+  )
+  .refine(
+    (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => line.safeParse(name).success),
+    'names a line that no title has',
+  );
+
+/** A sentence in the imperative, and what else is to be known about it. Whoever is in a hurry reads the first. */
+export const stepSchema = z.strictObject({ do: words.max(90), how: words.max(240).optional() });
+
+export const urgentPartSchema = z.discriminatedUnion('kind', [
+  /** In this order. */
+  z.strictObject({
+    kind: z.literal('steps'),
+    title: words.max(70),
+    steps: z.array(stepSchema).min(1).max(6),
+  }),
+  /** One of them is enough. */
+  z.strictObject({ kind: z.literal('signs'), title: words.max(70), signs: z.array(words.max(160)).min(2) }),
+]);
+
+/** One emergency: /urgent#choking. */
+export const urgentSectionSchema = z.strictObject({
+  id: z.enum(urgentIds),
+  title: words.max(40),
+  /** Whom to call, and when: it stands before everything else. */
+  calls: z.array(z.strictObject({ line, when: words.max(170) })).min(1),
+  parts: z.array(urgentPartSchema).min(1),
+  /** What was taught once, or seems a good idea. */
+  never: z.array(words.max(120)).min(1).optional(),
+  /** Other emergencies that look like it, or follow it. */
+  see: z.array(z.enum(urgentIds)).optional(),
+  sheets: z.array(z.enum(sheetSlugs)).optional(),
+  /** The piece of ours to read when it is over. */
+  piece: pathSchema.optional(),
+  asOf: z.strictObject({ date: z.iso.date(), source: z.string().min(3).max(100) }),
+  sources: z.array(linkSchema).min(2),
+});
+
+/** A cell of a sheet that is filled in by hand. */
+const field = z.strictObject({
+  label: words.max(60),
+  /** Lines to write on. @default 1 */
+  lines: z.int().min(1).max(4).optional(),
+});
+
+const sheet = {
+  slug: z.enum(sheetSlugs),
+  title: words.max(50),
+  /** What it is for and where it hangs. */
+  intro: words.max(240),
+};
+const sourced = { asOf: urgentSectionSchema.shape.asOf, sources: z.array(linkSchema).min(1) };
+
+export const sheetSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...sheet,
+    ...sourced,
+    kind: z.literal('doses'),
+    medicines: z
+      .array(
+        z.strictObject({
+          name: words,
+          /** As the label of the bottle gives it. */
+          strength: z.string().regex(/^\d+ mg \/ 5 mL$/),
+          youngest: words,
+          every: words,
+          most: words,
+        }),
+      )
+      .length(2),
+    /** Pounds, kilograms, and a dose of each medicine. */
+    doses: z.array(z.strictObject({ pounds: words, kilograms: words, amounts: z.array(words).length(2) })),
+    rules: z.array(words.max(200)),
+    calls: z.array(words.max(200)),
+  }),
+  z.strictObject({
+    ...sheet,
+    ...sourced,
+    kind: z.literal('steps'),
+    columns: z.array(z.strictObject({ title: words, parts: z.array(urgentPartSchema) })).min(2),
+  }),
+  z.strictObject({
+    ...sheet,
+    kind: z.literal('fields'),
+    groups: z.array(z.strictObject({ title: words, fields: z.array(field).min(1) })).min(2),
+    rules: z.array(words.max(200)),
+  }),
+  z.strictObject({
+    ...sheet,
+    kind: z.literal('log'),
+    fields: z.array(field),
+    columns: z.array(words).min(3),
+    rows: z.int().min(8).max(24),
+    rules: z.array(words.max(200)),
+  }),
+]);

@@ -1,0 +1,106 @@
+import { cpr, fromOne, limp, underOne } from './airway.ts';
+import { sitter } from './sitter.ts';
+import type { Sheet } from './types.ts';
+
+/**
+ * Doses are the AAP's, as HealthyChildren.org prints them for liquids of this strength. Where the tables of pediatric offices part,
+ * at ibuprofen for 18 to 23 pounds (3.75 or 4 mL), the smaller one stands. The first row of the AAP's table for acetaminophen, 6 to
+ * 11 pounds, is for babies who are mostly under three months and is left to the doctor.
+ */
+const feverAndDoses: Sheet = {
+  slug: 'fever-and-doses',
+  title: 'Fever and doses',
+  kind: 'doses',
+  intro:
+    'For the inside of the medicine cabinet. Go by weight, not by age, and by the strength on the bottle.',
+  medicines: [
+    {
+      name: 'Acetaminophen',
+      strength: '160 mg / 5 mL',
+      youngest: 'Not under 3 months, unless a doctor says so',
+      every: 'Every 4 to 6 hours, when needed',
+      most: '5 doses in 24 hours',
+    },
+    {
+      name: 'Ibuprofen',
+      strength: '100 mg / 5 mL',
+      youngest: 'Not under 6 months',
+      every: 'Every 6 to 8 hours, when needed',
+      most: '4 doses in 24 hours',
+    },
+  ],
+  doses: [
+    { pounds: 'Under 12 lb', kilograms: 'under 5 kg', amounts: ['Ask the doctor', 'Do not give'] },
+    { pounds: '12–17 lb', kilograms: '5–7 kg', amounts: ['2.5 mL', '2.5 mL'] },
+    { pounds: '18–23 lb', kilograms: '8–10 kg', amounts: ['3.75 mL', '3.75 mL'] },
+    { pounds: '24–35 lb', kilograms: '11–15 kg', amounts: ['5 mL', '5 mL'] },
+    { pounds: '36–47 lb', kilograms: '16–21 kg', amounts: ['7.5 mL', '7.5 mL'] },
+    { pounds: '48–59 lb', kilograms: '22–26 kg', amounts: ['10 mL', '10 mL'] },
+    { pounds: '60–71 lb', kilograms: '27–32 kg', amounts: ['12.5 mL', '12.5 mL'] },
+    { pounds: '72–95 lb', kilograms: '33–43 kg', amounts: ['15 mL', '15 mL'] },
+  ],
+  rules: [
+    'Under three months with a fever: give nothing, call the doctor now.',
+    'Under two years: ask the doctor before the first dose.',
+    'Infants’ ibuprofen is stronger, 50 mg in 1.25 mL: this table is not for it.',
+    'Measure in milliliters, with the syringe of the bottle. Write down every dose.',
+    'Acetaminophen hides in cold medicines. No ibuprofen for a child who vomits or is dried out.',
+    'Never aspirin. After a wrong dose call {poison}.',
+  ],
+  calls: [
+    'Call {emergency}: trouble breathing, blue or gray lips, hard to wake, a seizure, a stiff neck, purple spots that stay under a glass, a child from a hot car.',
+    'Call the doctor now: under 3 months 100.4°F (38°C) or more; 3 to 6 months 102°F (39°C) or more; any age above 104°F (40°C); looks very ill; no wet diaper in eight hours.',
+    'Call the same day: 3 to 6 months any fever; under 2 years more than 24 hours; from 2 years on more than three days.',
+  ],
+  asOf: { date: '2026-11-22', source: 'AAP' },
+  sources: [
+    {
+      title: 'HealthyChildren.org: Acetaminophen Dosing Tables for Fever and Pain in Children',
+      url: 'https://www.healthychildren.org/English/safety-prevention/at-home/medication-safety/Pages/Acetaminophen-for-Fever-and-Pain.aspx',
+    },
+    {
+      title: 'HealthyChildren.org: Ibuprofen Dosing Table for Fever and Pain',
+      url: 'https://www.healthychildren.org/English/safety-prevention/at-home/medication-safety/Pages/Ibuprofen-for-Fever-and-Pain.aspx',
+    },
+  ],
+};
+
+const chokingAndCpr: Sheet = {
+  slug: 'choking-and-cpr',
+  title: 'Choking and CPR',
+  kind: 'steps',
+  intro: 'For the refrigerator door. It does not take the place of a class: hands learn what eyes forget.',
+  columns: [
+    { title: 'Choking: cannot breathe, cry or cough', parts: [underOne, fromOne] },
+    { title: 'Limp, or not breathing', parts: [limp, cpr] },
+  ],
+  asOf: { date: '2026-11-22', source: 'the American Heart Association and the Red Cross' },
+  sources: [
+    {
+      title: 'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support',
+      url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
+    },
+  ],
+};
+
+const medicineLog: Sheet = {
+  slug: 'medicine-log',
+  title: 'Medicine log',
+  kind: 'log',
+  intro: 'Beside the bottle, with a pen. Whoever gives a dose writes it down before the cap goes back on.',
+  fields: [{ label: 'Child' }, { label: 'Weight' }, { label: 'Allergies' }],
+  columns: ['Day', 'Time', 'Temperature', 'Medicine', 'Dose in mL', 'Given by'],
+  rows: 18,
+  rules: [
+    'Acetaminophen: 4 hours apart at least, at most 5 doses in 24 hours. Not under 3 months, unless a doctor says so.',
+    'Ibuprofen: 6 hours apart at least, at most 4 doses in 24 hours. Not under 6 months.',
+    'A wrong or a second dose: call {poison} at once. Hard to wake or trouble breathing: {emergency}.',
+  ],
+};
+
+export const sheets: Sheet[] = [chokingAndCpr, feverAndDoses, sitter, medicineLog];
+
+/** The sheet of an address, /urgent/<slug>. */
+export function sheetBySlug(slug: string | undefined): Sheet | undefined {
+  return sheets.find((sheet) => sheet.slug === slug);
+}

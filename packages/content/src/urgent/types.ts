@@ -1,0 +1,9 @@
+/** The emergencies and sheets as types; see schemas.ts for what each field means. */
+import type * as z from 'zod';
+import type * as schemas from './schemas.ts';
+
+export type UrgentSection = z.infer<typeof schemas.urgentSectionSchema>;
+export type UrgentPart = z.infer<typeof schemas.urgentPartSchema>;
+export type UrgentStep = z.infer<typeof schemas.stepSchema>;
+export type Sheet = z.infer<typeof schemas.sheetSchema>;
+export type SheetOf<Kind extends Sheet['kind']> = Extract<Sheet, { kind: Kind }>;
