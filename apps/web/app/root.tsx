@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
         {isUrgent(handles) && <InlineScript nonce={nonce} text={printingScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
-        {ads && <InlineScript nonce={nonce} text={adsScript} />}
+        {ads && !isUrgent(handles) && <InlineScript nonce={nonce} text={adsScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

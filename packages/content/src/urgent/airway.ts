@@ -189,8 +189,7 @@ export const airway: UrgentSection[] = [
       },
       {
         kind: 'signs',
-        title:
-          'Breathing again? Call {emergency} or go to an emergency room if, in the next hours, your child',
+        title: 'Breathing again: in the next hours, call {emergency} for these',
         signs: ['Coughs hard or breathes fast', 'Vomits', 'Is unusually sleepy or confused'],
       },
     ],

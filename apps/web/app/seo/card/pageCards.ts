@@ -1,6 +1,8 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { topicPages } from '@daily-nest/content/topics';
+import { sheets } from '@daily-nest/content/urgent/sheets';
+import type { Sheet } from '@daily-nest/content/urgent/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { names } from '../../brand-values.ts';
 import type { Card } from './drawCard.ts';
@@ -129,6 +131,14 @@ const topicPictures: Record<string, string> = {
   events: 'posts/how-to-plan-a-street-party',
 };
 
+/** The picture of each sheet of /urgent. */
+const sheetPictures: Record<Sheet['slug'], string> = {
+  'choking-and-cpr': 'choking-and-cpr-before-you-need-them',
+  'fever-and-doses': 'a-fever-at-three-in-the-morning',
+  sitter: 'grandparents-and-new-rules',
+  'medicine-log': 'the-medicine-cabinet-check',
+};
+
 /** What stands on the card of each page, by its path. */
 export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard>([
   ...Object.entries(fixed),
@@ -144,6 +154,15 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
       },
     ];
   }),
+  ...sheets.map(({ slug, title }): [string, PageCard] => [
+    `/urgent/${slug}`,
+    {
+      kicker: 'To print',
+      headline: title,
+      section: 'health',
+      picture: pictureFile(sheetPictures[slug]),
+    },
+  ]),
   ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [
     `/articles/${slug}`,
     { kicker: category, headline: title, section, picture: image },
