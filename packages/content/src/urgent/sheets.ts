@@ -90,7 +90,7 @@ const medicineLog: Sheet = {
   intro: 'Beside the bottle, with a pen. Whoever gives a dose writes it down before the cap goes back on.',
   fields: [{ label: 'Child' }, { label: 'Weight' }, { label: 'Allergies' }],
   columns: ['Day', 'Time', 'Temperature', 'Medicine', 'Dose in mL', 'Given by'],
-  rows: 18,
+  rows: 16,
   rules: [
     'Acetaminophen: 4 hours apart at least, at most 5 doses in 24 hours. Not under 3 months, unless a doctor says so.',
     'Ibuprofen: 6 hours apart at least, at most 4 doses in 24 hours. Not under 6 months.',

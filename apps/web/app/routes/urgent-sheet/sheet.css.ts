@@ -159,8 +159,11 @@ export const caption = layoutStyle(visuallyHidden);
 
 export const log = layoutStyle({ minInlineSize: '38rem', '@media': { [media.print]: { minInlineSize: 0 } } });
 globalStyle(`${log} :is(th, td)`, { '@layer': { layouts: { border: hair } } });
+// A cell to write in is as high as it says, whatever stands in it for those who hear the table.
 globalStyle(`${log} td`, {
-  '@layer': { layouts: { blockSize: '2.25rem', '@media': { [media.print]: { blockSize: '24pt' } } } },
+  '@layer': {
+    layouts: { blockSize: '2.25rem', '@media': { [media.print]: { blockSize: '24pt', paddingBlock: 0 } } },
+  },
 });
 
 export const strength = layoutStyle({ display: 'block', font: vars.text.caption });
