@@ -25,8 +25,12 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   standfirst?: ReactNode;
   /** Who wrote it. */
   author?: string | null;
+  /** The page of the author. */
+  authorHref?: string | null;
   /** When it was published, `2026-11-12`; printed as 'November 12, 2026'. What is no date is left out. */
   date?: string | null;
+  /** When it last became another one, `2026-11-20`. */
+  updated?: string | null;
   /** How long it takes to read, '5 min read'. */
   readTime?: string | null;
   /** The lead picture, 8:5 and a little wider on a desk: the address of a drawing, or a picture in several sizes. */
@@ -56,7 +60,9 @@ export function ArticleHeader({
   section,
   standfirst,
   author,
+  authorHref,
   date,
+  updated,
   readTime,
   image,
   imageAlt = '',
@@ -82,7 +88,14 @@ export function ArticleHeader({
           </Standfirst>
         )}
         <div className={css.foot}>
-          <Byline author={author} date={date} dateStyle="long" readTime={readTime} />
+          <Byline
+            author={author}
+            authorHref={authorHref}
+            date={date}
+            dateStyle="long"
+            updated={updated}
+            readTime={readTime}
+          />
           {children}
         </div>
       </div>

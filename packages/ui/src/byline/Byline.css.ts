@@ -28,3 +28,9 @@ export const part = componentStyle({
 });
 
 export const author = componentStyle({ color: vars.color.text.body });
+
+export const linked = componentStyle({
+  color: vars.color.text.body,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});

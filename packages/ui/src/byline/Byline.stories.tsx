@@ -21,6 +21,11 @@ export const WithPlace: Story = { args: { location: 'Tucson, Arizona', readTime:
 
 export const AuthorOnly: Story = { args: { date: undefined, readTime: undefined } };
 
+/** The name leads to all that its owner wrote. */
+export const LinkedAuthor: Story = { args: { authorHref: '/people/maya-okafor' } };
+
+export const Updated: Story = { args: { updated: '2026-11-20' } };
+
 /** A date that cannot be read is left out; nobody ever sees 'Invalid Date'. */
 export const BrokenDate: Story = { args: { date: 'not a date' } };
 

@@ -19,6 +19,21 @@ describe('Byline', () => {
     ]);
   });
 
+  it('leads from the name to the page of the author, where there is one', () => {
+    render(<Byline author="Maya Okafor" authorHref="/people/maya-okafor" />);
+    expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/people/maya-okafor');
+  });
+
+  it('says when the story was updated, and tells machines the day', () => {
+    const { container } = render(<Byline date="2026-11-12" updated="2026-11-20" readTime="5 min read" />);
+    expect([...container.querySelector('p')!.children].map((part) => part.textContent)).toEqual([
+      'Nov 12, 2026',
+      'Updated Nov 20, 2026',
+      '5 min read',
+    ]);
+    expect(screen.getByText('Nov 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+  });
+
   it('tells machines the day', () => {
     render(<Byline date="2026-11-12" dateStyle="long" />);
     const time = screen.getByText('November 12, 2026');

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../link/index.ts';
 import * as css from './Byline.css.ts';
 import { dayOf, type DayStyle, formatDay } from './day.ts';
 
 export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Who wrote it. */
   author?: string | null;
+  /** The page of the author. Leave it out on a card, which leads to one place. */
+  authorHref?: string | null;
   /** Where the author lives or writes from. */
   location?: string | null;
   /** When it was published, `2026-11-12`. What is no date is left out. */
@@ -14,6 +17,8 @@ export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
    * @default 'short'
    */
   dateStyle?: DayStyle;
+  /** When the story last became another one, `2026-11-20`: 'Updated Nov 20, 2026'. What is no date is left out. */
+  updated?: string | null;
   /** How long it takes to read, '5 min read'. */
   readTime?: string | null;
 }
@@ -21,21 +26,31 @@ export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
 /** Who wrote a story, when, and how long it takes to read. Renders a `<p>`, or nothing when none of it is known. */
 export function Byline({
   author,
+  authorHref,
   location,
   date,
   dateStyle = 'short',
+  updated,
   readTime,
   className,
   ...rest
 }: BylineProps) {
   const day = formatDay(date, dateStyle);
-  if (!author && !location && !day && !readTime) return null;
+  const change = formatDay(updated, dateStyle);
+  if (!author && !location && !day && !change && !readTime) return null;
 
   return (
     <p {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {author && (
         <span className={css.part}>
-          By <span className={css.author}>{author}</span>
+          By{' '}
+          {authorHref ? (
+            <Link className={css.linked} href={authorHref}>
+              {author}
+            </Link>
+          ) : (
+            <span className={css.author}>{author}</span>
+          )}
         </span>
       )}
       {location && <span className={css.part}>{location}</span>}
@@ -43,6 +58,11 @@ export function Byline({
         <time className={css.part} dateTime={dayOf(date)}>
           {day}
         </time>
+      )}
+      {change && (
+        <span className={css.part}>
+          Updated <time dateTime={dayOf(updated)}>{change}</time>
+        </span>
       )}
       {readTime && <span className={css.part}>{readTime}</span>}
     </p>
