@@ -74,19 +74,22 @@ onBothDatabases('the posts of an author, an age, a series', (kind) => {
     },
   );
 
-  it('are told on the page of a post: its name, its update, its ages, and the series with all its parts', async () => {
+  it('are told on the page of a post: its name, its update, its ages, and its place in the series', async () => {
     const details = await backend.get('/functions/v1/get_details?slug=newer');
     expect(await details.json()).toMatchObject({ author: 'A. Writer', updated: day(3) });
     const beside = (await backend.get('/api/posts/beside?slug=newer', {})).json();
+    expect(await beside).not.toHaveProperty('byline');
     expect(await beside).toMatchObject({
-      ages: ['0-to-1', 'teens'],
+      ages: [
+        { slug: '0-to-1', label: '0 to 1' },
+        { slug: 'teens', label: 'Teens' },
+      ],
       series: {
-        slug: 'a-season-of-sport',
+        title: 'A Season of Sport',
+        href: '/series/a-season-of-sport',
         part: 1,
-        parts: [
-          { slug: 'newer', part: 1 },
-          { slug: 'second', part: 2 },
-        ],
+        of: 2,
+        next: { href: '/blog/second', title: 'The first day of school' },
       },
     });
     expect(await (await backend.get('/functions/v1/get_details?slug=theirs')).json()).not.toHaveProperty(
@@ -123,6 +126,11 @@ onBothDatabases('the posts that come with the backend', (kind) => {
       expect(names.has(post.author ?? ''), post.slug).toBe(true);
       expect(post.ages.length, post.slug).toBeGreaterThan(0);
     }
+  });
+
+  it('tell the page of a post who on the masthead wrote it, and whether that person is invented', async () => {
+    const beside = await backend.get('/api/posts/beside?slug=may-i-quit-after-the-season', {});
+    expect(await beside.json()).toMatchObject({ byline: { id: 'leila-haddad', invented: true } });
   });
 
   it('number the parts of each series from one on, without a gap or a part twice', async () => {

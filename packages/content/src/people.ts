@@ -33,8 +33,13 @@ export function personById(id: string): Somebody | undefined {
   return everyone.find((person) => person.id === id);
 }
 
+/** The person of a name under a text, or undefined for a guest. */
+export function personByName(name: string): Somebody | undefined {
+  return everyone.find((person) => person.name === name);
+}
+
 /** Where a name under a text leads: undefined for a guest, who has no page. */
 export function pageOfPerson(name: string): string | undefined {
-  const person = everyone.find((one) => one.name === name);
+  const person = personByName(name);
   return person && `/people/${person.id}`;
 }

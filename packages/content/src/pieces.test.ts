@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ages } from './ages.ts';
 import { pageOfPerson, personById, everyone } from './people.ts';
-import { partsOfSeries, pieces, piecesOfPerson } from './pieces.ts';
+import { coversOfAges, imageOfSeries, partsOfSeries, pieces, piecesOfPerson } from './pieces.ts';
 import { series } from './series.ts';
 import { staff } from './staff.ts';
 import { tips } from './tips.ts';
@@ -45,4 +45,9 @@ it('gives every name of the masthead and of the reviewers a page, and a guest no
   }
   expect(pageOfPerson('A Guest')).toBeUndefined();
   expect(personById('a-guest')).toBeUndefined();
+});
+
+it('has a picture of its own for every age and every series', () => {
+  expect(new Set([...coversOfAges.values()].map(({ image }) => image)).size).toBe(ages.length);
+  expect(new Set(series.map(imageOfSeries)).size).toBe(series.length);
 });

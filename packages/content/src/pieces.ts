@@ -1,5 +1,6 @@
 import { articles } from './articles.ts';
-import { type SeriesSlug } from './series.ts';
+import { ages, type AgeSlug } from './ages.ts';
+import type { Series, SeriesSlug } from './series.ts';
 import type { Article, WellnessArticle } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
@@ -25,3 +26,17 @@ export function partsOfSeries(slug: SeriesSlug): Piece[] {
     .filter((piece) => piece.series?.slug === slug)
     .toSorted((one, other) => one.series!.part - other.series!.part);
 }
+
+/** The address of the picture of a series. */
+export function imageOfSeries(series: Series): string {
+  return 'image' in series ? series.image : partsOfSeries(series.slug)[0]!.image;
+}
+
+/** A piece for every age that is most of that age, about few others; none twice. Its picture stands for the age. */
+export const coversOfAges: ReadonlyMap<AgeSlug, Piece> = ages.reduce((covers, { slug }) => {
+  const taken = new Set([...covers.values()].map(({ href }) => href));
+  const [cover] = pieces
+    .filter((piece) => piece.ages.includes(slug) && !taken.has(piece.href))
+    .toSorted((one, other) => one.ages.length - other.ages.length);
+  return cover ? covers.set(slug, cover) : covers;
+}, new Map<AgeSlug, Piece>());

@@ -51,6 +51,7 @@ export const series = [
     blurb:
       'Leave forms, the water report, the school board’s agenda, a recall notice: four papers that every family gets, and the lines in them that matter.',
     of: 'posts',
+    image: '/pictures/posts/parental-leave-paperwork-in-order.jpg',
     section: 'national',
   },
   {
@@ -59,6 +60,7 @@ export const series = [
     blurb:
       'A restaurant at five, three rooms of a museum, an airport, a holiday table: outings that end while they are good.',
     of: 'posts',
+    image: '/pictures/posts/forty-five-minutes-in-a-museum.jpg',
     section: 'culture',
   },
   {
@@ -67,6 +69,7 @@ export const series = [
     blurb:
       'Questions before you pay, a bump on the head in the middle, and the day on which a child would rather not go anymore.',
     of: 'posts',
+    image: '/pictures/posts/before-the-first-season-of-team-sports.jpg',
     section: 'sports',
   },
 ] as const satisfies readonly {
@@ -74,6 +77,8 @@ export const series = [
   title: string;
   blurb: string;
   of: 'pieces' | 'posts';
+  /** Its picture, where it is not that of the first part. */
+  image?: string;
   section: SectionName;
 }[];
 

@@ -1,3 +1,7 @@
+import { agesOf } from '@daily-nest/content/ages';
+import { personByName } from '@daily-nest/content/people';
+import { seriesBySlug } from '@daily-nest/content/series';
+import { placeIn } from '@daily-nest/content/series-place';
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -27,7 +31,8 @@ export function besidePost({ database: { db }, logger }: Services, pictures: Pic
     const besideImage = await pictures.beside(related.map(({ image }) => image));
     return c.json({
       pulled: post.pulled,
-      ages: post.ages,
+      ...bylineOf(post),
+      ages: agesOf(post.ages).map(({ slug, label }) => ({ slug, label })),
       ...seriesOf(post, parts),
       related: related.map(({ image, ...row }) => ({
         ...row,
@@ -38,9 +43,19 @@ export function besidePost({ database: { db }, logger }: Services, pictures: Pic
   });
 }
 
-/** The series of a post with all its parts; nothing of one in which nobody says which part is which. */
-function seriesOf({ series, part }: PostRecord, parts: FiledPost[]) {
-  if (series === null || part === null) return {};
-  const numbered = parts.flatMap(({ slug, title, part: number }) => (number === null ? [] : [{ slug, title, part: number }]));
-  return { series: { slug: series, part, parts: numbered } };
+/** Who on the masthead wrote it; nothing of a guest, who has no page. */
+function bylineOf({ author }: PostRecord) {
+  const person = author === null ? undefined : personByName(author);
+  return person ? { byline: { id: person.id, invented: person.fictional } } : {};
+}
+
+/** The place of a post in its series; none in one that is not known, or in which nobody says which part is which. */
+function seriesOf({ series: slug, part }: PostRecord, parts: FiledPost[]) {
+  const known = slug === null ? undefined : seriesBySlug(slug);
+  if (!known || part === null) return {};
+  const numbered = parts.flatMap((row) =>
+    row.part === null ? [] : [{ href: `/blog/${encodeURIComponent(row.slug)}`, title: row.title, part: row.part }],
+  );
+  const place = placeIn({ slug: known.slug, title: known.title, part, parts: numbered });
+  return place ? { series: place } : {};
 }
