@@ -53,6 +53,12 @@ export const pages: SitePage[] = [
     route: 'urgent-sheet',
     prerender: () => sheetSlugs.map((slug) => `/urgent/${slug}`),
   },
+  { path: '/people', route: 'people', prerender: true },
+  { path: '/people/:slug', route: 'person' },
+  { path: '/ages', route: 'ages', prerender: true },
+  { path: '/ages/:slug', route: 'age' },
+  { path: '/series', route: 'series-list', prerender: true },
+  { path: '/series/:slug', route: 'series' },
   { path: '/books', route: 'books', prerender: true, shell: false },
   { path: '/radio', route: 'radio', prerender: true, shell: false },
   ...topicRoutes,
@@ -65,4 +71,5 @@ export const pages: SitePage[] = [
   { path: '/sitemap.xml', route: 'sitemap-index', shell: false },
   { path: '/sitemaps/:file', route: 'sitemap', shell: false },
   { path: '/feeds/:file', route: 'feed', shell: false },
+  { path: '/feeds/:kind/:file', route: 'feed', shell: false },
 ];

@@ -22,6 +22,10 @@ const home = { ...other, first: 22, whole: 130, fonts: italics };
 const list = { ...other, whole: 110 };
 const story = { ...other, first: 22, whole: 75 };
 const post = { ...other, whole: 75 };
+/** Pictures in rows and few words; two dozen pieces of a person; some fifty of an age. */
+const tiles = { ...list, first: 17.5, whole: 130 };
+const person = { ...list, first: 19.5 };
+const age = { ...list, first: 25 };
 const topic = { ...other, whole: 75 };
 
 /** Every address of the site map; of those with a parameter, one. */
@@ -50,6 +54,13 @@ const budgets: Record<string, Budget> = {
   // As long as a story, and nothing besides.
   '/urgent': { ...story, whole: 60 },
   '/urgent/choking-and-cpr': other,
+  '/people': other,
+  '/people/daniel-reyes': person,
+  '/ages': tiles,
+  '/ages/3-to-6': age,
+  '/series': tiles,
+  '/series/the-first-year-of-school': tiles,
+  '/series/a-season-of-sport': tiles,
   '/books': { ...other, fonts: italics },
   '/radio': other,
   '/search': other,
@@ -81,6 +92,7 @@ const today: Record<string, Partial<Budget>> = {
   '/faq?q=fever': { first: 24 },
   '/about': { first: 17.9 },
   '/books': { first: 17 },
+  '/people': { first: 16.6 },
   '/contact': { first: 17.4 },
   '/privacy': { first: 16.9 },
   '/standards': { first: 17.6 },

@@ -15,6 +15,8 @@ const alike = [
   '/terms',
   '/standards',
   '/terms-of-service',
+  '/people/nobody',
+  '/series/a-season-of-sport',
 ];
 const oneOfAKind = pages.map(({ path }) => path).filter((path) => !alike.includes(path));
 const walls = ['/walls/local-news', '/walls/sports?view=compact'];

@@ -22,7 +22,7 @@ export interface BrandNav {
   moreLinks: NavLink[];
   /** Where a reader goes who has no time: at the head of the menus, in the footer, on the page that is not there. */
   urgentLink: NavLink;
-  /** The last line of the footer. */
+  /** The last line of the footer: what a reader may hold the title to, who makes it, and other ways through it. */
   legalLinks: NavLink[];
   /** Institutions outside whose advice the title reads and cites. They are not part of it. They open in a new tab. */
   partners: NavLink[];
@@ -72,6 +72,9 @@ const legalLinks: NavLink[] = [
   { label: 'Terms', href: '/terms' },
   { label: 'Standards', href: '/standards' },
   { label: 'Corrections', href: '/corrections' },
+  { label: 'Who Makes This', href: '/people' },
+  { label: 'By Age', href: '/ages' },
+  { label: 'Series', href: '/series' },
 ];
 
 /** A title's lists of links: the routes of the site, which every title of the network shares, and what it says of its own. */

@@ -5,6 +5,7 @@ import type { Ask } from './ask.ts';
 import { createAsk } from './askBackend.server.ts';
 import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
 import { Breaker } from './breaker.server.ts';
+import { type FiledPost, filedSchema, type FiledUnder } from './filedPosts.ts';
 
 /** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
 const budgetMs = 2_500;
@@ -65,6 +66,8 @@ export interface Backend {
   wall(topic: string, domain: string): Promise<Wall | undefined>;
   /** The posts that match a reader's words, best first; undefined where the backend cannot say. */
   searchPosts(query: string, domain: string, limit: number): Promise<PostHit[] | undefined>;
+  /** The posts of an author, of an age or of a series; undefined where the backend cannot say, none of a foreign blog. */
+  filedPosts(under: FiledUnder, domain: string): Promise<FiledPost[] | undefined>;
   /** What stands beside a post; nothing where the backend cannot say, and beside posts of a foreign blog. */
   besidePost(slug: string, signal?: AbortSignal): Promise<BesidePost>;
 }
@@ -92,6 +95,11 @@ export function createBackend(
     async searchPosts(query, domain, limit) {
       const parameters = new URLSearchParams({ q: query.slice(0, 200), domain, limit: String(limit) });
       return (await read(`${baseUrl}/api/search?${parameters}`, searchSchema))?.results;
+    },
+    async filedPosts(under, domain) {
+      if (blogUrl !== baseUrl) return [];
+      const parameters = new URLSearchParams({ domain, ...under });
+      return (await read(`${baseUrl}/api/posts/filed?${parameters}`, filedSchema))?.posts;
     },
     besidePost: async (slug, signal) =>
       blogUrl === baseUrl ? besidePost(ask, baseUrl, slug, signal) : nothingBeside,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, startBackend } from '../../server/testing/backend.test-support.ts';
 import { createBackend } from './backend.server.ts';
 
@@ -51,10 +51,20 @@ it('one odd neighbor of a post costs itself, not the others', async () => {
       { slug: '', title: 'No address' },
       null,
     ],
+    byline: { id: 'a-writer', invented: 'yes' },
+    series: {
+      title: 'A',
+      href: '/series/a',
+      part: 1,
+      of: 2,
+      next: { href: 'javascript:alert(1)', title: 'B' },
+    },
   };
   expect(await ask(beside, (backend) => backend.besidePost('b'))).toEqual({
     pulled: ['Nobody said this.'],
     related: [{ slug: 'a', title: 'First day', description: '', date: '2026-05-01', topics: [] }],
+    byline: { id: 'a-writer', invented: false },
+    series: { title: 'A', href: '/series/a', part: 1, of: 2 },
   });
 });
 
@@ -62,12 +72,43 @@ it.each([
   ['nonsense', []],
   ['an error', { error: {} }],
 ])('nothing stands beside a post after %s', async (_name, answer) => {
-  expect(await ask(answer, (backend) => backend.besidePost('b'))).toEqual({ pulled: [], related: [] });
+  expect(await ask(answer, (backend) => backend.besidePost('b'))).toEqual({
+    pulled: [],
+    related: [],
+  });
 });
 
 it('nothing stands beside a post of a foreign blog, and nobody is asked', async () => {
   expect(await createBackend('http://backend.invalid', 'http://blog.invalid').besidePost('b')).toEqual({
     pulled: [],
     related: [],
+  });
+});
+
+describe('the posts of an author, an age or a series', () => {
+  it('are read one by one: an odd one costs itself, an odd field itself', async () => {
+    const answer = {
+      posts: [
+        {
+          slug: 'a',
+          title: 'A',
+          description: 'About.',
+          date: '2026-05-01',
+          part: 'two',
+          image: 'javascript:x',
+        },
+        { slug: 'b' },
+        null,
+      ],
+    };
+    const posts = await ask(answer, (backend) => backend.filedPosts({ age: 'teens' }, 'a.example'));
+    expect(posts).toEqual([{ slug: 'a', title: 'A', description: 'About.', date: '2026-05-01' }]);
+  });
+
+  it('are unknown after an error, and none of a foreign blog', async () => {
+    const under = { author: 'A' };
+    expect(await ask({ error: {} }, (backend) => backend.filedPosts(under, 'a.example'))).toBeUndefined();
+    const foreign = createBackend('http://backend.invalid', 'http://blog.invalid');
+    expect(await foreign.filedPosts(under, 'a.example')).toEqual([]);
   });
 });

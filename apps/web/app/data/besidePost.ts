@@ -1,4 +1,5 @@
 import { type KeptPicture, oneLine, readKeptPicture } from '@daily-nest/api-client';
+import type { SeriesPlace } from '@daily-nest/content/series-place';
 import type { Ask } from './ask.ts';
 
 /** Another post, as a card shows it. */
@@ -18,6 +19,9 @@ export interface BesidePost {
   pulled: string[];
   /** Other posts, the nearest first. */
   related: RelatedPost[];
+  /** The page of who wrote it, and whether that person is invented; nothing of a guest. */
+  byline?: { id: string; invented: boolean } | undefined;
+  series?: SeriesPlace | undefined;
 }
 
 export const nothingBeside: BesidePost = { pulled: [], related: [] };
@@ -34,10 +38,14 @@ export async function besidePost(
 ): Promise<BesidePost> {
   try {
     const url = `${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`;
-    const { pulled, related } = fieldsIn(await ask(url, { budgetMs, ...(signal && { signal }) }));
+    const { pulled, related, byline, series } = fieldsIn(
+      await ask(url, { budgetMs, ...(signal && { signal }) }),
+    );
     return {
       pulled: areTexts(pulled) ? pulled.map(oneLine) : [],
       related: Array.isArray(related) ? related.flatMap(readRelated) : [],
+      byline: readByline(byline),
+      series: readSeries(series),
     };
   } catch {
     return nothingBeside;
@@ -64,6 +72,23 @@ function readRelated(row: unknown): RelatedPost[] {
       picture: readKeptPicture(picture),
     },
   ];
+}
+
+function readByline(value: unknown): BesidePost['byline'] {
+  const { id, invented } = fieldsIn(value);
+  return typeof id === 'string' ? { id, invented: invented === true } : undefined;
+}
+
+function readSeries(value: unknown): BesidePost['series'] {
+  const { part, of, previous, next, ...named } = fieldsIn(value);
+  if (!isLink(named) || typeof part !== 'number' || typeof of !== 'number') return undefined;
+  const link = (to: unknown) => (isLink(to) ? to : undefined);
+  return { ...named, part, of, previous: link(previous), next: link(next) };
+}
+
+function isLink(value: unknown): value is { href: string; title: string } {
+  const { href, title } = fieldsIn(value);
+  return areTexts([href, title]) && /^\/\w/.test(href as string);
 }
 
 function fieldsIn(value: unknown): Record<string, unknown> {

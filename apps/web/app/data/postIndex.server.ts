@@ -28,6 +28,7 @@ const postSchema = z.object({
     .regex(/^\P{Cs}*$/u),
   title: text,
   description: text,
+  author: z.string().transform(oneLine).optional().catch(undefined),
   date: time,
   changed: time,
 });

@@ -26,7 +26,7 @@ function cardAt(
 }
 
 /** A card's picture stands beside the title that says what it shows, so its words need not be sent along. */
-function beside(picture: string | Photo): string | Omit<Photo, 'alt'> {
+export function beside(picture: string | Photo): string | Omit<Photo, 'alt'> {
   if (typeof picture === 'string') return picture;
   const { alt: _words, ...rest } = picture;
   return rest;

@@ -3,6 +3,7 @@ import { ArticleHeader } from '@daily-nest/ui/article-header';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { formatDay } from '@daily-nest/ui/byline';
+import { Link } from '@daily-nest/ui/link';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdSlot } from '../ads/AdBand.tsx';
@@ -10,18 +11,20 @@ import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
 import { CallNow } from './CallNow.tsx';
+import { AgesNote } from './AgesNote.tsx';
 import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
 import * as css from './reading.css.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
+import { SeriesNote, SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './withHelpLines.tsx';
 
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
   const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next, urgent } = reading;
-  const { changed, corrections } = reading;
+  const { changed, corrections, updated, authorHref, ages, series } = reading;
   const siteUrl = useSiteUrl();
   const reviewed = review && formatDay(review.on, 'long');
   return (
@@ -59,7 +62,9 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             section={section}
             standfirst={withHelpLines(excerpt)}
             author={author}
+            authorHref={authorHref}
             date={date}
+            updated={updated}
             readTime={readTime}
             image={image}
             imageAlt={imageAlt}
@@ -68,16 +73,20 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             {asOf && <AsOf {...asOf} />}
             {review && (
               <p className={css.review}>
-                Reviewed by {[review.by, review.role].filter(Boolean).join(', ')}
+                Reviewed by {review.href ? <Link href={review.href}>{review.by}</Link> : review.by}
+                {review.role && `, ${review.role}`}
                 {reviewed && `, ${reviewed}`}
               </p>
             )}
+            {series && <SeriesNote place={series} />}
           </ArticleHeader>
           <Contents parts={headings} />
           <div className={css.text}>
             <ArticleBody html={html} dropCap endMark />
+            {series && <SeriesTurn place={series} />}
             <SourceList sources={sources} />
             {corrections && <Corrections corrections={corrections} className={css.remark} />}
+            <AgesNote ages={ages} className={css.remark} />
             {review && (
               <p className={css.remark}>
                 {review.invented && 'Our reviewers are invented for this edition; the sources are real. '}

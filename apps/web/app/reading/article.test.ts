@@ -1,3 +1,4 @@
+import { pageOfPerson } from '@daily-nest/content/people';
 import { describe, expect, it } from 'vitest';
 import { articles, nextArticle, relatedArticles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -43,6 +44,7 @@ describe('a reading page', () => {
     });
     expect(reading.review).toEqual({
       by: wellness.reviewedBy,
+      href: pageOfPerson(wellness.reviewedBy),
       on: wellness.reviewedOn,
       invented: true,
       role: 'Pediatrician',

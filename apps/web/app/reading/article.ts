@@ -1,10 +1,14 @@
 import { changedOn } from '@daily-nest/content/corrections';
-import { isInvented } from '@daily-nest/content/people';
+import { agesOf } from '@daily-nest/content/ages';
+import { isInvented, pageOfPerson } from '@daily-nest/content/people';
+import { partsOfSeries } from '@daily-nest/content/pieces';
 import { pictured } from '@daily-nest/content/photos';
+import { seriesBySlug } from '@daily-nest/content/series';
 import type { Article, AsOf, Correction, Photo, WellnessArticle } from '@daily-nest/content/types';
 import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
+import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
 import { withPulled } from './withPulled.ts';
 
 /** The list that an article belongs to. */
@@ -38,7 +42,9 @@ export interface Reading {
   section: Article['section'];
   author: string;
   authorInvented: boolean;
+  authorHref: string | undefined;
   date: string;
+  updated: string | undefined;
   readTime: string;
   image: string | Photo;
   imageAlt: string;
@@ -54,7 +60,9 @@ export interface Reading {
   corrections: readonly Correction[] | undefined;
   /** Day of its last change. */
   changed: string;
-  review: { by: string; role?: string; on: string; invented: boolean } | undefined;
+  review: { by: string; href?: string; role?: string; on: string; invented: boolean } | undefined;
+  ages: readonly { slug: string; label: string }[];
+  series: SeriesPlace | undefined;
   related: readonly Card[];
   next:
     | { href: string; title: string; excerpt: string; section: Article['section']; image: string | Photo }
@@ -72,7 +80,7 @@ export function readingOf(
   },
 ): Reading {
   const { list, related, next, reviewerRole } = around;
-  const { slug, title, excerpt, category, section, author, date, readTime } = article;
+  const { slug, title, excerpt, category, section, author, date, updated, readTime } = article;
   const { image, imageAlt } = pictured(article);
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
   const href = next && `${list.path}/${next.slug}`;
@@ -86,7 +94,9 @@ export function readingOf(
     section,
     author,
     authorInvented: isInvented(author),
+    authorHref: pageOfPerson(author),
     date,
+    updated,
     readTime,
     image,
     imageAlt,
@@ -108,11 +118,14 @@ export function readingOf(
       'reviewedBy' in article
         ? {
             by: article.reviewedBy,
+            href: pageOfPerson(article.reviewedBy),
             on: article.reviewedOn,
             invented: isInvented(article.reviewedBy),
             ...(reviewerRole && { role: reviewerRole }),
           }
         : undefined,
+    ages: agesOf(article.ages).map(({ slug: age, label }) => ({ slug: age, label })),
+    series: article.series && placeInMagazine(article.series),
     // The next story has a line of its own at the end of the page.
     related: related.filter((card) => card.href !== href),
     next:
@@ -126,4 +139,15 @@ export function readingOf(
           }
         : undefined,
   };
+}
+
+/** The place of a piece among the files of its series. */
+function placeInMagazine({ slug, part }: NonNullable<Article['series']>): SeriesPlace | undefined {
+  const series = seriesBySlug(slug);
+  const parts = partsOfSeries(slug).map(({ href, title, series: place }) => ({
+    href,
+    title,
+    part: place!.part,
+  }));
+  return series && placeIn({ slug, title: series.title, part, parts });
 }

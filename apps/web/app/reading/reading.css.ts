@@ -134,6 +134,15 @@ export const review = layoutStyle({ font: vars.text.caption, color: vars.color.t
 
 export const remark = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
+/** The parts before and after, between hairlines. */
+export const turn = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  borderBlock: hair,
+  paddingBlock: vars.space.m,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const beside = layoutStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.section,

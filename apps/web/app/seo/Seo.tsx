@@ -1,7 +1,7 @@
 import { names } from '../brand.ts';
 import { useRootData } from '../data/useRootData.ts';
 import { cardOfPath } from './card/address.ts';
-import { feedLinks } from './feeds/links.ts';
+import { feedLinks, feedLinksOf } from './feeds/links.ts';
 import { jsonLdText } from './jsonLd.ts';
 import { absoluteUrl, pageTitle } from './title.ts';
 
@@ -23,6 +23,8 @@ export interface SeoProps {
   published?: string;
   modified?: string;
   section?: string;
+  /** The page's own feed, besides those of the whole magazine. */
+  feed?: { name: string; title: string };
   /** Structured data, one block each. Give them the addresses of `useSiteUrl`. */
   jsonLd?: readonly object[];
 }
@@ -57,6 +59,7 @@ export function Seo({
   published,
   modified,
   section,
+  feed,
   jsonLd = [],
 }: SeoProps) {
   const siteUrl = useSiteUrl();
@@ -71,9 +74,11 @@ export function Seo({
       <meta name="robots" content={noindex ? 'noindex,nofollow' : 'index,follow'} />
       {url && <link rel="canonical" href={url} />}
       {!noindex &&
-        feedLinks.map(({ href, type: feedType, title: feedTitle }) => (
-          <link key={href} rel="alternate" type={feedType} title={feedTitle} href={href} />
-        ))}
+        [...(feed ? feedLinksOf(feed) : []), ...feedLinks].map(
+          ({ href, type: feedType, title: feedTitle }) => (
+            <link key={href} rel="alternate" type={feedType} title={feedTitle} href={href} />
+          ),
+        )}
       <meta property="og:site_name" content={names.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={type} />

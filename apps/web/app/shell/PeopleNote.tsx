@@ -8,10 +8,14 @@ import * as css from './PeopleNote.css.ts';
 export function PeopleNote({ invented }: { invented: Record<People, boolean[]> }) {
   const people = peopleOf(useMatches().map(({ handle }) => handle));
   const note = inventedNote(people.flatMap((kind) => invented[kind]));
-  if (!note) return null;
+  return note ? <InventedNote text={note} /> : null;
+}
+
+/** The line itself, for a page that knows by its data whose name it shows. */
+export function InventedNote({ text }: { text: string }) {
   return (
     <p className={css.note}>
-      {note}; <Link href="/about">see About</Link>.
+      {text}; <Link href="/about">see About</Link>.
     </p>
   );
 }

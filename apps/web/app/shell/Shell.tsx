@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
             sections={footerSections.sections}
             moreSections={footerSections.moreSections}
             partners={partners}
-            labels={{ partners: 'Institutions We Read' }}
+            labels={{ partners: 'Institutions We Read', legal: 'About this magazine' }}
             social={owner.social}
             legal={legalLinks}
             year={Number(year)}

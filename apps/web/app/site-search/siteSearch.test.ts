@@ -9,6 +9,7 @@ import { searchSite, suggest } from './siteSearch.server.ts';
 const silent: Backend = {
   wall: async () => undefined,
   searchPosts: async () => undefined,
+  filedPosts: async () => undefined,
   besidePost: async () => nothingBeside,
 };
 const withPost: Backend = {

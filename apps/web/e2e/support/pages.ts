@@ -1,6 +1,10 @@
+import { ages } from '@daily-nest/content/ages';
 import { corrections } from '@daily-nest/content/corrections';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
+import { everyone } from '@daily-nest/content/people';
+import { partsOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
+import { series } from '@daily-nest/content/series';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -448,6 +452,87 @@ export const pages: WalkedPage[] = [
     title: `${title}: a sheet to print`,
     h1: title,
   })),
+  {
+    path: '/people',
+    title: 'Who Makes This',
+    h1: 'Who Makes This',
+    sections: ['The Masthead', 'The Reviewers'],
+    async look(page) {
+      await expect(main(page).locator('a[href^="/people/"]')).toHaveCount(everyone.length);
+    },
+  },
+  {
+    path: '/people/daniel-reyes',
+    title: 'Daniel Reyes',
+    h1: 'Daniel Reyes',
+    sections: ['Written'],
+    async look(page) {
+      await expect(main(page)).toContainText('Daniel Reyes is invented for this edition.');
+      const hrefs = await section(page, 'Written')
+        .getByRole('article')
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      for (const { href } of piecesOfPerson('Daniel Reyes')) expect(hrefs).toContain(href);
+      expect(hrefs).toContain('/blog/how-to-read-a-recall-notice');
+    },
+  },
+  {
+    path: '/people/nobody',
+    status: 404,
+    noindex: true,
+    title: 'Page Not Found',
+    h1: 'Page Not Found',
+  },
+  {
+    path: '/ages',
+    title: 'By Age',
+    h1: 'By Age',
+    async look(page) {
+      await expect(main(page).locator('article a[href^="/ages/"]')).toHaveCount(ages.length);
+    },
+  },
+  {
+    path: '/ages/3-to-6',
+    title: 'Preschool and Kindergarten, 3 to 6',
+    h1: 'Preschool and Kindergarten, 3 to 6',
+    sections: ['Articles', 'From the Blog', 'Health & Wellness', 'Tips'],
+    async look(page) {
+      // What is of this age alone comes first.
+      await expect(section(page, 'Articles').getByRole('article').first()).toContainText('Kindergarten');
+      await expect(section(page, 'From the Blog').locator('a[href^="/blog/"]')).not.toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Other ages' }).getByRole('link')).toHaveCount(
+        ages.length - 1,
+      );
+    },
+  },
+  {
+    path: '/series',
+    title: 'Series',
+    h1: 'Series',
+    sections: ['From the Magazine', 'From the Blog'],
+    async look(page) {
+      await expect(main(page).locator('a[href^="/series/"]')).toHaveCount(series.length);
+    },
+  },
+  {
+    path: '/series/the-first-year-of-school',
+    title: 'The First Year of School',
+    h1: 'The First Year of School',
+    async look(page) {
+      const parts = main(page).locator('ol > li');
+      await expect(parts.getByRole('heading', { level: 2 })).toHaveText(
+        partsOfSeries('the-first-year-of-school').map(({ title }) => title),
+      );
+    },
+  },
+  {
+    path: '/series/a-season-of-sport',
+    title: 'A Season of Sport',
+    h1: 'A Season of Sport',
+    async look(page) {
+      await expect(main(page).locator('ol > li a')).toHaveCount(3);
+    },
+  },
   { path: '/privacy', title: 'Privacy Policy', h1: 'Privacy Policy' },
   { path: '/privacy-policy', title: 'Privacy Policy', h1: 'Privacy Policy', canonical: '/privacy' },
   { path: '/terms', title: 'Terms of Service', h1: 'Terms of Service' },

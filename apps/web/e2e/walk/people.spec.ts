@@ -10,6 +10,11 @@ const named = [
   '/health-wellness',
   `/articles/${articles[0]!.slug}`,
   `/health-wellness/${wellnessArticles[0]!.slug}`,
+  '/people',
+  '/people/daniel-reyes',
+  '/people/hannah-weiss',
+  '/ages/teens',
+  '/series/before-the-emergency',
 ];
 
 for (const path of named)
@@ -38,7 +43,7 @@ test('about says so of its masthead, and pages without names say nothing', async
 });
 
 test('no page tells search engines of an invented person', async ({ request }) => {
-  for (const path of named) {
+  for (const path of [...named, '/blog/may-i-quit-after-the-season']) {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
     expect(blocks.length, path).toBeGreaterThan(0);

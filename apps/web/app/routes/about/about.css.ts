@@ -72,13 +72,5 @@ export const person = layoutStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const initials = layoutStyle({
-  gridRow: 'span 2',
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '3.5rem',
-  font: vars.text.h5,
-  background: vars.color.masthead.base,
-  color: vars.color.masthead.ink,
-  '@media': { [media.forcedColors]: { border: '1px solid' }, [media.print]: { display: 'none' } },
-});
+globalStyle(`${person} > span`, { '@layer': { layouts: { gridRow: 'span 2' } } });
+globalStyle(`${person} h3 a`, { '@layer': { layouts: { color: 'inherit' } } });

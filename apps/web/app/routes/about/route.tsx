@@ -6,6 +6,7 @@ import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names, partners } from '../../brand.ts';
+import { Initials } from '../../listing/Initials.tsx';
 import { useOwner } from '../../data/useOwner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
@@ -71,15 +72,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <Section title={about.people.title} intro={about.people.note}>
+      <Section title={about.people.title} intro={about.people.note} more={{ href: '/people' }}>
         <ul className={css.entries}>
           {staff.map(({ id, name, role, bio }) => (
             <li key={id} className={css.entry}>
               <div className={css.person}>
-                <span className={css.initials} aria-hidden="true">
-                  {initialsOf(name)}
-                </span>
-                <h3>{name}</h3>
+                <Initials name={name} />
+                <h3>
+                  <Link href={`/people/${id}`}>{name}</Link>
+                </h3>
                 <p className={page.quiet}>{role}</p>
               </div>
               <p>{bio}</p>
@@ -121,11 +122,4 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
 function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((text) => <p key={text}>{text}</p>);
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => part[0])
-    .join('');
 }

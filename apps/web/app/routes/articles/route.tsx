@@ -10,6 +10,8 @@ import { Section } from '@daily-nest/ui/section';
 import { AdSlot } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { search } from '../../listing/listing.css.ts';
+import * as lists from '../../listing/layouts.css.ts';
+import { layoutAt, layoutOf, type ListLayout, variantAt } from '../../listing/layouts.ts';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { useLiveQuery } from '../../listing/useLiveQuery.ts';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -19,7 +21,6 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
-import { layoutAt, layoutOf, type ListLayout, variantAt } from './layouts.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -77,7 +78,7 @@ function Category({ id, category, section, cards, layout }: CardGroup & { layout
   return (
     <Section id={id} className={css.category} title={category} section={section}>
       {layout ? (
-        <div className={css.layout[layout]}>
+        <div className={lists.layout[layout]}>
           {cards.map((card, place) => (
             <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} categoryShown={false} />
           ))}

@@ -3,10 +3,10 @@ import { copiesFolder } from '../../data/postPicture.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import type { ShownPost } from './post.ts';
+import type { PlacedPost, ShownPost } from './post.ts';
 
 /** What search engines and networks read of a post. */
-export function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
+export function PostSeo({ slug, post }: { slug: string; post: PlacedPost }) {
   const siteUrl = useSiteUrl();
   const path = postHref(slug);
   const image = sharedImage(slug, post);
@@ -18,6 +18,7 @@ export function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
       canonical={path}
       type="article"
       published={post.date}
+      modified={post.updated}
       section="Blog"
       image={image}
       jsonLd={[
@@ -28,6 +29,9 @@ export function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
             description: post.description,
             image: absoluteUrl(siteUrl, image.url),
             date: post.date,
+            updated: post.updated,
+            author: realAuthor(post),
+            series: post.series,
             keywords: post.keywords,
           },
           siteUrl,
@@ -39,6 +43,12 @@ export function PostSeo({ slug, post }: { slug: string; post: ShownPost }) {
       ]}
     />
   );
+}
+
+/** No markup names a person who is invented. Of a guest nobody says so. */
+function realAuthor({ author, byline }: PlacedPost) {
+  if (!author || byline?.invented) return undefined;
+  return { name: author, ...(byline && { path: `/people/${byline.id}` }) };
 }
 
 /** A post's own picture when any network can show it, from where we serve it; the card that the server draws for it else. */

@@ -132,7 +132,18 @@ const neighbor = (slug: string) => ({
 });
 
 describe('what stands beside a post', () => {
-  const beside = { pulled: ['Words.'], related: [neighbor('nearest'), neighbor('near')] };
+  const beside = {
+    pulled: ['Words.'],
+    related: [neighbor('nearest'), neighbor('near')],
+    byline: { id: 'leila-haddad', invented: true },
+    series: {
+      title: 'A Season of Sport',
+      href: '/series/a-season-of-sport',
+      part: 2,
+      of: 2,
+      previous: { href: '/blog/first', title: 'First' },
+    },
+  };
   const client = { getPost: async () => ({ ...empty, metaTitle: 'A', blog: 'Words.' }) } as never;
 
   it('is the nearest one to read next, and the others in the rail', async () => {
@@ -144,9 +155,19 @@ describe('what stands beside a post', () => {
     });
   });
 
+  it('is its place in a series and the page of who wrote it', async () => {
+    const post = await loadPost(client, async () => beside, { slug: 'a' });
+    expect(post).toMatchObject({
+      byline: { id: 'leila-haddad', invented: true },
+      series: beside.series,
+    });
+  });
+
   it('is nothing where nothing is known', async () => {
     const post = await loadPost(client, async () => nothingBeside, { slug: 'a' });
     expect(post).toMatchObject({ kind: 'post', pulled: [], related: [] });
+    expect(post).not.toHaveProperty('series');
+    expect(post).not.toHaveProperty('byline');
     expect(post).not.toHaveProperty('next');
   });
 });

@@ -24,6 +24,8 @@ export interface ShownPost {
   keywords: string[];
   /** The day, `2026-11-12`, however another blog has written it. */
   date?: string;
+  author?: string;
+  updated?: string;
   image?: string | Photo | Picture;
   /** Where readers look for pins like this picture. */
   pinterestSearch?: string;
@@ -43,8 +45,7 @@ export interface PostCard {
 }
 
 /** A post with what stands beside it. */
-export interface PlacedPost extends ShownPost {
-  pulled: string[];
+export interface PlacedPost extends ShownPost, Omit<BesidePost, 'related'> {
   /** The post after this one. */
   next?: PostCard;
   related: PostCard[];
@@ -98,6 +99,8 @@ export function shownPost(post: Post): ShownPost {
     body: post.blog,
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
     ...(date && { date }),
+    ...(post.author && { author: post.author }),
+    ...(post.updated && { updated: post.updated }),
     ...(image && {
       image,
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
@@ -107,9 +110,9 @@ export function shownPost(post: Post): ShownPost {
 }
 
 /** An answer as a page, with what stands beside it: the nearest other post is the next one to read. */
-export function placedPost(post: Post, { pulled, related }: BesidePost): PlacedPost {
+export function placedPost(post: Post, { related, ...beside }: BesidePost): PlacedPost {
   const [next, ...others] = related.map(cardOfRelated);
-  return { ...shownPost(post), pulled, ...(next && { next }), related: others };
+  return { ...shownPost(post), ...beside, ...(next && { next }), related: others };
 }
 
 function cardOfRelated({ slug, title, description, date, topics, ...pictured }: RelatedPost): PostCard {

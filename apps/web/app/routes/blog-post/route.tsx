@@ -26,11 +26,13 @@ import { pulledPlaces } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
+import { SeriesNote, SeriesTurn } from '../../reading/SeriesNote.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { Seo } from '../../seo/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
+import { InventedNote } from '../../shell/PeopleNote.tsx';
 import type { Route } from './+types/route';
 import * as css from './post.css.ts';
 import {
@@ -125,7 +127,14 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
                   {withHelpLines(post.description)}
                 </Standfirst>
               )}
-              <Byline date={post.date} dateStyle="long" />
+              <Byline
+                author={post.author}
+                authorHref={post.byline && `/people/${post.byline.id}`}
+                date={post.date}
+                dateStyle="long"
+                updated={post.updated}
+              />
+              {post.series && <SeriesNote place={post.series} />}
               {emergency && <CallNow {...emergency} />}
             </header>
             {post.image && (
@@ -148,6 +157,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
           <Contents parts={parts} following={isAlone} />
           <div className={reading.text}>
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
+            {post.series && <SeriesTurn place={post.series} />}
             {post.keywords.length > 0 && (
               <section className={css.filed} aria-labelledby="filed-under">
                 <h2 id="filed-under" className={reading.label}>
@@ -172,6 +182,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
         <RelatedStories stories={post.related} />
       </div>
       {post.next && <ReadNext {...post.next} />}
+      {post.byline?.invented && <InventedNote text="The writer is invented for this edition" />}
     </>
   );
 }

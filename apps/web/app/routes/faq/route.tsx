@@ -5,6 +5,7 @@ import { Accordion } from '@daily-nest/ui/accordion';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
+import { Byline } from '@daily-nest/ui/byline';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
@@ -65,13 +66,14 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
               <Section key={id} id={id} title={category} section={section}>
                 <Accordion
                   name="faq"
-                  items={items.map(({ id: anchor, question, answer, asOf, corrections }) => ({
+                  items={items.map(({ id: anchor, question, answer, updated, asOf, corrections }) => ({
                     id: anchor,
                     title: question,
                     content: (
                       <>
                         <p>{withHelpLines(answer)}</p>
                         {asOf && <AsOf {...asOf} className={css.asOf} />}
+                        <Byline updated={updated} dateStyle="long" className={css.asOf} />
                         {corrections && <Corrections corrections={corrections} className={css.corrected} />}
                       </>
                     ),

@@ -1,5 +1,9 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
+import { ages } from '@daily-nest/content/ages';
+import { everyone } from '@daily-nest/content/people';
+import { coversOfAges, imageOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
+import { series } from '@daily-nest/content/series';
 import { topicPages } from '@daily-nest/content/topics';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Sheet } from '@daily-nest/content/urgent/types';
@@ -104,6 +108,25 @@ const fixed: Record<string, PageCard> = {
     section: 'health',
     picture: pictureFile('choking-and-cpr-before-you-need-them'),
   },
+  '/people': {
+    kicker: 'Who makes this',
+    headline: 'Written, edited, checked',
+    section: 'community',
+    picture: about.image,
+  },
+  '/ages': {
+    kicker: 'By age',
+    headline: 'From pregnancy to the teens',
+    section: 'child',
+    picture: pictureFile('crawling-cruising-walking'),
+  },
+  '/series': {
+    kicker: 'Series',
+    headline: 'Best read one after the other',
+    section: 'learning',
+    picture: pictureFile('the-first-week-of-kindergarten'),
+>>>>>>> da72b9a ([people] Everyone on the masthead, every age and every series has a page and a feed; bylines lead there)
+  },
   '/terms': {
     kicker: 'Terms of service',
     headline: 'Read freely, quote fairly',
@@ -162,6 +185,23 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
       section: 'health',
       picture: pictureFile(sheetPictures[slug]),
     },
+  ]),
+  ...everyone.map(({ id, name, role }): [string, PageCard] => [
+    `/people/${id}`,
+    {
+      kicker: role,
+      headline: name,
+      section: 'community',
+      picture: piecesOfPerson(name)[0]?.image ?? about.image,
+    },
+  ]),
+  ...ages.map(({ slug, title, section }): [string, PageCard] => [
+    `/ages/${slug}`,
+    { kicker: 'By age', headline: title, section, picture: coversOfAges.get(slug)!.image },
+  ]),
+  ...series.map((one): [string, PageCard] => [
+    `/series/${one.slug}`,
+    { kicker: 'Series', headline: one.title, section: one.section, picture: imageOfSeries(one) },
   ]),
   ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [
     `/articles/${slug}`,

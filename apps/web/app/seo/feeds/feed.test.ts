@@ -42,6 +42,7 @@ const index: PostIndex = {
       slug: `post-${place}`,
       title: place === 0 ? '' : `Post ${place}`,
       description: 'About.',
+      author: 'Maya Okafor',
       date: '2026-05-01',
       changed: '2026-06-01T00:00:00Z',
     })),
@@ -123,6 +124,8 @@ describe('what is in the feeds', () => {
       path: '/blog/post-0',
       image: '/cards/posts/post-0.png',
     });
+    // Who wrote it is invented.
+    expect(items[0]).not.toHaveProperty('author');
   });
 
   it('are named on every page, six of them', () => {

@@ -15,11 +15,14 @@ export const feedFormats = {
 export type FeedName = (typeof feeds)[number]['name'];
 export type FeedFormat = keyof typeof feedFormats;
 
-/** What each page says of the feeds, for readers' programs to find. */
-export const feedLinks = feeds.flatMap(({ name, title }) =>
-  Object.entries(feedFormats).map(([format, { type, label }]) => ({
+/** What a page says of a feed in its three formats, for readers' programs to find. */
+export function feedLinksOf({ name, title }: { name: string; title: string }) {
+  return Object.entries(feedFormats).map(([format, { type, label }]) => ({
     href: `/feeds/${name}.${format}`,
     type,
     title: `${title} (${label})`,
-  })),
-);
+  }));
+}
+
+/** The feeds that every page names. */
+export const feedLinks = feeds.flatMap(feedLinksOf);

@@ -1,8 +1,6 @@
-import { articles } from '@daily-nest/content/articles';
 import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
-import type { Article, WellnessArticle } from '@daily-nest/content/types';
-import { wellnessArticles } from '@daily-nest/content/wellness';
+import { type Piece, pieces } from '@daily-nest/content/pieces';
 import { names } from '../../brand.ts';
 import type { IndexedPost, PostIndex } from '../../data/postIndex.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
@@ -10,15 +8,13 @@ import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';
 
 /** How many of the newest entries a feed has. */
-const length = 30;
+export const length = 30;
 
-function articleItem(list: string, article: Article | WellnessArticle): FeedItem {
-  const { slug, title, excerpt, html, author, category, date } = article;
-  const path = `${list}/${slug}`;
-  const changed = changedOn(article);
-  const image = cardOfPath(path);
+/** A file of the magazine as an entry. */
+export function pieceItem(piece: Piece): FeedItem {
+  const { href, title, excerpt, html, author, category, date } = piece;
   return {
-    path,
+    path: href,
     title,
     summary: excerpt,
     html,
@@ -26,24 +22,18 @@ function articleItem(list: string, article: Article | WellnessArticle): FeedItem
     ...(!isInvented(author) && { author }),
     categories: [category],
     date,
-    changed,
-    image,
+    changed: changedOn(piece),
+    image: cardOfPath(href),
   };
 }
 
-/** Articles and wellness articles as entries, newest first. */
-function articleItems(): FeedItem[] {
-  return [
-    ...articles.map((article) => articleItem('/articles', article)),
-    ...wellnessArticles.map((article) => articleItem('/health-wellness', article)),
-  ].toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-}
-
-function postItem({ slug, title, description, date, changed }: IndexedPost): FeedItem {
+/** A post as an entry. */
+export function postItem({ slug, title, description, author, date, changed }: IndexedPost): FeedItem {
   return {
     path: `/blog/${encodeURIComponent(slug)}`,
     title: title || slug.replaceAll('-', ' '),
     summary: description || title,
+    ...(author && !isInvented(author) && { author }),
     categories: ['Blog'],
     date,
     changed,
@@ -59,6 +49,6 @@ const descriptions: Record<FeedName, string> = {
 /** A feed with its newest entries. The blog's needs the backend. */
 export async function feedOf(name: FeedName, index: PostIndex, domain: string): Promise<Feed> {
   const { title, page } = feeds.find((feed) => feed.name === name)!;
-  const items = name === 'articles' ? articleItems() : (await index.page(domain)).posts.map(postItem);
+  const items = name === 'articles' ? pieces.map(pieceItem) : (await index.page(domain)).posts.map(postItem);
   return { name, title, page, description: descriptions[name], items: items.slice(0, length) };
 }

@@ -10,28 +10,41 @@ export interface PostFacts {
   /** Whole address of the picture that is shared. */
   image: string;
   date?: string | undefined;
+  /** The day on which its text last became another one. */
+  updated?: string | undefined;
+  /** Who wrote it, if a real person; else the title answers for it. */
+  author?: { name: string; path?: string } | undefined;
+  series?: { title: string; href: string; part: number } | undefined;
   keywords: readonly string[];
 }
 
-/** A post of the blog. It has no name under it, so that the title answers for it. */
+/** A post of the blog. */
 export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<BlogPosting> {
-  const { path, title, description, image, date, keywords } = post;
+  const { path, title, description, image, date, updated, author, series, keywords } = post;
   const url = `${siteUrl}${path}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
     ...(description && { description }),
-    ...(date && { datePublished: date, dateModified: date }),
+    ...(date && { datePublished: date, dateModified: updated ?? date }),
     image: [image],
-    author: publisherLd(siteUrl),
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.path && { url: `${siteUrl}${author.path}` }) }
+      : publisherLd(siteUrl),
     publisher: publisherLd(siteUrl),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
     inLanguage: names.locale,
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    isPartOf: { '@type': 'Blog', name: `${names.name} Blog`, url: `${siteUrl}/blog` },
+    isPartOf: [
+      { '@type': 'Blog', name: `${names.name} Blog`, url: `${siteUrl}/blog` },
+      ...(series
+        ? [{ '@type': 'CreativeWorkSeries' as const, name: series.title, url: `${siteUrl}${series.href}` }]
+        : []),
+    ],
+    ...(series && { position: series.part }),
   };
 }
 

@@ -1,23 +1,39 @@
 import type { FAQPage, WithContext } from 'schema-dts';
+import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 
 /** Search engines are told the first ten questions (specification, section 9). */
 const questionsForMachines = 10;
 
+interface Question {
+  question: string;
+  answer: string;
+  updated?: string | undefined;
+  asOf?: AsOf | undefined;
+  corrections?: readonly Correction[] | undefined;
+}
+
 /** The questions of /faq, given in the order of the page. */
-export function faqPageLd(
-  siteUrl: string,
-  questions: readonly { question: string; answer: string }[],
-): WithContext<FAQPage> {
+export function faqPageLd(siteUrl: string, questions: readonly Question[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     url: `${siteUrl}/faq`,
     inLanguage: names.locale,
-    mainEntity: questions.slice(0, questionsForMachines).map(({ question, answer }) => ({
+    mainEntity: questions.slice(0, questionsForMachines).map(({ question, answer, asOf, ...dates }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer,
+        ...(lastChange(dates) && { dateModified: lastChange(dates) }),
+        ...(asOf && { contentReferenceTime: asOf.date }),
+      },
     })),
   };
+}
+
+/** The day on which an answer became another one; '' for one that never did. */
+function lastChange({ updated, corrections = [] }: Pick<Question, 'updated' | 'corrections'>): string {
+  return [updated ?? '', ...corrections.map(({ date }) => date)].toSorted().at(-1)!;
 }

@@ -6,7 +6,7 @@ export { collectionLd } from './collection.ts';
 export { faqPageLd } from './faq.ts';
 export { newsArticleLd } from './newsArticle.ts';
 export { newsOrganizationLd } from './organization.ts';
-export { aboutPageLd, contactPageLd, webPageLd } from './pages.ts';
+export { aboutPageLd, contactPageLd, profilePageLd, webPageLd } from './pages.ts';
 export { radioLd } from './radio.ts';
 export { topicLd } from './topic.ts';
 export { webSiteLd } from './webSite.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
 import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
+import { staff } from '@daily-nest/content/staff';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { owner } from '../../brand.ts';
@@ -18,6 +19,7 @@ import {
   faqPageLd,
   newsArticleLd,
   newsOrganizationLd,
+  profilePageLd,
   radioLd,
   topicLd,
   webPageLd,
@@ -42,11 +44,20 @@ const post = {
   keywords: ['one'],
 };
 
+const postOfSomebody = {
+  ...post,
+  updated: '2026-06-01',
+  author: { name: 'Ada Real', path: '/people/ada-real' },
+  series: { title: 'A Season of Sport', href: '/series/a-season-of-sport', part: 2 },
+};
+
 const blocks: [string, object][] = [
   ['the site', webSiteLd(site)],
   ['the publisher', newsOrganizationLd(site, owner)],
   ...readings.map((reading): [string, object] => [reading.path, newsArticleLd(reading, site)]),
   ['a post', blogPostingLd(post, site)],
+  ['a post of somebody real, in a series', blogPostingLd(postOfSomebody, site)],
+  ['somebody real', profilePageLd(site, { ...staff[0]!, path: `/people/${staff[0]!.id}` })],
   [
     'a page of the blog',
     blogPageLd({ title: 'Blog', description: 'Posts.', path: '/blog', posts: listed }, site),
@@ -165,5 +176,41 @@ describe('the check itself', () => {
 
   it('finds what search engines miss', () => {
     expect(missingOf({ ...good, author: undefined })).toEqual(['Book.author', 'Book.url']);
+  });
+});
+
+describe('names and days in structured data', () => {
+  const [reading] = readings;
+
+  it('names a real writer with the page that is theirs, and no invented one', () => {
+    const real = { ...reading!, author: 'Ada Real', authorInvented: false, authorHref: '/people/ada-real' };
+    expect(newsArticleLd(real, site).author).toEqual([
+      { '@type': 'Person', name: 'Ada Real', url: `${site}/people/ada-real` },
+    ]);
+    expect(JSON.stringify(newsArticleLd({ ...real, authorInvented: true }, site))).not.toContain('Ada Real');
+    expect(blogPostingLd(postOfSomebody, site).author).toEqual({
+      '@type': 'Person',
+      name: 'Ada Real',
+      url: `${site}/people/ada-real`,
+    });
+    expect(blogPostingLd(post, site).author).toMatchObject({ '@type': 'NewsMediaOrganization' });
+  });
+
+  it('says when a text was changed and of which day its advice is', () => {
+    const dated = { ...reading!, changed: '2026-11-21', asOf: { date: '2026-11-20', source: 'AAP' } };
+    expect(newsArticleLd(dated, site)).toMatchObject({
+      dateModified: '2026-11-21',
+      contentReferenceTime: '2026-11-20',
+    });
+    expect(blogPostingLd(postOfSomebody, site)).toMatchObject({
+      datePublished: '2026-05-01',
+      dateModified: '2026-06-01',
+      position: 2,
+    });
+    const [question] = faq;
+    const answer = { ...question!, updated: '2026-11-21', asOf: { date: '2026-11-20', source: 'AAP' } };
+    expect(faqPageLd(site, [answer])).toMatchObject({
+      mainEntity: [{ acceptedAnswer: { dateModified: '2026-11-21', contentReferenceTime: '2026-11-20' } }],
+    });
   });
 });

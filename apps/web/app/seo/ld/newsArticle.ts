@@ -1,5 +1,5 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
-import type { Correction } from '@daily-nest/content/types';
+import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { cardImageLd } from './image.ts';
 import { publisherLd } from './organization.ts';
@@ -13,6 +13,8 @@ export interface ArticleFacts {
   author: string;
   /** Whether the author is an invented person; then the publisher answers for the article. */
   authorInvented: boolean;
+  /** Path of the author's page. */
+  authorHref?: string | undefined;
   /** Day of publication, `2026-11-12`. */
   date: string;
   keywords: readonly string[];
@@ -20,6 +22,10 @@ export interface ArticleFacts {
   /** Day of its last change: a review, a correction. */
   changed: string;
   corrections?: readonly Correction[] | undefined;
+  /** Whose advice it gives, and of which day. */
+  asOf?: AsOf | undefined;
+  /** The series that it is a part of. */
+  series?: { title: string; href: string; part: number } | undefined;
   /** Who checked it and when; wellness articles have that. A review by an invented person is none. */
   review?: { by: string; on: string; invented: boolean } | undefined;
 }
@@ -27,7 +33,7 @@ export interface ArticleFacts {
 /** An article; one that a real person reviewed says by whom and when. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
   const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
-  const { changed, corrections = [] } = article;
+  const { changed, corrections = [], asOf, series, authorHref = '/about' } = article;
   const url = `${siteUrl}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -45,8 +51,15 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
         text: `${is} Before: ${was}`,
       })),
     }),
+    ...(asOf && { contentReferenceTime: asOf.date }),
+    ...(series && {
+      isPartOf: { '@type': 'CreativeWorkSeries', name: series.title, url: `${siteUrl}${series.href}` },
+      position: series.part,
+    }),
     author: [
-      authorInvented ? publisherLd(siteUrl) : { '@type': 'Person', name: author, url: `${siteUrl}/about` },
+      authorInvented
+        ? publisherLd(siteUrl)
+        : { '@type': 'Person', name: author, url: `${siteUrl}${authorHref}` },
     ],
     publisher: publisherLd(siteUrl),
     articleSection: category,

@@ -1,4 +1,4 @@
-import type { AboutPage, ContactPage, WebPage, WithContext } from 'schema-dts';
+import type { AboutPage, ContactPage, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
 import { publisherLd } from './organization.ts';
 
@@ -57,5 +57,29 @@ export function webPageLd(
     dateModified: page.modified,
     inLanguage: names.locale,
     publisher: publisherLd(siteUrl),
+  };
+}
+
+/** The page of somebody who writes or reviews. Not for people who are invented: no markup names those. */
+export function profilePageLd(
+  siteUrl: string,
+  person: { name: string; role: string; bio: string; covers: readonly string[]; path: string },
+): WithContext<ProfilePage> {
+  const { name, role, bio, covers, path } = person;
+  const url = `${siteUrl}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: names.locale,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url,
+      jobTitle: role,
+      description: bio,
+      knowsAbout: [...covers],
+      worksFor: publisherLd(siteUrl),
+    },
   };
 }

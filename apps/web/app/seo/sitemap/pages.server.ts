@@ -1,6 +1,9 @@
+import { ages } from '@daily-nest/content/ages';
 import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
+import { everyone } from '@daily-nest/content/people';
+import { series } from '@daily-nest/content/series';
 import { standards } from '@daily-nest/content/standards';
 import { topicPages } from '@daily-nest/content/topics';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
@@ -12,7 +15,13 @@ import { pages } from '../../site-map.ts';
 const aliases = new Set(['/privacy-policy', '/terms-of-service']);
 
 /** Pages with an address of their own that are made on request. */
-const renderedPages = ['/blog', ...topicPages.map(({ route }) => route)];
+const renderedPages = [
+  '/blog',
+  ...topicPages.map(({ route }) => route),
+  ...everyone.map(({ id }) => `/people/${id}`),
+  ...ages.map(({ slug }) => `/ages/${slug}`),
+  ...series.map(({ slug }) => `/series/${slug}`),
+];
 
 interface Known {
   changed: string;

@@ -1,0 +1,57 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlockStart: '1.125rem',
+} as const;
+
+export const head = layoutStyle(grid);
+
+/** On a desk what stands before the title has a column of its own. */
+export const withBefore = layoutStyle({
+  ...grid,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const words = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  maxInlineSize: '46rem',
+});
+
+export const siblings = layoutStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+globalStyle(`${siblings} ul`, {
+  '@layer': {
+    layouts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.m,
+      listStyle: 'none',
+      padding: 0,
+      margin: 0,
+      borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+globalStyle(`${siblings} a`, {
+  '@layer': {
+    layouts: {
+      display: 'block',
+      paddingBlock: vars.space.s,
+      font: vars.text.control,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+  },
+});
+
+globalStyle(`${siblings} a:hover`, { '@layer': { layouts: { textDecoration: 'underline' } } });

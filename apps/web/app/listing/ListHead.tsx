@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Headline } from '@daily-nest/ui/headline';
+import { Kicker } from '@daily-nest/ui/kicker';
+import { Link } from '@daily-nest/ui/link';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import * as css from './ListHead.css.ts';
+
+interface ListHeadProps {
+  kicker: { label: string; href: string };
+  title: string;
+  standfirst: string;
+  /** Lists of the same kind, this one left out. */
+  siblings?: { label: string; links: readonly { label: string; href: string }[] };
+  /** What stands before the title, a person's initials. */
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page that lists pieces: what it is of, and the way to its neighbors. */
+export function ListHead({ kicker, title, standfirst, siblings, before, children }: ListHeadProps) {
+  return (
+    <header className={before ? css.withBefore : css.head}>
+      {before}
+      <div className={css.words}>
+        <Kicker href={kicker.href}>{kicker.label}</Kicker>
+        <Headline level={1} size="h1">
+          {title}
+        </Headline>
+        <Standfirst size="deck">{standfirst}</Standfirst>
+        {children}
+      </div>
+      {siblings && (
+        <nav aria-label={siblings.label} className={css.siblings}>
+          <ul>
+            {siblings.links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Grid } from '@daily-nest/ui/grid';
+import { variantAt } from './layouts.ts';
+import * as lists from './layouts.css.ts';
+import type { SplitList } from './split.ts';
+
+/** A list of pieces: the first with pictures, the others below by their headlines. */
+export function SplitCards({ layout, opening, rest }: SplitList) {
+  return (
+    <>
+      <div className={lists.layout[layout]}>
+        {opening.map((card, place) => (
+          <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} />
+        ))}
+      </div>
+      <Grid layout="thirds" className={lists.rest}>
+        {rest.map((card) => (
+          <ArticleCard key={card.href} {...card} variant="brief" />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
+const phone = `not all and ${media.tablet}`;
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  alignItems: 'start',
+} as const;
+const three = 'repeat(3, minmax(0, 1fr))';
+
+/** What stands where; each story below another has a hairline above it. */
+export const layout = {
+  rail: layoutStyle({
+    ...grid,
+    '@media': {
+      [tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.m },
+      [media.desk]: { gridTemplateColumns: three, rowGap: vars.space.m },
+    },
+  }),
+  across: layoutStyle({
+    ...grid,
+    '@media': { [media.tablet]: { gridTemplateColumns: three, rowGap: vars.space.l } },
+  }),
+  pair: layoutStyle({
+    ...grid,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l } },
+  }),
+};
+
+const rule = (selector: string, at: string, style: Record<string, string | number>) =>
+  globalStyle(selector, { '@layer': { layouts: { '@media': { [at]: style } } } });
+
+const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
+
+for (const each of Object.values(layout))
+  rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
+
+// A thumb has a way to go: from the third of a category on, a phone shows headlines without what stands under them.
+for (const each of Object.values(layout))
+  rule(`${each} > :nth-child(n + 3) :is(h2, h3) + p`, phone, { display: 'none' });
+
+// The lead of a rail is as high as its rail: eight columns of a desk, half a tablet with a picture as high as it is wide.
+rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
+rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
+rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
+rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
+
+// One that is left alone below stands under the whole of the lead.
+rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
+
+rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
+
+rule(`${layout.pair} > :nth-child(n + 3)`, media.tablet, { gridColumn: '1 / -1', ...hairAbove });
+
+/** What follows below a layout, by headlines alone. */
+export const rest = layoutStyle({
+  marginBlockStart: vars.space.l,
+  borderBlockStart: hair,
+  paddingBlockStart: vars.space.m,
+});

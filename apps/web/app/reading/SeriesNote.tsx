@@ -1,0 +1,31 @@
+import { Link } from '@daily-nest/ui/link';
+import type { SeriesPlace } from '@daily-nest/content/series-place';
+import * as css from './reading.css.ts';
+
+/** Under the byline: which part of which series a piece is. */
+export function SeriesNote({ place: { part, of, title, href } }: { place: SeriesPlace }) {
+  return (
+    <p className={css.remark}>
+      {`Part ${part} of ${of} in `}
+      <Link href={href}>{title}</Link>
+    </p>
+  );
+}
+
+/** Under the text: the parts before and after. */
+export function SeriesTurn({ place: { title, previous, next } }: { place: SeriesPlace }) {
+  return (
+    <nav className={css.turn} aria-label={`More of ${title}`}>
+      {previous && (
+        <p>
+          Before: <Link href={previous.href}>{previous.title}</Link>
+        </p>
+      )}
+      {next && (
+        <p>
+          Next: <Link href={next.href}>{next.title}</Link>
+        </p>
+      )}
+    </nav>
+  );
+}

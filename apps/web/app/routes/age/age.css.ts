@@ -1,0 +1,10 @@
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+/** Short advice in two columns. */
+export const tips = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

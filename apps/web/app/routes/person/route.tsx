@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { personById } from '@daily-nest/content/people';
+import { piecesOfPerson } from '@daily-nest/content/pieces';
+import { Section } from '@daily-nest/ui/section';
+import { names } from '../../brand.ts';
+import { FeedLine } from '../../listing/FeedLine.tsx';
+import { newestCards } from '../../listing/filedCards.ts';
+import { askFiled, withPosts } from '../../listing/filedData.server.ts';
+import { Initials } from '../../listing/Initials.tsx';
+import { ListHead } from '../../listing/ListHead.tsx';
+import { split } from '../../listing/split.ts';
+import { SplitCards } from '../../listing/SplitCards.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+
+/** Posts stand in it. */
+export const handle: RouteHandle = { cached: true, people: ['staff', 'experts'] };
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const person = personById(slug);
+  if (!person) throw data(null, { status: 404 });
+  const { id, name, role, bio, covers, fictional, kind } = person;
+  const posts = await askFiled(context, { author: name });
+  const cards = newestCards(piecesOfPerson(name), posts ?? []).map(({ author: _own, ...card }) => card);
+  return withPosts({ id, name, role, bio, covers, fictional, kind, cards: split(cards) }, posts);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Person({ loaderData: person }: Route.ComponentProps) {
+  const { id, name, role, bio, covers, fictional, kind, cards } = person;
+  const siteUrl = useSiteUrl();
+  const path = `/people/${id}`;
+  const has = kind === 'experts' ? 'has read' : 'has written';
+  const description = `What ${name}, ${role.toLowerCase()}, ${has} for ${names.name}: ${covers.join(', ').toLowerCase()}.`;
+  const items = [...cards.opening, ...cards.rest];
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={name}
+        description={description}
+        keywords={[name, ...covers]}
+        canonical={path}
+        type={fictional ? 'website' : 'profile'}
+        feed={{ name: `people/${id}`, title: name }}
+        jsonLd={[
+          fictional
+            ? collectionLd(siteUrl, { name, description, path, items })
+            : profilePageLd(siteUrl, { name, role, bio, covers, path }),
+          breadcrumbsLd(siteUrl, [
+            { name: 'Who Makes This', path: '/people' },
+            { name, path },
+          ]),
+        ]}
+      />
+      <ListHead
+        kicker={{ label: role, href: '/people' }}
+        title={name}
+        standfirst={bio}
+        before={<Initials name={name} size="large" />}
+      >
+        <p>Covers {covers.join(', ').toLowerCase()}.</p>
+        {fictional && (
+          <p className={page.quiet}>
+            {name} is invented for this edition. What stands under the name is not: its sources are real, and
+            the magazine answers for it.
+          </p>
+        )}
+      </ListHead>
+      {items.length > 0 && (
+        <Section title={kind === 'experts' ? 'Reviewed' : 'Written'}>
+          <SplitCards {...cards} />
+        </Section>
+      )}
+      <FeedLine feed={`people/${id}`} of={name} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '../support/test.ts';
+
+test('a byline leads to the page of who wrote it, and from there back', async ({ page }) => {
+  await page.goto('/articles/a-fever-at-three-in-the-morning');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: 'Daniel Reyes' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daniel Reyes');
+  await page.getByRole('link', { name: 'A Fever at Three in the Morning' }).click();
+  await expect(page).toHaveURL('/articles/a-fever-at-three-in-the-morning');
+});
+
+test('a post has a name under its title, which leads to a page and is said to be invented', async ({
+  page,
+}) => {
+  await page.goto('/blog/may-i-quit-after-the-season');
+  await expect(page.getByRole('main').getByText('The writer is invented for this edition;')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Leila Haddad' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leila Haddad');
+  await expect(page.locator('a[href="/blog/may-i-quit-after-the-season"]')).toHaveCount(1);
+});
+
+for (const { kind, path, title, before, after } of [
+  {
+    kind: 'an article',
+    path: '/articles/lunchboxes-that-come-home-empty',
+    title: 'The First Year of School',
+    before: 'The First Week of Kindergarten, Day by Day',
+    after: 'A Worried Child, and the Trouble With Saying Don’t Worry',
+  },
+  {
+    kind: 'a post',
+    path: '/blog/after-the-bump-on-the-head',
+    title: 'A Season of Sport',
+    before: 'Nine questions for a coach, before you pay',
+    after: '“May I quit?” Yes, after the season, and sometimes today',
+  },
+])
+  test(`${kind} of a series says which part it is, and leads to the ones before and after`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByText(/^Part 2 of \d in /)).toContainText(title);
+    const turn = page.getByRole('navigation', { name: `More of ${title}` });
+    await expect(turn.getByRole('link')).toHaveText([before, after]);
+    await turn.getByRole('link', { name: after }).click();
+    await expect(page.getByText(/^Part 3 of \d in /)).toContainText(title);
+  });
+
+test('a piece leads to more about its ages', async ({ page }) => {
+  await page.goto('/articles/why-toddlers-say-no');
+  await page.getByRole('main').getByRole('link', { name: '1 to 3' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toddlers, 1 to 3');
+});
+
+test('an updated piece says when, to readers and to machines', async ({ page }) => {
+  await page.goto('/articles/a-screen-plan-for-the-whole-house');
+  await expect(page.getByRole('main').getByText('Updated November 22, 2026')).toBeVisible();
+  const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(article!)).toMatchObject({
+    datePublished: '2026-07-17',
+    dateModified: '2026-11-22',
+    contentReferenceTime: '2026-11-22',
+  });
+});
+
+for (const path of ['/people/daniel-reyes', '/ages/teens', '/series/a-season-of-sport'])
+  test(`${path} names a feed of its own, which can be read`, async ({ page, request }) => {
+    await page.goto(path);
+    const feed = page.locator(`link[rel=alternate][href="/feeds${path}.rss"]`);
+    await expect(feed).toHaveCount(1);
+    const answer = await request.get(`/feeds${path}.rss`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    expect(await answer.text()).toContain('/blog/');
+    expect((await request.get(`/feeds${path}-none.rss`)).status()).toBe(404);
+  });
+
+test('every page leads to who makes it, to the ages and to the series', async ({ page }) => {
+  await page.goto('/faq');
+  const foot = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Who Makes This', '/people'],
+    ['By Age', '/ages'],
+    ['Series', '/series'],
+  ] as const)
+    await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+});
