@@ -6,7 +6,7 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { sectionClass } from '@daily-nest/ui/theme';
-import { FeedLine } from '../../listing/FeedLine.tsx';
+import { FeedLine } from '../../shell/FeedLine.tsx';
 import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
 import { askFiled, withPosts } from '../../listing/filedData.server.ts';
 import { type ListLayout, variantAt } from '../../listing/layouts.ts';

@@ -3,7 +3,7 @@ import { personById } from '@daily-nest/content/people';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { FeedLine } from '../../listing/FeedLine.tsx';
+import { FeedLine } from '../../shell/FeedLine.tsx';
 import { newestCards } from '../../listing/filedCards.ts';
 import { askFiled, withPosts } from '../../listing/filedData.server.ts';
 import { Initials } from '../../listing/Initials.tsx';

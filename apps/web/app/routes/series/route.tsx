@@ -4,7 +4,7 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { FeedLine } from '../../listing/FeedLine.tsx';
+import { FeedLine } from '../../shell/FeedLine.tsx';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { partsAsCards } from '../../listing/seriesParts.server.ts';
 import type { RouteHandle } from '../../route-handle.ts';

@@ -1,4 +1,4 @@
-import * as page from '../shell/page.css.ts';
+import * as page from './page.css.ts';
 
 /** Where readers' programs follow a list: the last line of its page. */
 export function FeedLine({ feed, of }: { feed: string; of: string }) {
