@@ -125,7 +125,6 @@ const fixed: Record<string, PageCard> = {
     headline: 'Best read one after the other',
     section: 'learning',
     picture: pictureFile('the-first-week-of-kindergarten'),
->>>>>>> da72b9a ([people] Everyone on the masthead, every age and every series has a page and a feed; bylines lead there)
   },
   '/terms': {
     kicker: 'Terms of service',
