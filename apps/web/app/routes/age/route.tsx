@@ -28,6 +28,8 @@ export const handle: RouteHandle = { cached: true, people: ['staff'] };
 const told = 7;
 const mostTips = 6;
 
+const isWellness = ({ href }: FiledCard) => href.startsWith('/health-wellness/');
+
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const age = ageBySlug(slug);
   if (!age) throw data(null, { status: 404 });
@@ -37,7 +39,6 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     .filter((piece) => piece.ages.includes(age.slug))
     .toSorted((one, other) => one.ages.length - other.ages.length)
     .map(cardOfPiece);
-  const isWellness = ({ href }: FiledCard) => href.startsWith('/health-wellness/');
   return withPosts(
     {
       ...age,

@@ -27,8 +27,8 @@ export function loader() {
     };
   });
   return {
-    ofPieces: tiles.filter(({ of }) => of === 'pieces').map(({ of: _, ...tile }) => tile),
-    ofPosts: tiles.filter(({ of }) => of === 'posts').map(({ of: _, ...tile }) => tile),
+    ofPieces: tiles.filter(({ of }) => of === 'pieces').map(({ of: _of, ...tile }) => tile),
+    ofPosts: tiles.filter(({ of }) => of === 'posts').map(({ of: _of, ...tile }) => tile),
   };
 }
 

@@ -62,7 +62,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         <EmptyState text="The parts of this series cannot be listed right now. Please look again in a minute." />
       ) : (
         <ol className={css.parts[(parts.length - 1) % 3 === 0 ? 'three' : 'two']}>
-          {parts.map(({ category: _, ...card }, place) => (
+          {parts.map((card, place) => (
             <li key={card.href} className={css.part}>
               <span className={css.number} aria-hidden="true">
                 {place + 1}
