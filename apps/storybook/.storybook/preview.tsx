@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { stopClock } from '../src/clock.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
 import { BrandName } from '../src/pages/title.ts';
+import { fontsAreHere } from '../src/fontsAreHere.ts';
 import { brands, comparisons, dress, directions, schemes, textSizes } from '../src/dress.ts';
 
 const preview: Preview = {
@@ -17,6 +18,7 @@ const preview: Preview = {
     direction: { name: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: directions } },
   },
   initialGlobals: { brand: 'daily-nest', scheme: 'light', compare: 'off', textSize: 100, direction: 'ltr' },
+  beforeAll: fontsAreHere,
   beforeEach: stopClock,
   decorators: [
     (Story, { id, title, name, globals, viewMode }) => {

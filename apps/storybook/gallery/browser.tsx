@@ -5,6 +5,7 @@ import './gallery.css';
 import { vars } from '@daily-nest/ui/theme';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { fontsAreHere } from '../src/fontsAreHere.ts';
 import { leaves } from '../src/foundations/useTokens.ts';
 import type { Mutation } from './mutationNames.ts';
 import { type Fault, mutate as mutatePage } from './mutations.ts';
@@ -40,6 +41,7 @@ let roots: Root[] = [];
 
 let fault: Fault | undefined;
 
+await fontsAreHere();
 window.gallery = { show, hydrate, tokens, mutate, restore };
 
 function tokens(): Record<string, string> {

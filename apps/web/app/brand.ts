@@ -6,4 +6,4 @@ import '#brand/theme';
 export * from '#brand/index';
 
 // @boundaries-ignore package.json says which package #brand is
-export { preloadFonts } from '#brand/fonts';
+export { italicFont, preloadFonts } from '#brand/fonts';

@@ -1,6 +1,10 @@
+import italics from './fonts/bitter-italic.woff2?url';
 import text from './fonts/bitter-text.woff2?url';
 import display from './fonts/bricolage-display.woff2?url';
 import controls from './fonts/bricolage-ui.woff2?url';
 
 /** The fonts of the first view, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadFonts: readonly string[] = [display, text, controls];
+
+/** Asked for early besides, on pages with words in italics. */
+export const italicFont: string = italics;

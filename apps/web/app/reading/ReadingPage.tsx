@@ -7,6 +7,7 @@ import { Link } from '@daily-nest/ui/link';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdSlot } from '../ads/AdBand.tsx';
+import { askForItalics } from '../hydration/askForItalics.ts';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
@@ -26,6 +27,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
   const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next, urgent } = reading;
   const { changed, corrections, updated, authorHref, ages, series } = reading;
   const siteUrl = useSiteUrl();
+  if (/<(em|i|cite)\b/.test(html)) askForItalics();
   const reviewed = review && formatDay(review.on, 'long');
   return (
     <div className={css.page}>

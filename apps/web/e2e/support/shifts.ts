@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 interface Shifts {
   sum: number;
@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** All that moved on the page so far, what is being drawn now included. */
-export function shiftsOf(page: Page): Promise<Shifts> {
+export function shiftsOf(page: Page | Frame): Promise<Shifts> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return (window as unknown as { shifts: Shifts }).shifts;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The address of every page that search engines are told of, as a path. */
-export async function siteMapPaths(request: APIRequestContext, site: string): Promise<string[]> {
+export async function siteMapPaths(request: APIRequestContext, site = ''): Promise<string[]> {
   const locations = async (path: string) => {
     const text = await (await request.get(`${site}${path}`)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { helpLines } from '@daily-nest/content/help-lines';
+import { siteMapPaths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -60,18 +61,12 @@ test('questions are found by the numbers in their answers', async ({ page }) => 
 /** Paths of the site map whose pages print a number. */
 async function pagesWithNumbers(request: APIRequestContext): Promise<string[]> {
   const found: string[] = [];
-  for (const map of await locations(request, '/sitemap.xml'))
-    for (const path of map.endsWith('.xml') ? await locations(request, map) : [map]) {
-      const html = parse(await (await request.get(path)).text());
-      for (const hidden of html.querySelectorAll('script, style, template')) hidden.remove();
-      if (html.querySelector('body')?.text.match(anyNumber)) found.push(path);
-    }
+  for (const path of await siteMapPaths(request)) {
+    const html = parse(await (await request.get(path)).text());
+    for (const hidden of html.querySelectorAll('script, style, template')) hidden.remove();
+    if (html.querySelector('body')?.text.match(anyNumber)) found.push(path);
+  }
   return found;
-}
-
-async function locations(request: APIRequestContext, map: string): Promise<string[]> {
-  const xml = await (await request.get(map)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
 /** The numbers on a page with what a reader can do with them; all its answers are open. */

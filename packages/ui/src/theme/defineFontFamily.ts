@@ -1,5 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import type { FontMetrics } from '../measure-font/index.ts';
+import { localFamilies } from './localFonts.ts';
 
 /** One file of a family. */
 export interface FontFaceSpec {
@@ -15,53 +16,15 @@ export interface FontFaceSpec {
   metrics: FontMetrics;
 }
 
-interface LocalFont {
-  names: readonly string[];
-  metrics: FontMetrics;
-}
-
-const serif = { unitsPerEm: 2048, ascent: 1825, descent: -443, lineGap: 87 };
-const sans = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67 };
-
-/** Fonts that are nearly everywhere and share one set of widths: Times and its kin, Arial and its kin. */
-const locals: Record<'serif' | 'sans-serif', Record<'regular' | 'bold' | 'italic', LocalFont>> = {
-  serif: {
-    regular: {
-      names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-      metrics: { ...serif, averageWidth: 822 },
-    },
-    bold: {
-      names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
-      metrics: { ...serif, averageWidth: 874 },
-    },
-    italic: {
-      names: [
-        'Times New Roman Italic',
-        'TimesNewRomanPS-ItalicMT',
-        'Liberation Serif Italic',
-        'Tinos Italic',
-      ],
-      metrics: { ...serif, averageWidth: 823 },
-    },
-  },
-  'sans-serif': {
-    regular: { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: { ...sans, averageWidth: 905 } },
-    bold: {
-      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-      metrics: { ...sans, averageWidth: 976 },
-    },
-    italic: {
-      names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Arimo Italic'],
-      metrics: { ...sans, averageWidth: 905 },
-    },
-  },
-};
-
 /**
- * Prints the `@font-face` rules of a self-hosted family and of a local fallback scaled to the same room. Call it in a `.css.ts`
+ * Prints the `@font-face` rules of a self-hosted family and of local fallbacks scaled to the same room. Call it in a `.css.ts`
  * file.
  *
- * @param kind which local fonts stand in until the files have arrived.
+ * A file is optional: one that is not there when a page is first drawn is kept for the next page, and this one stays in its fallback.
+ * Widths match on average only, so a font that came later would break some line at another word, and all below it would jump.
+ * Preload the files of the first view, or no first page will be set in them.
+ *
+ * @param kind which local fonts stand in for files that are not there.
  * @returns the font stack for a brand's `fonts`.
  */
 export function defineFontFamily(
@@ -69,23 +32,25 @@ export function defineFontFamily(
   faces: readonly FontFaceSpec[],
   kind: 'serif' | 'sans-serif' = 'serif',
 ): string {
-  const fallback = `${family} Fallback`;
   for (const { src, weight, drawn = heaviest(weight), style = 'normal', metrics } of faces) {
     globalFontFace(family, {
       src: `url("${src}") format("woff2")`,
       fontWeight: weight,
       fontStyle: style,
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
     });
-    const local = locals[kind][style === 'italic' ? 'italic' : drawn >= 600 ? 'bold' : 'regular'];
-    globalFontFace(fallback, {
-      src: local.names.map((name) => `local("${name}")`).join(', '),
-      fontWeight: weight,
-      fontStyle: style,
-      ...matched(metrics, local.metrics),
-    });
+    const cut = style === 'italic' ? 'italic' : drawn >= 600 ? 'bold' : 'regular';
+    for (const { suffix, cuts } of localFamilies[kind]) {
+      globalFontFace(`${family} ${suffix}`, {
+        src: cuts[cut].names.map((name) => `local("${name}")`).join(', '),
+        fontWeight: weight,
+        fontStyle: style,
+        ...matched(metrics, cuts[cut].metrics),
+      });
+    }
   }
-  return `"${family}", "${fallback}", ${kind}`;
+  const fallbacks = localFamilies[kind].map(({ suffix }) => `"${family} ${suffix}"`);
+  return [`"${family}"`, ...fallbacks, kind].join(', ');
 }
 
 function heaviest(weight: number | string): number {

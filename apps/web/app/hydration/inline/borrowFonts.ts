@@ -1,11 +1,13 @@
 import type { FontsWanted, LentFonts } from './lendFonts.ts';
 
-/** So long the page around is waited for, in milliseconds. */
-const patience = 5_000;
+/** So long nothing is drawn, in milliseconds: the page around answers in a few turns, or it is none of ours. */
+const patience = 300;
 
 /**
  * In a frame: takes the fonts from the page around, which has them, instead of fetching them again. Their rules are taken out of the
- * style before anything is drawn, and put back for what that page has not either. Without a script they are as they were.
+ * style before anything is drawn. Nothing is drawn until the answer is there, for type that came later would move every line below it:
+ * what the page around has not, it shows in the fallback itself, and so does its frame. Without an answer the rules are put
+ * back; without a script they are as they were.
  *
  * @param onCame called when type has changed
  */
@@ -24,25 +26,29 @@ export function borrowFonts(document: Document, onCame: () => void) {
     sheet.deleteRule(place);
   }
 
+  const { style: page } = document.documentElement;
+  page.visibility = 'hidden';
+  const draw = () => {
+    page.visibility = '';
+    onCame();
+  };
   const borrow = async (address: string, bytes: ArrayBuffer) => {
     const style = rules.get(address)!.style;
     const of = (name: string) => style.getPropertyValue(`font-${name}`).replaceAll('"', '');
     const face = new FontFace(of('family'), bytes, { weight: of('weight'), style: of('style') });
     document.fonts.add(await face.load());
-    rules.delete(address);
-  };
-  /** Last, or upright words would be set in the italics of their family while those are all there is. */
-  const fetchTheOthers = () => {
-    for (const { cssText } of rules.values()) sheet.insertRule(cssText, sheet.cssRules.length);
-    rules.clear();
-    onCame();
   };
 
   const { port1, port2 } = new MessageChannel();
+  const waits = setTimeout(() => {
+    port1.close();
+    for (const { cssText } of rules.values()) sheet.insertRule(cssText, sheet.cssRules.length);
+    draw();
+  }, patience);
   port1.addEventListener('message', ({ data }: MessageEvent<LentFonts>) => {
-    void Promise.allSettled(data.map(([address, bytes]) => borrow(address, bytes))).then(fetchTheOthers);
+    clearTimeout(waits);
+    void Promise.allSettled(data.map(([address, bytes]) => borrow(address, bytes))).then(draw);
   });
   port1.start();
   view.parent.postMessage({ fonts: [...rules.keys()] } satisfies FontsWanted, '*', [port2]);
-  setTimeout(fetchTheOthers, patience);
 }

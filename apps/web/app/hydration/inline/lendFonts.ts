@@ -12,13 +12,12 @@ export type LentFonts = readonly (readonly [address: string, bytes: ArrayBuffer]
  */
 export function lendFonts(view: Window) {
   view.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<FontsWanted | null>) => {
-    if (answer && data?.fonts) void lend(view.document, data.fonts, answer);
+    if (answer && data?.fonts) void lend(data.fonts, answer);
   });
 }
 
-async function lend(document: Document, wanted: readonly string[], answer: MessagePort) {
-  // What is on its way to this page need not be fetched by the other as well.
-  await document.fonts.ready;
+async function lend(wanted: readonly string[], answer: MessagePort) {
+  // What is still on its way is not waited for: this page shows its fallback then, and the frame has nothing drawn yet.
   const fetched = performance.getEntriesByType('resource');
   const here = wanted.filter(
     (address) =>
@@ -29,6 +28,6 @@ async function lend(document: Document, wanted: readonly string[], answer: Messa
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     answer.postMessage((await Promise.all(fonts)) satisfies LentFonts);
   } catch {
-    // The frame fetches them itself.
+    // The frame waits no longer than it does for a page that is none of ours.
   }
 }

@@ -4,6 +4,7 @@ import { BookCard } from '@daily-nest/ui/book-card';
 import { BookNote } from '@daily-nest/ui/book-note';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
+import { askForItalics } from '../../hydration/askForItalics.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { BackBar } from '../../shell/BackBar.tsx';
@@ -16,6 +17,7 @@ export function loader() {
 
 /** The shelf of e-books. Its own page, without the shared frame. */
 export default function Books({ loaderData }: Route.ComponentProps) {
+  askForItalics();
   const { bookPromo: promo, books, booksIntro, storeAuthorPage } = loaderData;
   const siteUrl = useSiteUrl();
   return (

@@ -26,6 +26,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
+import { askForItalics } from '../../hydration/askForItalics.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -53,6 +54,7 @@ export function loader() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { poster, sponsored, tips, coverage, stories, wellness } = loaderData;
+  askForItalics();
   const [lead, ...others] = loaderData.articles;
   const { featuredVideo: video, newsletterNote } = useOwner();
   return (

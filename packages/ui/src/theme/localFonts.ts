@@ -1,0 +1,82 @@
+import type { FontMetrics } from '../measure-font/index.ts';
+
+/** A font of the reader's own machine, by every name that it goes by. */
+export interface LocalFont {
+  names: readonly string[];
+  metrics: FontMetrics;
+}
+
+/** How a face that is stood in for is drawn. */
+type Cut = 'regular' | 'bold' | 'italic';
+
+/** Fonts that share one set of widths, so that one scale fits whichever of them is there. */
+interface LocalFamily {
+  /** Appended to the name of the family that it stands in for. */
+  suffix: string;
+  cuts: Record<Cut, LocalFont>;
+}
+
+const times = { unitsPerEm: 2048, ascent: 1825, descent: -443, lineGap: 87 };
+const arial = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67 };
+const noto = { unitsPerEm: 1000, ascent: 1069, descent: -293, lineGap: 0 };
+const roboto = { unitsPerEm: 2048, ascent: 1900, descent: -500, lineGap: 0 };
+
+/** What stands in, in this order: Times and its kin or Arial and its kin, which are nearly everywhere; and what Android has instead. */
+export const localFamilies: Record<'serif' | 'sans-serif', readonly LocalFamily[]> = {
+  serif: [
+    {
+      suffix: 'Fallback',
+      cuts: {
+        regular: {
+          names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+          metrics: { ...times, averageWidth: 822 },
+        },
+        bold: {
+          names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+          metrics: { ...times, averageWidth: 874 },
+        },
+        italic: {
+          names: [
+            'Times New Roman Italic',
+            'TimesNewRomanPS-ItalicMT',
+            'Liberation Serif Italic',
+            'Tinos Italic',
+          ],
+          metrics: { ...times, averageWidth: 823 },
+        },
+      },
+    },
+    {
+      suffix: 'Android',
+      cuts: {
+        regular: { names: ['Noto Serif'], metrics: { ...noto, averageWidth: 477 } },
+        bold: { names: ['Noto Serif Bold'], metrics: { ...noto, averageWidth: 507 } },
+        italic: { names: ['Noto Serif Italic'], metrics: { ...noto, averageWidth: 464 } },
+      },
+    },
+  ],
+  'sans-serif': [
+    {
+      suffix: 'Fallback',
+      cuts: {
+        regular: { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: { ...arial, averageWidth: 905 } },
+        bold: {
+          names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+          metrics: { ...arial, averageWidth: 976 },
+        },
+        italic: {
+          names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Arimo Italic'],
+          metrics: { ...arial, averageWidth: 905 },
+        },
+      },
+    },
+    {
+      suffix: 'Android',
+      cuts: {
+        regular: { names: ['Roboto'], metrics: { ...roboto, averageWidth: 904 } },
+        bold: { names: ['Roboto Bold'], metrics: { ...roboto, averageWidth: 918 } },
+        italic: { names: ['Roboto Italic'], metrics: { ...roboto, averageWidth: 879 } },
+      },
+    },
+  ],
+};
