@@ -9,7 +9,7 @@ import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
-import { withPulled } from './withPulled.ts';
+import { placedBeside } from './placedBeside.ts';
 
 /** The list that an article belongs to. */
 export interface ReadingList {
@@ -74,6 +74,7 @@ export function readingOf(
   article: Article | WellnessArticle,
   around: {
     list: ReadingList;
+    /** Nearest first; as many are shown as the rail has room for. */
     related: readonly Card[];
     next: Article | WellnessArticle | undefined;
     reviewerRole?: string;
@@ -84,6 +85,8 @@ export function readingOf(
   const { image, imageAlt } = pictured(article);
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
   const href = next && `${list.path}/${next.slug}`;
+  // The next story has a line of its own at the end of the page.
+  const others = related.filter((card) => card.href !== href);
   return {
     path: `${list.path}/${slug}`,
     list: { path: list.path, label: list.label },
@@ -102,7 +105,7 @@ export function readingOf(
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,
-    html: withPulled(html, pulled),
+    ...placedBeside({ html, headings, pulled, related: others }),
     headings,
     sources,
     asOf,
@@ -126,8 +129,6 @@ export function readingOf(
         : undefined,
     ages: agesOf(article.ages).map(({ slug: age, label }) => ({ slug: age, label })),
     series: article.series && placeInMagazine(article.series),
-    // The next story has a line of its own at the end of the page.
-    related: related.filter((card) => card.href !== href),
     next:
       next && href
         ? {

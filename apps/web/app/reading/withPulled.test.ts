@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withPulled } from './withPulled.ts';
+import { pulledPlaces } from './pulledPlaces.ts';
+import { blocksOf, withPulled } from './withPulled.ts';
 
 /** As long as the rest of the rail beside it. */
 const first = `<p>${'Rain boots. '.repeat(310)}</p>`;
@@ -13,11 +14,17 @@ const html = [
   '<p>Then get a pen.</p>',
 ].join('\n');
 
+/** The body with its sentences, beside a rail that ends 1,300 px below the beginning of the text. */
+function pulledInto(body: string, sentences: readonly string[] = []): string {
+  const blocks = blocksOf(body);
+  return withPulled(body, blocks, pulledPlaces(blocks, sentences, 1300).places);
+}
+
 const parts = (body: string) =>
   body.split('\n').filter((line) => /^<(?:p|h2|aside)/.test(line) && !line.includes('Not in'));
 
 it('sets a pulled sentence a paragraph away from its own, for the eye alone', () => {
-  expect(parts(withPulled(html, ['They have opinions about Thursdays.']))).toEqual([
+  expect(parts(pulledInto(html, ['They have opinions about Thursdays.']))).toEqual([
     first,
     '<p>Snacks. They have opinions about Thursdays.</p>',
     '<h2 id="a">One</h2>',
@@ -29,17 +36,17 @@ it('sets a pulled sentence a paragraph away from its own, for the eye alone', ()
 });
 
 it('parts no heading from its text, and puts nothing into a list', () => {
-  const set = withPulled(`${html}\n<h2 id="b">Two</h2>\n<p>Or draw it.</p>`, ['Rain boots.']);
+  const set = pulledInto(`${html}\n<h2 id="b">Two</h2>\n<p>Or draw it.</p>`, ['Rain boots.']);
   expect(set).toContain('<aside');
   expect(set).not.toMatch(/<\/h2>\n<aside|<li>\n<aside/);
 });
 
 it('sets nothing beside a text that ends with the rest of the rail', () => {
   const short = html.replace(first, '<p>Rain boots.</p>');
-  expect(withPulled(short, ['They have opinions about Thursdays.'])).toBe(short);
+  expect(pulledInto(short, ['They have opinions about Thursdays.'])).toBe(short);
 });
 
 it('leaves a body alone that has none of them', () => {
-  expect(withPulled(html)).toBe(html);
-  expect(withPulled(html, ['Nobody said this.'])).toBe(html);
+  expect(pulledInto(html)).toBe(html);
+  expect(pulledInto(html, ['Nobody said this.'])).toBe(html);
 });

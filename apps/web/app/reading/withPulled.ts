@@ -1,12 +1,16 @@
-import { pulledPlaces, type TextBlock } from './pulledPlaces.ts';
+import { heights } from './heights.ts';
+import { type PulledPlace, type TextBlock } from './pulledPlaces.ts';
 
 /**
- * A body with its pulled sentences, each in an `<aside>` some way from the paragraph that has it. It says again what is said there, so
+ * A body with pulled sentences, each in an `<aside>` some way from the paragraph that has it. It says again what is said there, so
  * it is not read aloud.
  */
-export function withPulled(html: string, pulled: readonly string[] = []): string {
-  const blocks = blocksOf(html);
-  return pulledPlaces(blocks, pulled)
+export function withPulled(
+  html: string,
+  blocks: readonly HtmlBlock[],
+  places: readonly PulledPlace[],
+): string {
+  return places
     .toSorted((one, other) => other.before - one.before)
     .reduce((body, { text, before }) => {
       const { at } = blocks[before]!;
@@ -16,9 +20,12 @@ export function withPulled(html: string, pulled: readonly string[] = []): string
 
 const containers = /<(\/?)(p|h[2-6]|ul|ol|dl|table|blockquote|figure|pre|div|section)\b[^>]*>/g;
 
-/** The blocks of a body that stand in no other, and where each begins. */
-function blocksOf(html: string): (TextBlock & { at: number })[] {
-  const blocks: (TextBlock & { at: number })[] = [];
+/** A block, and where it begins in the HTML. */
+export type HtmlBlock = TextBlock & { at: number };
+
+/** The blocks of a body that stand in no other. */
+export function blocksOf(html: string): HtmlBlock[] {
+  const blocks: HtmlBlock[] = [];
   let depth = 0;
   let at = 0;
   for (const { 0: tag, 1: closes, 2: name, index } of html.matchAll(containers)) {
@@ -28,8 +35,10 @@ function blocksOf(html: string): (TextBlock & { at: number })[] {
       continue;
     }
     depth -= 1;
-    if (depth === 0)
-      blocks.push({ kind: kindOf(name!), words: wordsOf(html.slice(at, index + tag.length)), at });
+    if (depth === 0) {
+      const inner = html.slice(at, index + tag.length);
+      blocks.push({ kind: kindOf(name!), words: wordsOf(inner), height: heightOf(name!, inner), at });
+    }
   }
   return blocks;
 }
@@ -41,4 +50,14 @@ function wordsOf(html: string): string {
 function kindOf(name: string): TextBlock['kind'] {
   if (name === 'p') return 'paragraph';
   return name.startsWith('h') ? 'heading' : 'other';
+}
+
+function heightOf(name: string, html: string): number {
+  const letters = wordsOf(html).length;
+  const count = (tag: string) => html.split(`<${tag}`).length - 1;
+  if (/^h\d/.test(name)) return heights.heading(letters, Number(name[1]));
+  if (name === 'ul' || name === 'ol') return heights.list(letters, count('li'));
+  if (name === 'table') return heights.table(letters, count('tr'));
+  if (name === 'blockquote') return heights.quotation(letters);
+  return name === 'figure' ? heights.figure() : heights.paragraph(letters);
 }

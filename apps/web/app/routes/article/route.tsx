@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { articleBySlug, nextArticle, relatedArticles } from '@daily-nest/content/articles';
 import { cardOf } from '../../listing/cards.ts';
 import { articleList, readingOf } from '../../reading/article.ts';
+import { mostRelated } from '../../reading/placedBeside.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
@@ -13,9 +14,8 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 });
   const next = nextArticle(article);
   // One more than is shown, in case the next one is among them.
-  const related = relatedArticles(article, 7).map(cardOf);
-  const reading = readingOf(article, { list: articleList, related, next });
-  return { ...reading, related: reading.related.slice(0, 6) };
+  const related = relatedArticles(article, mostRelated + 1).map(cardOf);
+  return readingOf(article, { list: articleList, related, next });
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

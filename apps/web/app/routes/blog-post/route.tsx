@@ -7,7 +7,7 @@ import { ErrorState } from '@daily-nest/ui/error-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
-import { parsePostBody, PostBody, PostBodySkeleton } from '@daily-nest/ui/post-body';
+import { parsePostBody, PostBody, PostBodySkeleton, type PostBlock } from '@daily-nest/ui/post-body';
 import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
@@ -22,7 +22,8 @@ import { callOfPage } from '../../data/pageSignal.ts';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { emergencyIn } from '../../reading/emergencyIn.ts';
-import { pulledPlaces } from '../../reading/pulledPlaces.ts';
+import { heights, railEnd } from '../../reading/heights.ts';
+import { pulledPlaces, type TextBlock } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
@@ -100,12 +101,10 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
-  const pulled = pulledPlaces(
-    blocks.map((block) =>
-      block.kind === 'break' ? { kind: 'other', words: '' } : { kind: block.kind, words: block.text },
-    ),
+  const { places: pulled } = pulledPlaces(
+    blocks.map(placedBlock),
     post.pulled,
-    'post',
+    railEnd({ parts, related: post.related }, post.image ? 550 : 0),
   );
   const emergency = emergencyIn(post.body);
   const isAlone = pulled.length === 0 && post.related.length === 0;
@@ -185,6 +184,15 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
       {post.byline?.invented && <InventedNote text="The writer is invented for this edition" />}
     </>
   );
+}
+
+/** A line of a post in its place beside the rail; an empty one takes no room. */
+function placedBlock(block: PostBlock): TextBlock {
+  if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
+  const { kind, text } = block;
+  const height =
+    kind === 'heading' ? heights.heading(text.length, block.level) : heights.paragraph(text.length);
+  return { kind, words: text, height };
 }
 
 function Missing({ slug, post }: { slug: string; post: MissingPost }) {

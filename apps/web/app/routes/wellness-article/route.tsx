@@ -3,6 +3,7 @@ import { experts } from '@daily-nest/content/experts';
 import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
 import { wellnessCardOf } from '../../listing/cards.ts';
 import { readingOf, wellnessList } from '../../reading/article.ts';
+import { mostRelated } from '../../reading/placedBeside.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
@@ -13,13 +14,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = wellnessBySlug(slug);
   if (!article) throw data(null, { status: 404 });
   const reviewer = experts.find(({ name }) => name === article.reviewedBy);
-  const reading = readingOf(article, {
+  return readingOf(article, {
     list: wellnessList,
-    related: relatedWellness(article, 7).map(wellnessCardOf),
+    related: relatedWellness(article, mostRelated + 1).map(wellnessCardOf),
     next: nextWellness(article),
     reviewerRole: reviewer?.role.toLowerCase(),
   });
-  return { ...reading, related: reading.related.slice(0, 6) };
 }
 
 export default function WellnessArticlePage({ loaderData }: Route.ComponentProps) {

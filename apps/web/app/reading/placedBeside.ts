@@ -1,0 +1,29 @@
+import type { Article } from '@daily-nest/content/types';
+import type { Card } from '../listing/cards.ts';
+import { railEnd } from './heights.ts';
+import { pulledPlaces } from './pulledPlaces.ts';
+import { blocksOf, withPulled } from './withPulled.ts';
+
+/** Six related stories are enough, unless the rail would have more than this many pixels with nothing in it. */
+const fewestRelated = 6;
+export const mostRelated = 8;
+const blank = 800;
+
+/** A body with its pulled sentences, and as many related stories as keep its rail from being empty for long. */
+export function placedBeside({
+  html,
+  headings,
+  pulled = [],
+  related,
+}: Pick<Article, 'html' | 'headings' | 'pulled'> & { related: readonly Card[] }) {
+  const blocks = blocksOf(html);
+  const rails = Array.from({ length: mostRelated - fewestRelated + 1 }, (_, more) => {
+    const stories = related.slice(0, fewestRelated + more);
+    const end = railEnd({ parts: headings, related: stories });
+    return { stories, ...pulledPlaces(blocks, pulled, end) };
+  });
+  const { stories, places } =
+    rails.find(({ emptiest }) => emptiest <= blank) ??
+    rails.toSorted((one, other) => one.emptiest - other.emptiest)[0]!;
+  return { html: withPulled(html, blocks, places), related: stories };
+}
