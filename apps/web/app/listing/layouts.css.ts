@@ -41,9 +41,14 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
-// A thumb has a way to go: from the third of a category on, a phone shows headlines without what stands under them.
-for (const each of Object.values(layout))
-  rule(`${each} > :nth-child(n + 3) :is(h2, h3) + p`, phone, { display: 'none' });
+// A thumb has a way to go: after the first of a category a phone shows headlines, with the byline beside a small picture, and what
+// stands under them only where a search found no third.
+const later = ':nth-child(n + 2)';
+for (const each of Object.values(layout)) {
+  rule(`${each} > ${later}:not(:nth-child(2):last-child) :is(h2, h3) + p`, phone, { display: 'none' });
+  rule(`${each} > ${later}:has(img)`, phone, { gridTemplateColumns: 'minmax(0, 1fr) 6rem' });
+  rule(`${each} > ${later} > div > p:last-child`, phone, { gridColumn: '1' });
+}
 
 // The lead of a rail is as high as its rail: eight columns of a desk, half a tablet with a picture as high as it is wide.
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
