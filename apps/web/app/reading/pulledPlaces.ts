@@ -1,10 +1,10 @@
-import { heights, sum } from './heights.ts';
+import { pulledHeight } from './heights.ts';
 
 /** A piece of a text, as far as it matters where a pulled sentence may stand. */
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'other';
   words: string;
-  /** In pixels of a desk, see `heights`. Nothing where nothing is drawn. */
+  /** In pixels of a desk, see `heights.ts`. Nothing where nothing is drawn. */
   height: number;
 }
 
@@ -23,12 +23,12 @@ export interface PulledPlaces {
 /** Some sentences, the last of them lowest, and the stretches above each. */
 interface Arrangement extends PulledPlaces {
   end: number;
-  /** Of all stretches, squared: of two arrangements with the same longest one the more even is better. */
+  /** The sum of all stretches to the eighth: the longest decides, and where two are alike the next. */
   uneven: number;
 }
 
-/** Between the last of the related stories and a pulled sentence, in pixels. */
-const clear = 56;
+/** All choices of sentences are looked at: each more would double the work, and no text has room for it. */
+const most = 6;
 
 /** Below the text stand its sources, or what it is filed under. */
 const belowText = 260;
@@ -41,22 +41,31 @@ const belowText = 260;
  * Goes down the text and keeps, for each choice of sentences so far and each place of the last, the best way there: all orders of
  * five sentences in a long text within a few milliseconds.
  *
- * @param railEnd how far below the beginning of the text the rest of the rail ends, in pixels of a desk.
+ * @param railEnd how far below the beginning of the text the rail is free, in pixels of a desk.
  */
 export function pulledPlaces(
   blocks: readonly TextBlock[],
   sentences: readonly string[],
   railEnd: number,
 ): PulledPlaces {
-  const tops = topsOf(blocks);
-  const bottom = sum(blocks.map(({ height }) => height)) + belowText;
-  const paragraphs = paragraphsBefore(blocks);
+  const tops: number[] = [];
+  /** How many paragraphs stand above each block. */
+  const paragraphs: number[] = [];
+  let bottom = 0;
+  let count = 0;
+  for (const { kind, height } of blocks) {
+    tops.push(bottom);
+    paragraphs.push(count);
+    bottom += height;
+    if (kind === 'paragraph') count += 1;
+  }
   const free = blocks.flatMap((_, place) =>
-    tops[place]! >= railEnd + clear && isBetween(blocks, place) ? [place] : [],
+    tops[place]! >= railEnd && isBetween(blocks, place) ? [place] : [],
   );
   const wanted = sentences
     .map((text) => ({ text, own: blocks.findIndex((block) => isOf(block, text)) }))
-    .filter(({ own }) => own !== -1);
+    .filter(({ own }) => own !== -1)
+    .slice(0, most);
 
   /** By the sentences chosen, a bit for each; the last of them stands at the place of the key. */
   const best = Array.from({ length: 2 ** wanted.length }, () => new Map<number, Arrangement>());
@@ -65,21 +74,22 @@ export function pulledPlaces(
     for (const [last, way] of ways)
       for (const [bit, { text, own }] of wanted.entries()) {
         if (chosen & (1 << bit)) continue;
+        const there = best[chosen | (1 << bit)]!;
         for (const place of free) {
-          if (place <= last || (last !== -1 && paragraphs[place]! - paragraphs[last]! < 2)) continue;
-          if (apart(paragraphs, place, own) < 1) continue;
-          const there = best[chosen | (1 << bit)]!;
+          const above = paragraphs[place]!;
+          // At least two paragraphs from the sentence before it, and one from its own.
+          if (place <= last || (last !== -1 && above - paragraphs[last]! < 2)) continue;
+          if (place <= own ? above === paragraphs[own] : above - paragraphs[own]! < 2) continue;
           const longer = lengthened(way, tops[place]!, { text, before: place });
-          if (isBetter(longer, there.get(place))) there.set(place, longer);
+          const known = there.get(place);
+          if (!known || byEvenness(longer, known) < 0) there.set(place, longer);
         }
       }
 
-  const finished = (ways: Map<number, Arrangement>) =>
-    [...ways.values()].map((way) => lengthened(way, bottom)).toSorted(byEvenness)[0];
-  const fullest = best
-    .flatMap((ways) => finished(ways) ?? [])
+  // The most sentences that have a place, as even as they may be.
+  return best
+    .flatMap((ways) => [...ways.values()].map((way) => lengthened(way, bottom + belowText)))
     .toSorted((one, other) => other.places.length - one.places.length || byEvenness(one, other))[0]!;
-  return { places: fullest.places, emptiest: fullest.emptiest };
 }
 
 function isOf({ kind, words }: TextBlock, sentence: string): boolean {
@@ -91,38 +101,14 @@ function lengthened(way: Arrangement, top: number, added?: PulledPlace): Arrange
   const stretch = Math.max(0, top - way.end);
   return {
     places: added ? [...way.places, added] : way.places,
-    end: top + (added ? heights.pulled(added.text.length) : 0),
+    end: top + (added ? pulledHeight(added.text.length) : 0),
     emptiest: Math.max(way.emptiest, stretch),
-    uneven: way.uneven + stretch ** 2,
+    uneven: way.uneven + stretch ** 8,
   };
 }
 
 function byEvenness(one: Arrangement, other: Arrangement): number {
-  return one.emptiest - other.emptiest || one.uneven - other.uneven;
-}
-
-function isBetter(one: Arrangement, other: Arrangement | undefined): boolean {
-  return !other || byEvenness(one, other) < 0;
-}
-
-/** How far down the text each block begins. */
-function topsOf(blocks: readonly TextBlock[]): number[] {
-  let top = 0;
-  return blocks.map(({ height }) => {
-    top += height;
-    return top - height;
-  });
-}
-
-/** How many paragraphs stand above each block. */
-function paragraphsBefore(blocks: readonly TextBlock[]): number[] {
-  let count = 0;
-  return blocks.map(({ kind }) => (kind === 'paragraph' ? count++ : count));
-}
-
-/** How many paragraphs stand between a place and a sentence's own paragraph, which is not counted. */
-function apart(paragraphs: readonly number[], place: number, own: number): number {
-  return place <= own ? paragraphs[own]! - paragraphs[place]! : paragraphs[place]! - paragraphs[own]! - 1;
+  return one.uneven - other.uneven;
 }
 
 /** Whether something may stand before this block: not at the beginning, and not between a heading and what it heads. */

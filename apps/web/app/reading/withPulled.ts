@@ -1,5 +1,12 @@
-import { heights } from './heights.ts';
-import { type PulledPlace, type TextBlock } from './pulledPlaces.ts';
+import {
+  figureHeight,
+  headingHeight,
+  listHeight,
+  paragraphHeight,
+  quotationHeight,
+  tableHeight,
+} from './heights.ts';
+import type { PulledPlace, TextBlock } from './pulledPlaces.ts';
 
 /**
  * A body with pulled sentences, each in an `<aside>` some way from the paragraph that has it. It says again what is said there, so
@@ -55,9 +62,9 @@ function kindOf(name: string): TextBlock['kind'] {
 function heightOf(name: string, html: string): number {
   const letters = wordsOf(html).length;
   const count = (tag: string) => html.split(`<${tag}`).length - 1;
-  if (/^h\d/.test(name)) return heights.heading(letters, Number(name[1]));
-  if (name === 'ul' || name === 'ol') return heights.list(letters, count('li'));
-  if (name === 'table') return heights.table(letters, count('tr'));
-  if (name === 'blockquote') return heights.quotation(letters);
-  return name === 'figure' ? heights.figure() : heights.paragraph(letters);
+  if (/^h\d/.test(name)) return headingHeight(letters, Number(name[1]));
+  if (name === 'ul' || name === 'ol') return listHeight(letters, count('li'));
+  if (name === 'table') return tableHeight(letters, count('tr'));
+  if (name === 'blockquote') return quotationHeight(letters);
+  return name === 'figure' ? figureHeight : paragraphHeight(letters);
 }

@@ -130,6 +130,7 @@ test.describe('an article', () => {
   });
 
   test('takes 6.2 px a word on a phone, and 3,600 px for all around its text', async ({ page }) => {
+    test.slow();
     await page.setViewportSize(phone);
     for (const { slug, words } of articles) {
       await page.goto(`/articles/${slug}`, { waitUntil: 'domcontentloaded' });

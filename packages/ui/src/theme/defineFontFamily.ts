@@ -41,11 +41,13 @@ export function defineFontFamily(
     });
     const cut = style === 'italic' ? 'italic' : drawn >= 600 ? 'bold' : 'regular';
     for (const { suffix, cuts } of localFamilies[kind]) {
+      const local = cuts[cut];
+      if (!local) continue;
       globalFontFace(`${family} ${suffix}`, {
-        src: cuts[cut].names.map((name) => `local("${name}")`).join(', '),
+        src: local.names.map((name) => `local("${name}")`).join(', '),
         fontWeight: weight,
         fontStyle: style,
-        ...matched(metrics, cuts[cut].metrics),
+        ...matched(metrics, local.metrics),
       });
     }
   }

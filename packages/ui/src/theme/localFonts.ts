@@ -13,7 +13,8 @@ type Cut = 'regular' | 'bold' | 'italic';
 interface LocalFamily {
   /** Appended to the name of the family that it stands in for. */
   suffix: string;
-  cuts: Record<Cut, LocalFont>;
+  /** Where there are no italics, the browser slants what there is: every page carries these rules, and few pages such words. */
+  cuts: Partial<Record<Cut, LocalFont>>;
 }
 
 const times = { unitsPerEm: 2048, ascent: 1825, descent: -443, lineGap: 87 };
@@ -51,7 +52,6 @@ export const localFamilies: Record<'serif' | 'sans-serif', readonly LocalFamily[
       cuts: {
         regular: { names: ['Noto Serif'], metrics: { ...noto, averageWidth: 477 } },
         bold: { names: ['Noto Serif Bold'], metrics: { ...noto, averageWidth: 507 } },
-        italic: { names: ['Noto Serif Italic'], metrics: { ...noto, averageWidth: 464 } },
       },
     },
   ],
@@ -75,7 +75,6 @@ export const localFamilies: Record<'serif' | 'sans-serif', readonly LocalFamily[
       cuts: {
         regular: { names: ['Roboto'], metrics: { ...roboto, averageWidth: 904 } },
         bold: { names: ['Roboto Bold'], metrics: { ...roboto, averageWidth: 918 } },
-        italic: { names: ['Roboto Italic'], metrics: { ...roboto, averageWidth: 879 } },
       },
     },
   ],

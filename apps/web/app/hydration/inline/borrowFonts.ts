@@ -1,13 +1,13 @@
 import type { FontsWanted, LentFonts } from './lendFonts.ts';
 
-/** So long nothing is drawn, in milliseconds: the page around answers in a few turns, or it is none of ours. */
-const patience = 300;
+/** So long nothing is drawn, in milliseconds: the page around answers in a few turns, or never. */
+const patience = 1_000;
 
 /**
  * In a frame: takes the fonts from the page around, which has them, instead of fetching them again. Their rules are taken out of the
  * style before anything is drawn. Nothing is drawn until the answer is there, for type that came later would move every line below it:
- * what the page around has not, it shows in the fallback itself, and so does its frame. Without an answer the rules are put
- * back; without a script they are as they were.
+ * what the page around has not, it shows in the fallback itself, and so does its frame. What a frame fetches itself is kept for no
+ * other page and would come too late for this one. Without a script the rules are as they were.
  *
  * @param onCame called when type has changed
  */
@@ -42,7 +42,6 @@ export function borrowFonts(document: Document, onCame: () => void) {
   const { port1, port2 } = new MessageChannel();
   const waits = setTimeout(() => {
     port1.close();
-    for (const { cssText } of rules.values()) sheet.insertRule(cssText, sheet.cssRules.length);
     draw();
   }, patience);
   port1.addEventListener('message', ({ data }: MessageEvent<LentFonts>) => {

@@ -28,6 +28,6 @@ async function lend(wanted: readonly string[], answer: MessagePort) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     answer.postMessage((await Promise.all(fonts)) satisfies LentFonts);
   } catch {
-    // The frame waits no longer than it does for a page that is none of ours.
+    // The frame waits a second for an answer.
   }
 }

@@ -22,7 +22,7 @@ import { callOfPage } from '../../data/pageSignal.ts';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { emergencyIn } from '../../reading/emergencyIn.ts';
-import { heights, railEnd } from '../../reading/heights.ts';
+import { headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
@@ -190,8 +190,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
 function placedBlock(block: PostBlock): TextBlock {
   if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
   const { kind, text } = block;
-  const height =
-    kind === 'heading' ? heights.heading(text.length, block.level) : heights.paragraph(text.length);
+  const height = kind === 'heading' ? headingHeight(text.length, block.level) : paragraphHeight(text.length);
   return { kind, words: text, height };
 }
 
