@@ -4,7 +4,8 @@
  */
 const lines = (letters: number, inOne: number) => Math.ceil(letters / inOne);
 
-export const paragraphHeight = (letters: number) => 21 + 32 * lines(letters, 73);
+/** @param margin smaller in a post. */
+export const paragraphHeight = (letters: number, margin = 21) => margin + 32 * lines(letters, 73);
 
 export const headingHeight = (letters: number, level: number) =>
   level === 2 ? 39 + 36 * lines(letters, 36) : 19 + 26 * lines(letters, 50);
@@ -28,8 +29,10 @@ export interface RailHead {
 
 /** How far below the beginning of its text the rail of a piece is free, with some room below the stories. It begins beside its picture. */
 export function railEnd({ parts, related }: RailHead, pictureHeight = 522): number {
-  let end = 99 - pictureHeight + (parts.length && 70);
-  for (const { title } of parts) end += 16 + 22 * lines(title.length, 36);
+  // A list of one part is not shown.
+  const list = parts.length > 1 ? parts : [];
+  let end = 99 - pictureHeight + (list.length && 70);
+  for (const { title } of list) end += 16 + 22 * lines(title.length, 36);
   for (const { title } of related) end += 240 + 25.5 * lines(title.length, 22);
   return end;
 }

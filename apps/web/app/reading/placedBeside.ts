@@ -7,7 +7,7 @@ import { blocksOf, withPulled } from './withPulled.ts';
 /** Six related stories are enough, unless the rail would have more than this many pixels with nothing in it. */
 const fewestRelated = 6;
 export const mostRelated = 8;
-const blank = 800;
+const blank = 740;
 
 /** A body with its pulled sentences, and as many related stories as keep its rail from being empty for long. */
 export function placedBeside({

@@ -59,13 +59,11 @@ export function pulledPlaces(
     bottom += height;
     if (kind === 'paragraph') count += 1;
   }
-  const free = blocks.flatMap((_, place) =>
-    tops[place]! >= railEnd && isBetween(blocks, place) ? [place] : [],
-  );
-  const wanted = sentences
-    .map((text) => ({ text, own: blocks.findIndex((block) => isOf(block, text)) }))
-    .filter(({ own }) => own !== -1)
-    .slice(0, most);
+  const free = [...blocks.keys()].filter((place) => tops[place]! >= railEnd && isBetween(blocks, place));
+  const wanted = sentences.slice(0, most).flatMap((text) => {
+    const own = blocks.findIndex(({ kind, words }) => kind === 'paragraph' && words.includes(text));
+    return own < 0 ? [] : { text, own };
+  });
 
   /** By the sentences chosen, a bit for each; the last of them stands at the place of the key. */
   const best = Array.from({ length: 2 ** wanted.length }, () => new Map<number, Arrangement>());
@@ -78,7 +76,7 @@ export function pulledPlaces(
         for (const place of free) {
           const above = paragraphs[place]!;
           // At least two paragraphs from the sentence before it, and one from its own.
-          if (place <= last || (last !== -1 && above - paragraphs[last]! < 2)) continue;
+          if (place <= last || above - (paragraphs[last] ?? -2) < 2) continue;
           if (place <= own ? above === paragraphs[own] : above - paragraphs[own]! < 2) continue;
           const longer = lengthened(way, tops[place]!, { text, before: place });
           const known = there.get(place);
@@ -90,10 +88,6 @@ export function pulledPlaces(
   return best
     .flatMap((ways) => [...ways.values()].map((way) => lengthened(way, bottom + belowText)))
     .toSorted((one, other) => other.places.length - one.places.length || byEvenness(one, other))[0]!;
-}
-
-function isOf({ kind, words }: TextBlock, sentence: string): boolean {
-  return kind === 'paragraph' && words.includes(sentence);
 }
 
 /** An arrangement with one more sentence, or with the end of the column, at this height. */
@@ -114,6 +108,6 @@ function byEvenness(one: Arrangement, other: Arrangement): number {
 /** Whether something may stand before this block: not at the beginning, and not between a heading and what it heads. */
 function isBetween(blocks: readonly TextBlock[], place: number): boolean {
   if (blocks[place]?.kind === 'other') return false;
-  const earlier = blocks.slice(0, place).filter(({ words }) => words !== '');
-  return earlier.filter(({ kind }) => kind === 'paragraph').length >= 2 && earlier.at(-1)?.kind !== 'heading';
+  const earlier = blocks.slice(0, place).filter(({ words }) => words);
+  return earlier.filter(({ kind }) => kind === 'paragraph').length > 1 && earlier.at(-1)!.kind !== 'heading';
 }

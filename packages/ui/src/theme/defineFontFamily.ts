@@ -71,6 +71,7 @@ export function matched(web: FontMetrics, local: FontMetrics) {
   };
 }
 
+/** To a tenth: half a pixel of a text's width, and every page carries these digits. */
 function percent(value: number): string {
-  return `${Math.round(value * 10_000) / 100}%`;
+  return `${Math.round(value * 1000) / 10}%`;
 }

@@ -104,7 +104,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
   const { places: pulled } = pulledPlaces(
     blocks.map(placedBlock),
     post.pulled,
-    railEnd({ parts, related: post.related }, post.image ? 550 : 0),
+    railEnd({ parts, related: post.related }, post.image ? 590 : 0),
   );
   const emergency = emergencyIn(post.body);
   const isAlone = pulled.length === 0 && post.related.length === 0;
@@ -190,7 +190,8 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
 function placedBlock(block: PostBlock): TextBlock {
   if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
   const { kind, text } = block;
-  const height = kind === 'heading' ? headingHeight(text.length, block.level) : paragraphHeight(text.length);
+  const height =
+    kind === 'heading' ? headingHeight(text.length, block.level) : paragraphHeight(text.length, 16);
   return { kind, words: text, height };
 }
 
