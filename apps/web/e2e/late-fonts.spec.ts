@@ -88,7 +88,7 @@ async function standStill(page: Page, paths: readonly string[]) {
 
 /** Keeps all fonts that are asked for from now on on their way, until the answer of this is called. */
 async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
+  let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -98,7 +98,7 @@ async function holdFonts(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  return release;
+  return () => release?.();
 }
 
 /** The framed page of a topic, once its headlines are seen. */
