@@ -220,10 +220,10 @@ export const injury: UrgentSection[] = [
     never: ['Do not leave it at “it is just a phase.”'],
     see: ['poisoning'],
     piece: '/articles/a-teenager-a-phone-and-the-night',
-    asOf: { date: read, source: '988 Lifeline and NIMH' },
+    asOf: { date: read, source: 'NIMH and the Lifeline' },
     sources: [
       {
-        title: '988 Suicide & Crisis Lifeline: Help Someone Else',
+        title: 'Suicide & Crisis Lifeline: Help Someone Else',
         url: 'https://988lifeline.org/help-someone-else/',
       },
       {

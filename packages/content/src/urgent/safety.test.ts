@@ -211,7 +211,7 @@ it('lets every emergency begin with a number, and names its institution', () => 
       calls.some(({ line }) => line === 'emergency'),
       id,
     ).toBe(true);
-    expect(asOf.source, id).toMatch(/AAP|CDC|Heart Association|Poison Control|FARE|988/);
+    expect(asOf.source, id).toMatch(/AAP|CDC|Heart Association|Poison Control|FARE|NIMH/);
     expect(sources.length, id).toBeGreaterThanOrEqual(2);
   }
 });
