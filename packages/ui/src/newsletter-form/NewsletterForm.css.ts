@@ -4,6 +4,7 @@ import { componentStyle, componentVariants, layoutStyle, media, vars } from '../
 const muted = createVar();
 const line = createVar();
 const said = createVar();
+const refused = createVar();
 
 export const root = componentStyle({
   boxSizing: 'border-box',
@@ -17,6 +18,7 @@ export const tone = componentVariants({
       [muted]: vars.color.text.muted,
       [line]: vars.color.border.control,
       [said]: vars.color.status.success,
+      [refused]: vars.color.status.danger,
     },
     color: vars.color.text.body,
   },
@@ -25,6 +27,7 @@ export const tone = componentVariants({
       [muted]: vars.color.masthead.muted,
       [line]: vars.color.masthead.ink,
       [said]: 'currentcolor',
+      [refused]: 'currentcolor',
     },
     color: vars.color.masthead.ink,
   },
@@ -83,7 +86,21 @@ export const below = componentStyle({ display: 'grid', marginBlockStart: '0.625r
 
 const place = { gridArea: '1 / 1', margin: 0 } as const;
 
-export const status = componentStyle({ ...place, font: vars.text.label, color: said });
+export const status = componentStyle({
+  ...place,
+  font: vars.text.label,
+  color: said,
+  selectors: { '&[data-failed]': { color: refused } },
+});
+
+/** There for programs alone. `display: none` would tell them. */
+export const unseen = componentStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 export const note = componentStyle({
   ...place,

@@ -43,9 +43,59 @@ export const Confirmed: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(field, 'rosa@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await expect(args.onSubscribe).toHaveBeenCalledWith('rosa@example.org');
+    await expect(args.onSubscribe).toHaveBeenCalledWith('rosa@example.org', expect.any(FormData));
     await expect(canvas.getByRole('status')).toHaveTextContent('Subscription confirmed!');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** The form is posted, and the answer of the server stands below it until the next try. */
+const posted = {
+  to: '/newsletter/sign-up',
+  fields: { list: 'breaking' },
+  note: 'First comes a letter that asks you to confirm. Every letter has a link to leave.',
+};
+
+async function signUp(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'rosa@example.org');
+  await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+  return canvas;
+}
+
+/** The reader has to confirm by letter. */
+export const LookInYourInbox: Story = {
+  args: {
+    ...posted,
+    onSubscribe: fn(() => Promise.resolve({ text: 'Almost done: look in your inbox and confirm there.' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await signUp(canvasElement);
+    await expect(await canvas.findByText(/look in your inbox/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    ...posted,
+    onSubscribe: fn(() =>
+      Promise.resolve({ text: 'That did not work. Please try again in a minute.', failed: true }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await signUp(canvasElement);
+    await expect(await canvas.findByText(/did not work/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('rosa@example.org');
+  },
+};
+
+/** Until the server has answered. */
+export const Sending: Story = {
+  args: { ...posted, onSubscribe: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    const canvas = await signUp(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Subscribe/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { confirmationTime, NewsletterForm } from './index.ts';
+import { confirmationTime, type NewsletterAnswer, NewsletterForm } from './index.ts';
 
 function pass(milliseconds: number) {
   act(() => {
@@ -74,7 +74,7 @@ it('tells the address to its host alone', () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   render(<NewsletterForm onSubscribe={onSubscribe} />);
   sign(' rosa@example.org ');
-  expect(onSubscribe.mock.calls).toEqual([['rosa@example.org']]);
+  expect(onSubscribe.mock.calls).toEqual([['rosa@example.org', expect.any(FormData)]]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -91,7 +91,53 @@ it('is used by keyboard alone', async () => {
   render(<NewsletterForm onSubscribe={onSubscribe} />);
   await userEvent.tab();
   await userEvent.keyboard('rosa@example.org{Enter}');
-  expect(onSubscribe).toHaveBeenCalledWith('rosa@example.org');
+  expect(onSubscribe).toHaveBeenCalledWith('rosa@example.org', expect.any(FormData));
+});
+
+describe('with an address to post to', () => {
+  const posted = { to: '/newsletter/sign-up', fields: { list: 'weekly' } };
+
+  it('is posted without script, with what says which letter it is, and an empty field for programs', () => {
+    render(<NewsletterForm {...posted} />);
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(form()).toHaveAttribute('action', '/newsletter/sign-up');
+    fireEvent.change(field(), { target: { value: 'rosa@example.org' } });
+    expect(Object.fromEntries(new FormData(form()))).toEqual({
+      email: 'rosa@example.org',
+      list: 'weekly',
+      website: '',
+    });
+    expect(screen.getAllByRole('textbox')).toEqual([field()]);
+  });
+
+  it('is sent once, says what came of it until the next try, and empties the field', async () => {
+    let answer!: (answer: NewsletterAnswer) => void;
+    const onSubscribe = vi.fn(
+      (_email: string, _posted: FormData) => new Promise<NewsletterAnswer>((done) => (answer = done)),
+    );
+    render(<NewsletterForm {...posted} onSubscribe={onSubscribe} />);
+    sign('rosa@example.org');
+    fireEvent.submit(form());
+    expect(onSubscribe).toHaveBeenCalledOnce();
+    expect(onSubscribe.mock.calls[0]![1].get('list')).toBe('weekly');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(async () => answer({ text: 'Look in your inbox.' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Look in your inbox.');
+    expect(field()).toHaveValue('');
+  });
+
+  it('keeps the address where it is to be tried again', async () => {
+    render(
+      <NewsletterForm
+        {...posted}
+        onSubscribe={() => Promise.resolve({ text: 'Please try again.', failed: true })}
+      />,
+    );
+    await act(async () => sign('rosa@example.org'));
+    expect(screen.getByRole('status')).toHaveTextContent('Please try again.');
+    expect(field()).toHaveValue('rosa@example.org');
+  });
 });
 
 it('leaves no timer behind', () => {

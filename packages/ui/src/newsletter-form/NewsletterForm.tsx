@@ -8,6 +8,17 @@ import * as css from './NewsletterForm.css.ts';
 /** How long the confirmation stands, in milliseconds. */
 export const confirmationTime = 3000;
 
+/** What came of a sign-up that was sent. */
+export interface NewsletterAnswer {
+  /** Said below the field until the next try. One line, or as long as the note at most, in whose place it stands. */
+  text: string;
+  /**
+   * Whether it is to be tried again; the address then stays in the field.
+   * @default false
+   */
+  failed?: boolean;
+}
+
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title'> {
   /** Heading of the block, "Breaking News Alert". */
   title?: ReactNode;
@@ -40,14 +51,24 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    * @default 'page'
    */
   tone?: 'page' | 'masthead';
-  /** Told the address. The form itself sends it nowhere and keeps it nowhere. */
-  onSubscribe?: (email: string) => void;
+  /**
+   * Where the form is posted without script: `email`, `fields`, and `website`, which readers do not see and only programs fill in.
+   * Without it nothing is ever sent.
+   */
+  to?: string;
+  /** What is posted along with the address: which letter it is. */
+  fields?: Readonly<Record<string, string>>;
+  /**
+   * Told the address, and with `to` all that would have been posted. The form itself sends it nowhere and keeps it nowhere. Where it
+   * answers, the answer is shown in place of the confirmation.
+   */
+  onSubscribe?: (email: string, posted: FormData) => void | Promise<NewsletterAnswer>;
 }
 
 /**
  * A newsletter sign-up. Renders a `<form>`.
  *
- * The field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
+ * Without `to` the field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
  * anything nor puts the address into a URL. It is held until the application runs, then submitted once.
  */
 export function NewsletterForm({
@@ -59,6 +80,8 @@ export function NewsletterForm({
   action = 'Subscribe',
   confirmation = 'Subscription confirmed!',
   tone = 'page',
+  to,
+  fields = {},
   onSubscribe,
   onSubmit,
   className,
@@ -67,6 +90,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const id = useId();
   const [confirmed, setConfirmed] = useState(0);
+  const [answer, setAnswer] = useState<NewsletterAnswer | 'awaited'>();
   const hold = useStartable(ref);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
@@ -81,18 +105,32 @@ export function NewsletterForm({
     onSubmit?.(event);
     const field = event.currentTarget.querySelector('input');
     const email = field?.value.trim();
-    if (!field || !email) return;
-    onSubscribe?.(email);
+    if (!field || !email || answer === 'awaited') return;
+    const answered = onSubscribe?.(email, new FormData(event.currentTarget));
+    if (answered) {
+      void show(answered, field);
+      return;
+    }
     field.value = '';
     setConfirmed((count) => count + 1);
   }
+
+  async function show(awaited: Promise<NewsletterAnswer>, field: HTMLInputElement) {
+    setAnswer('awaited');
+    const result = await awaited;
+    if (!result.failed) field.value = '';
+    setAnswer(result);
+  }
+
+  const answered = answer === 'awaited' ? undefined : answer;
+  const said = answered?.text ?? (confirmed > 0 ? confirmation : undefined);
 
   return (
     <form
       {...(title !== undefined && { 'aria-labelledby': `${id}title` })}
       {...rest}
       {...hold}
-      method="dialog"
+      {...(to === undefined ? { method: 'dialog' } : { method: 'post', action: to })}
       onSubmit={subscribe}
       className={[css.root, css.tone[tone], className].filter(Boolean).join(' ')}
     >
@@ -110,26 +148,42 @@ export function NewsletterForm({
           id={`${id}email`}
           className={css.field}
           type="email"
+          name={to === undefined ? undefined : 'email'}
           required
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
         />
-        <Button type="submit" className={css.button}>
+        <Button type="submit" busy={answer === 'awaited'} className={css.button}>
           {action}
         </Button>
       </div>
+      {to !== undefined && <Unseen fields={fields} />}
       <div className={css.below}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data */}
-        <p className={css.status} role="status">
-          {confirmed > 0 && confirmation}
+        <p className={css.status} role="status" data-failed={answered?.failed || undefined}>
+          {said}
         </p>
         {note !== undefined && (
-          <p className={css.note} data-hidden={confirmed > 0 || undefined}>
+          <p className={css.note} data-hidden={said !== undefined || undefined}>
             {note}
           </p>
         )}
       </div>
     </form>
+  );
+}
+
+/** What is posted without being typed; the field that programs fill in and readers neither see nor reach. */
+function Unseen({ fields }: Required<Pick<NewsletterFormProps, 'fields'>>) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.unseen} aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   );
 }

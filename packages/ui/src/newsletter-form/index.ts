@@ -1,1 +1,6 @@
-export { confirmationTime, NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+export {
+  confirmationTime,
+  type NewsletterAnswer,
+  NewsletterForm,
+  type NewsletterFormProps,
+} from './NewsletterForm.tsx';
