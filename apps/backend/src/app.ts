@@ -16,13 +16,19 @@ import { postIndex } from './posts/index-route.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
 import { radio } from './radio/route.ts';
+import { newsletter } from './mail/route.ts';
 import { search } from './search/route.ts';
 import { status } from './status.ts';
 
 const pingMs = 2000;
 
 /** The whole backend behind one address. Each folder brings its own routes; this is where they are put together. */
-export function createApp(services: Services, refresher?: Refresher, pictures = createPictures(services)) {
+export function createApp(
+  services: Services,
+  refresher?: Refresher,
+  pictures = createPictures(services),
+  onLetterQueued?: () => void,
+) {
   const { database, logger, stopping, metrics } = services;
   const app = new Hono()
     .use(requestId(), requestLog(logger, metrics))
@@ -45,6 +51,7 @@ export function createApp(services: Services, refresher?: Refresher, pictures = 
     .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))
+    .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
     .route('/', status(services));
 

@@ -14,6 +14,7 @@ import type { Services } from './services.ts';
 import { measureDatabase } from './metrics.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
+import { createMail } from './mail/mail.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
@@ -31,6 +32,7 @@ async function start() {
   const stop = new AbortController();
   let opening: Promise<Database> | undefined;
   let app: ReturnType<typeof createApp> | undefined;
+  let mail: ReturnType<typeof createMail>;
 
   // The port is taken first, so that a busy one is said before a database is opened.
   const { server, stop: closeConnections } = createHttpServer(
@@ -47,7 +49,7 @@ async function start() {
   const onSignal = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    void close(closeConnections, opening, logger);
+    void close(closeConnections, opening, () => mail?.stopped(), logger);
   };
   process.once('SIGTERM', onSignal);
   process.once('SIGINT', onSignal);
@@ -60,9 +62,11 @@ async function start() {
   if (metrics) measureDatabase(metrics, services);
   const feeds = createFeeds(services);
   const pictures = createPictures(services);
-  app = createApp(services, feeds, pictures);
+  mail = createMail(services);
+  app = createApp(services, feeds, pictures, mail?.wake);
   feeds.start();
   pictures.start();
+  mail?.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
 }
@@ -110,10 +114,12 @@ function notYet(request: Request): Response {
 async function close(
   closeConnections: () => Promise<void>,
   opening: Promise<Database> | undefined,
+  mailStopped: () => Promise<void> | undefined,
   logger: Logger,
 ) {
   logger.info('stopping');
   await closeConnections();
+  await mailStopped();
   // A database that is still being made is finished first; why one could not be opened, `start` has told.
   await opening?.then(
     (database) => database.close(),

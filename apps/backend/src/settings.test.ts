@@ -29,6 +29,25 @@ it('reads a list of radio ports', () => {
   expect(readSettings({ RADIO_PORTS: '8076, 8000' }).RADIO_PORTS).toEqual([8076, 8000]);
 });
 
+it('reads what a newsletter needs together', () => {
+  const settings = readSettings({
+    MAIL_URL: 'smtp://nest:s3cret@mail.example.org:587',
+    MAIL_FROM: '"The Daily Nest" <Letters@Example.org>',
+    MAIL_SECRET: 'x'.repeat(32),
+    MAIL_WEEKLY: 'Thursday 6:30',
+    SITE_URL: 'https://news.example/',
+  });
+  expect(settings.mail).toEqual({
+    url: 'smtp://nest:s3cret@mail.example.org:587',
+    from: { name: 'The Daily Nest', address: 'letters@example.org' },
+    secret: 'x'.repeat(32),
+    siteUrl: 'https://news.example',
+    weekly: { day: 4, hour: 6, minute: 30 },
+    connections: 2,
+    perSecond: 10,
+  });
+});
+
 describe('says in one sentence what is wrong', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
@@ -50,6 +69,26 @@ describe('says in one sentence what is wrong', () => {
     [
       { MEDIA_URL: 'https://s3.example.org/bucket?secret=s3cret' },
       'MEDIA_URL must be a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket.',
+    ],
+    [
+      { MAIL_URL: 'http://nest:s3cret@host' },
+      'MAIL_URL must be an address of SMTP such as smtp://user:password@host:587.',
+    ],
+    [
+      { MAIL_URL: 'smtp://nest:s3cret@host' },
+      'MAIL_URL needs MAIL_FROM and MAIL_SECRET and SITE_URL beside it.',
+    ],
+    [
+      { MAIL_SECRET: 's3cret' },
+      'MAIL_SECRET must be at least 32 characters, for example of openssl rand -hex 32.',
+    ],
+    [
+      { MAIL_FROM: 'letters@example.org' },
+      'MAIL_FROM must be a name and an address such as The Daily Nest <letters@example.org>, but it is "letters@example.org".',
+    ],
+    [
+      { MAIL_WEEKLY: 'sunday 25:00' },
+      'MAIL_WEEKLY must be a day and a time in UTC such as sunday 14:00, or off, but it is "sunday 25:00".',
     ],
     [{ SEED: 'yes' }, 'SEED must be 0 or 1, but it is "yes".'],
   ])('%j', (environment, sentence) => {

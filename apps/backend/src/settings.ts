@@ -10,6 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { domainName } from './domain.ts';
+import { mailSecrets, mailSettingsOf, type MailSettings, mailVariables } from './mail-settings.ts';
 import { packageRoot } from './package-root.ts';
 
 /** Relative to this package, so that a folder does not depend on where a command was typed. */
@@ -36,6 +37,7 @@ const serverSettings = databaseSettings.extend({
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
   MAX_CONNECTIONS: connections.default(10_000),
+  ...mailVariables,
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   MEDIA_DIR: folder.optional(),
@@ -48,15 +50,35 @@ const serverSettings = databaseSettings.extend({
   MEDIA_ALLOW_LOOPBACK: flag.default(false),
 });
 
-const secrets = ['DATABASE_URL', 'BLOG_API_TOKEN', 'MEDIA_URL'];
+const letterSettings = databaseSettings.extend(mailVariables);
+
+const secrets = ['DATABASE_URL', 'BLOG_API_TOKEN', 'MEDIA_URL', ...mailSecrets];
 
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
-export type Settings = z.infer<typeof serverSettings> & { MEDIA_DIR: string };
+export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVariables> & {
+  MEDIA_DIR: string;
+  /** The newsletter's; undefined where there is none. */
+  mail: MailSettings | undefined;
+};
 
 /** The settings of the server. Throws a SettingsError with one clear sentence. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = read(serverSettings, environment, secrets);
-  return { ...settings, MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media') };
+  const kept = Object.entries(settings).filter(([name]) => !(name in mailVariables));
+  return {
+    ...(Object.fromEntries(kept) as typeof settings),
+    MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media'),
+    mail: mailSettingsOf(settings),
+  };
+}
+
+export type LetterSettings = DatabaseSettings & { mail: MailSettings | undefined };
+
+/** What the letters' CLI needs of them. */
+export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettings {
+  const settings = read(letterSettings, environment, secrets);
+  const { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN } = settings;
+  return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, mail: mailSettingsOf(settings) };
 }
 
 /** What the posts' CLI needs of them. */

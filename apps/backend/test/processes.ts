@@ -39,6 +39,11 @@ export function runBackup(args: string[], environment: Environment): Promise<End
   return ended(run('src/backup/cli.ts', args, environment));
 }
 
+/** Runs the letters' command to its end, as `pnpm letter` does, as if typed in `folder`. */
+export function runLetter(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
+  return ended(run('src/mail/cli.ts', args, { ...environment, INIT_CWD: folder }));
+}
+
 /** The built backend, as a process of its own; or another, by its folder and the file that starts it. */
 export async function startBackend(
   environment: Environment,

@@ -170,3 +170,5 @@ export const pictures = pgTable(
       .where(sql`${table.unusedSince} is not null`),
   ],
 );
+
+export * from './mail-schema.ts';

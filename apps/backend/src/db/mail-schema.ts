@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** Everything that is known of subscribers, and nothing else: a schema of its own, which no other query touches. */
+export const mail = pgSchema('mail');
+
+/** The letters that a reader may ask for: each is signed up for, and left, by itself. */
+export const lists = ['weekly', 'breaking'] as const;
+export type List = (typeof lists)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** Who asked for which letter. Erased on leaving, and three days after it was asked for without a confirmation. */
+export const subscriptions = mail.table(
+  'subscriptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    address: text().notNull(),
+    list: text({ enum: lists }).notNull(),
+    /** When the last letter was sent that asks to confirm, and how many of them since `firstAskedAt`. */
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
+    asks: integer().notNull().default(1),
+    /** Null until the reader has confirmed by letter. */
+    confirmedAt: moment('confirmed_at'),
+    /** Letters in a row that the mailbox's server refused for good. */
+    bounces: integer().notNull().default(0),
+  },
+  (table) => [unique('subscriptions_of_address').on(table.address, table.list)],
+);
+
+/** A letter as it goes to everybody; only the link to leave is each reader's own, and put in when it is sent. */
+export const letters = mail.table('letters', {
+  id: uuid().primaryKey().defaultRandom(),
+  list: text({ enum: lists }).notNull(),
+  /** What a letter is made of once: `weekly 2026-W47`. Two backends, or a command given twice, make one. */
+  key: text().notNull().unique(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/**
+ * queued: due at `nextAt`. sending: somebody holds it, and the receiving server has not had the whole of it. handed: the end of the
+ * message may have been said. sent, failed: the server has answered. uncertain: it was handed over, and no answer came.
+ */
+export const states = ['queued', 'sending', 'handed', 'sent', 'failed', 'uncertain'] as const;
+export type DeliveryState = (typeof states)[number];
+
+/** One letter to one reader. Its id is its Message-ID, so that the same one is recognised wherever it arrives again. */
+export const deliveries = mail.table(
+  'deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null: the letter that asks to confirm. */
+    letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    state: text({ enum: states }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAt: moment('next_at').notNull().defaultNow(),
+    /** Until when whoever holds it may do so; after that it is anybody's. */
+    leasedUntil: moment('leased_until'),
+    /** The receiving server's last number, 250 or 451. Never its words, which may name the mailbox. */
+    reply: integer(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Nobody gets a letter twice; rows without a letter differ.
+    unique('deliveries_of_letter').on(table.letterId, table.subscriptionId),
+    index('deliveries_of_subscription').on(table.subscriptionId),
+    index('deliveries_due')
+      .on(table.nextAt)
+      .where(sql`${table.state} = 'queued'`),
+    index('deliveries_held')
+      .on(table.leasedUntil)
+      .where(sql`${table.state} in ('sending', 'handed')`),
+  ],
+);

@@ -1,0 +1,96 @@
+import { origin, SettingsError, wholeNumber } from '@daily-nest/settings';
+import * as z from 'zod';
+import { mailAddress } from './mail-address.ts';
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** When the weekly letter is made: a day of the week, 0 for Sunday, and a time of it, UTC. */
+export interface WeeklyTime {
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** Whom a letter is from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+const weeklyTime = z.string().transform((text, context): WeeklyTime | null => {
+  if (text.toLowerCase() === 'off') return null;
+  const [, name = '', hour, minute] = /^([a-z]+) (\d{1,2}):(\d{2})$/i.exec(text) ?? [];
+  const day = (days as readonly string[]).indexOf(name.toLowerCase());
+  if (day >= 0 && Number(hour) < 24 && Number(minute) < 60)
+    return { day, hour: Number(hour), minute: Number(minute) };
+  context.addIssue({ code: 'custom', message: 'a day and a time in UTC such as sunday 14:00, or off' });
+  return z.NEVER;
+});
+
+const sender = z.string().transform((text, context): Sender => {
+  const [, name = '', address] = /^"?([^"<>\r\n]*?)"?\s*<([^<>]+)>$/.exec(text) ?? [];
+  const parsed = mailAddress.safeParse(address);
+  if (name !== '' && parsed.success) return { name, address: parsed.data };
+  context.addIssue({
+    code: 'custom',
+    message: 'a name and an address such as The Daily Nest <letters@example.org>',
+  });
+  return z.NEVER;
+});
+
+/** The variables of the newsletter. Without `MAIL_URL` there is none, and the others mean nothing. */
+export const mailVariables = {
+  MAIL_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\/[^/]/i.test(text) && URL.canParse(text),
+      'an address of SMTP such as smtp://user:password@host:587',
+    )
+    .optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_SECRET: z.string().min(32, 'at least 32 characters, for example of openssl rand -hex 32').optional(),
+  MAIL_IMPRINT: z.string().max(300, 'at most 300 characters').optional(),
+  MAIL_WEEKLY: weeklyTime.prefault('sunday 14:00'),
+  MAIL_CONNECTIONS: wholeNumber(1, 20).default(2),
+  MAIL_PER_SECOND: wholeNumber(1, 1000).default(10),
+  SITE_URL: origin.optional(),
+};
+
+/** Repeated in no message: a password, and what signs the links. */
+export const mailSecrets = ['MAIL_URL', 'MAIL_SECRET'];
+
+/** What a newsletter needs; undefined where there is none. */
+export interface MailSettings {
+  url: string;
+  from: Sender;
+  secret: string;
+  /** The site's public origin, which all links of a letter lead to. */
+  siteUrl: string;
+  /** Publisher and postal address, below each letter. */
+  imprint: string | undefined;
+  weekly: WeeklyTime | null;
+  connections: number;
+  perSecond: number;
+}
+
+/** Reads them together. Throws a SettingsError where one is missing that `MAIL_URL` needs beside it. */
+export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>>): MailSettings | undefined {
+  const { MAIL_URL: url, MAIL_FROM: from, MAIL_SECRET: secret, SITE_URL: siteUrl } = values;
+  if (url === undefined) return undefined;
+  if (from === undefined || secret === undefined || siteUrl === undefined) {
+    const missing = Object.entries({ MAIL_FROM: from, MAIL_SECRET: secret, SITE_URL: siteUrl })
+      .filter(([, value]) => value === undefined)
+      .map(([name]) => name);
+    throw new SettingsError(`MAIL_URL needs ${missing.join(' and ')} beside it.`);
+  }
+  return {
+    url,
+    from,
+    secret,
+    siteUrl,
+    imprint: values.MAIL_IMPRINT,
+    weekly: values.MAIL_WEEKLY,
+    connections: values.MAIL_CONNECTIONS,
+    perSecond: values.MAIL_PER_SECOND,
+  };
+}

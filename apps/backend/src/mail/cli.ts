@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { SettingsError } from '@daily-nest/settings';
+import { Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod';
+import { asTyped, fromCaller } from '../commands/paths.ts';
+import { withDatabase } from '../commands/with-database.ts';
+import type { Database } from '../db/database.ts';
+import { type LetterSettings, readLetterSettings } from '../settings.ts';
+import { BreakingFileError, readBreakingFile } from './letter/breaking-file.ts';
+import { breakingLetter } from './letter/breaking.ts';
+import { mailAddress } from '../mail-address.ts';
+import type { MailSettings } from '../mail-settings.ts';
+import { allLetters, sampleLooks, writeLetters } from './preview.ts';
+import { enqueue } from './queue.ts';
+import { countConfirmed, eraseAddress } from './subscriptions.ts';
+import { countStates, settleUncertain, uncertainLetters } from './uncertain.ts';
+import { makeWeekly, queueWeekly } from './weekly.ts';
+
+const program = new Command('letter').description(
+  'Makes the letters of the newsletter. What is queued here is sent by the running backend.',
+);
+
+const run = (work: (database: Database, settings: LetterSettings) => Promise<void>) =>
+  withDatabase({ settings: readLetterSettings, explain }, work);
+
+program
+  .command('weekly')
+  .description(
+    'Queue this week’s letter now: the newest pieces, for all who asked for it. There is one a week.',
+  )
+  .action(() =>
+    run(async ({ db }, settings) => {
+      const options = { db, settings: mailOf(settings), domain: settings.DEFAULT_DOMAIN, now: new Date() };
+      told(
+        await queueWeekly(options),
+        'There is a letter of this week already, or nothing is new since the last one.',
+      );
+    }),
+  );
+
+program
+  .command('breaking')
+  .description(
+    'Queue a letter that does not wait, written in a Markdown file: title, perhaps a link, and paragraphs.',
+  )
+  .argument('<file>')
+  .action((name: string) =>
+    run(async ({ db }, settings) => {
+      const news = readBreakingFile(await readFile(fromCaller(name), 'utf8'));
+      // The same text is one letter, however often the command is given.
+      const key = `breaking ${createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)}`;
+      const letter = await breakingLetter({ settings: mailOf(settings), news });
+      told(await enqueue(db, { list: 'breaking', key, ...letter }), 'This letter was queued before.');
+    }),
+  );
+
+program
+  .command('preview')
+  .description('Write every letter into a folder, as HTML and as text. Nothing is sent.')
+  .argument('<folder>')
+  .action((name: string) =>
+    run(async ({ db }, { mail, DEFAULT_DOMAIN: domain }) => {
+      const settings = mail ?? sampleLooks;
+      const weekly = await makeWeekly({ db, settings, domain, now: new Date() });
+      const folder = fromCaller(name);
+      await writeLetters(folder, await allLetters(settings, weekly));
+      console.log(`The letters are in ${asTyped(folder)}.`);
+    }),
+  );
+
+program
+  .command('status')
+  .description('Show how many readers there are, what is queued and sent, and which letters are uncertain.')
+  .action(() =>
+    run(async ({ db }) => {
+      for (const { list, readers } of await countConfirmed(db))
+        console.log(['readers', list, readers].join('\t'));
+      for (const { key, state, letters } of await countStates(db))
+        console.log([state, key ?? 'confirm', letters].join('\t'));
+      for (const id of await uncertainLetters(db)) console.log(['Message-ID', id].join('\t'));
+    }),
+  );
+
+program
+  .command('settle')
+  .description(
+    'Say of uncertain letters, after a look into the log of the mail server, that they were taken or are to be sent.',
+  )
+  .argument('<sent|again>', 'what is so', (text: string) => {
+    if (text === 'sent' || text === 'again') return text;
+    throw new InvalidArgumentError('It is sent or again.');
+  })
+  .argument('<id...>', 'as status shows them', (text: string, before: string[] | undefined) => {
+    if (z.uuid().safeParse(text).success) return [...(before ?? []), text];
+    throw new InvalidArgumentError('It is an id as status shows it.');
+  })
+  .action((what: 'sent' | 'again', ids: string[]) =>
+    run(async ({ db }) => {
+      const settled = await settleUncertain(db, ids, what === 'sent' ? 'sent' : 'queued');
+      console.log(`${settled} of ${ids.length} settled.`);
+    }),
+  );
+
+program
+  .command('erase')
+  .description('Erase an address from every list, for somebody who has written instead of leaving.')
+  .argument('<address>')
+  .action((text: string) =>
+    run(async ({ db }) => {
+      const address = mailAddress.safeParse(text);
+      const erased = address.success ? await eraseAddress(db, address.data) : 0;
+      console.log(erased > 0 ? 'Erased.' : 'This address is on no list.');
+    }),
+  );
+
+await program.parseAsync();
+
+function mailOf({ mail }: LetterSettings): MailSettings {
+  if (mail) return mail;
+  throw new SettingsError('There is no newsletter without MAIL_URL.');
+}
+
+function told(readers: number | undefined, otherwise: string) {
+  if (readers === undefined) console.log(otherwise);
+  else console.log(`Queued for ${readers} ${readers === 1 ? 'reader' : 'readers'}.`);
+}
+
+function explain(error: unknown): string[] | undefined {
+  if (error instanceof BreakingFileError) return [`${error.message}.`];
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? [`${asTyped(String(path))} is not there.`] : undefined;
+}

@@ -1,0 +1,40 @@
+import { type Finding, readFrontMatter, splitFile } from '@daily-nest/content/front-matter';
+import * as z from 'zod';
+
+const frontMatter = z.strictObject({
+  title: z.string().trim().min(10).max(100),
+  /** A page of the site, `/urgent`, or another's. */
+  link: z
+    .string()
+    .regex(/^(?:\/[\w/-]*(?:#[\w-]+)?|https:\/\/\S+)$/, 'must be a path of the site or an https address')
+    .optional(),
+});
+
+/** What an editor wrote: plain paragraphs under a title. */
+export interface BreakingNews {
+  title: string;
+  link?: string | undefined;
+  body: string[];
+}
+
+/** A file that is no letter. Its message is a sentence with the line. */
+export class BreakingFileError extends Error {
+  override readonly name = 'BreakingFileError';
+}
+
+/** Reads a Markdown file with `title` and, where there is more to read, `link`; its body is paragraphs without marks. */
+export function readBreakingFile(text: string): BreakingNews {
+  const parts = splitFile(text);
+  if ('reason' in parts) throw new BreakingFileError(`line ${parts.line}: ${parts.reason}`);
+  const front = readFrontMatter(parts.yaml, frontMatter);
+  if (Array.isArray(front)) throw new BreakingFileError(front.map(inWords).join('; '));
+  const body = parts.body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  if (body.length === 0) throw new BreakingFileError('the body is empty');
+  if (body.join(' ').length > 4000) throw new BreakingFileError('the body must have at most 4000 characters');
+  return { ...front.data, body };
+}
+
+const inWords = ({ line, field, reason }: Finding) => `line ${line}: ${field ? `${field} ` : ''}${reason}`;

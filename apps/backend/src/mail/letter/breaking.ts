@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import type { MailSettings } from '../../mail-settings.ts';
+import type { BreakingNews } from './breaking-file.ts';
+import type { LetterText } from './confirm.ts';
+import { button, framed, heading, paragraph, row } from './frame.ts';
+import { letterNames } from './names.ts';
+import { paragraphs, wrapped } from './plain.ts';
+import { plainWhyOfList, whyOfList } from './why.ts';
+
+interface Breaking {
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  news: BreakingNews;
+}
+
+/** One piece of news that does not wait for the weekly letter. */
+export async function breakingLetter({ settings, news }: Breaking): Promise<LetterText> {
+  const { title, body, link } = news;
+  const address = link?.startsWith('/') ? `${settings.siteUrl}${link}` : link;
+  return {
+    subject: title,
+    html: await framed({
+      settings,
+      subject: title,
+      preheader: body[0]!.slice(0, 140),
+      dateline: letterNames.breaking,
+      body: row(html`${heading(title)}${body.map(paragraph)}${address ? button(address, 'Read more') : ''}`),
+      why: whyOfList('breaking', settings),
+    }),
+    text: paragraphs(wrapped(title), ...body.map(wrapped), address, plainWhyOfList('breaking', settings)),
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { allLetters, sampleLooks } from '../preview.ts';
+import { BreakingFileError, readBreakingFile } from './breaking-file.ts';
+import type { LetterText } from './confirm.ts';
+import { dark, light, pairs } from './palette.ts';
+import type { Piece } from './pieces.ts';
+import { weeklyLetter } from './weekly.ts';
+
+const settings = { ...sampleLooks, imprint: 'The Publisher, 1 Main Street, Springfield' };
+
+/** As many pieces as a letter has at most, each as long as the magazine allows, with signs that mean something in HTML. */
+const longest: Piece[] = Array.from({ length: 8 }, (_, number) => ({
+  kind: 'Health & Safety',
+  title: `${'A <b>long</b> & "quoted" title '.repeat(4).slice(0, 98)} ${number}`,
+  description: 'Eggs & milk <i>first</i>, “then” the rest. '.repeat(7).slice(0, 240),
+  path: `/articles/piece-${number}`,
+  date: '2026-11-22',
+  picture: {
+    src: `/pictures/piece-${number}.jpg`,
+    width: 1200,
+    height: 800,
+    alt: 'A hen looks at the reader',
+  },
+}));
+
+const every: [string, LetterText][] = Object.entries(
+  await allLetters(
+    settings,
+    await weeklyLetter({ settings, pieces: longest, date: new Date('2026-11-22T14:00Z') }),
+  ),
+);
+
+describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
+  it('is whole where Gmail would cut it at 102 kB, the link to leave with it', () => {
+    // Each of its longest characters is three in the way that messages are written.
+    expect(Buffer.byteLength(html)).toBeLessThan(34_000);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  it('is laid out by tables that are no tables to a screen reader, with its language and title', () => {
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain(
+      `<title>${subject.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</title>`,
+    );
+    const tables = html.match(/<table\b[^>]*>/g) ?? [];
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) expect(table).toContain('role="presentation"');
+    expect(html.match(/<h1\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('asks nobody but the site for anything, runs nothing, and follows nobody', () => {
+    const loaded = [...html.matchAll(/(?:src|background)="([^"]*)"|url\(([^)]*)\)/g)].map(
+      ([, src, url]) => src ?? url!,
+    );
+    for (const address of loaded)
+      expect(address).toMatch(/^https:\/\/thedailynest\.example\/pictures\/[\w/-]+\.jpg$/);
+    expect(html).not.toMatch(/<(?:script|iframe|form|link|object|svg)\b|\son\w+=/i);
+  });
+
+  it('says of every picture what it shows', () => {
+    for (const picture of html.match(/<img\b[^>]*>/g) ?? [])
+      expect(picture).toMatch(/\salt="[^"]{10,}"\s+width="600"\s+height="\d+"/);
+  });
+
+  it('has a dark color for each of its light ones', () => {
+    for (const [name, color] of Object.entries(light))
+      for (const [element] of html.matchAll(
+        new RegExp(`<[^>]*[ ;"](?:background-)?color:${color};[^>]*>`, 'g'),
+      ))
+        expect(element, name).toMatch(/class="[^"]*[cb]-\w+/);
+  });
+
+  it('is all there as plain text, in lines that any program shows whole', () => {
+    expect(text).not.toMatch(/<\/?(?:p|a|td)\b|&nbsp;|&amp;|undefined/);
+    for (const line of text.split('\n'))
+      if (!/https:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
+    expect(text).toContain(settings.imprint);
+  });
+});
+
+it('keeps the signs of a title as they are', () => {
+  const [, weekly] = every.find(([name]) => name === 'weekly')!;
+  expect(weekly.html).toContain('A &lt;b&gt;long&lt;/b&gt; &amp; &quot;quoted&quot; title');
+  expect(weekly.text).toContain('A <b>long</b> & "quoted" title');
+});
+
+it('can be read: each ink on its ground has a contrast of 4.5 or more, by day and at night', () => {
+  for (const [ink, ground] of pairs)
+    for (const colors of [light, dark])
+      expect(contrast(colors[ink], colors[ground]), `${ink} on ${ground}`).toBeGreaterThan(4.5);
+});
+
+describe('a file of breaking news', () => {
+  it('is a title, a link and paragraphs', () => {
+    expect(
+      readBreakingFile(
+        '---\ntitle: A car seat is recalled\nlink: /urgent\n---\n\nLook under\nthe seat.\n\nCall.\n',
+      ),
+    ).toEqual({
+      title: 'A car seat is recalled',
+      link: '/urgent',
+      body: ['Look under the seat.', 'Call.'],
+    });
+  });
+
+  it.each([
+    ['no front matter', 'Look.'],
+    ['no title', '---\nlink: /urgent\n---\n\nLook.'],
+    [
+      'a link that runs something',
+      '---\ntitle: A car seat is recalled\nlink: javascript:alert(1)\n---\n\nLook.',
+    ],
+    ['no text', '---\ntitle: A car seat is recalled\n---\n\n'],
+  ])('is refused with %s, and its line named', (_name, text) => {
+    expect(() => readBreakingFile(text)).toThrow(BreakingFileError);
+  });
+});
+
+/** WCAG 2.2, 1.4.3. */
+function contrast(one: string, other: string): number {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

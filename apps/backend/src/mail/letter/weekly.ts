@@ -1,0 +1,113 @@
+import { html, raw } from 'hono/html';
+import type { MailSettings } from '../../mail-settings.ts';
+import type { LetterText } from './confirm.ts';
+import { framed, type Html, link, row, sans, serif } from './frame.ts';
+import { letterNames } from './names.ts';
+import { light } from './palette.ts';
+import type { Piece } from './pieces.ts';
+import { paragraphs, wrapped } from './plain.ts';
+import { plainWhyOfList, whyOfList } from './why.ts';
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface Weekly {
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  /** Newest first; the first leads. There is at least one. */
+  pieces: readonly Piece[];
+  date: Date;
+}
+
+/** What is new, one after the other: the first with its picture, the others as a list. */
+export async function weeklyLetter({ settings, pieces, date }: Weekly): Promise<LetterText> {
+  const [lead, ...others] = pieces;
+  if (!lead) throw new Error('A weekly letter needs a piece.');
+  const name = letterNames.weekly;
+  const subject = `${lead.title}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  const preheader =
+    others.length > 0
+      ? others
+          .map(({ title }) => title)
+          .join('. ')
+          .slice(0, 140)
+      : lead.description;
+  return {
+    subject,
+    html: await framed({
+      settings,
+      subject,
+      preheader,
+      dateline: `${name} · ${day.format(date)}`,
+      body: html`${leadRows(lead, settings.siteUrl)}${others.map((piece) => pieceRow(piece, settings.siteUrl))}${row(
+        html`<p style="margin:0;font:17px/26px ${raw(sans)};">
+          ${link(`${settings.siteUrl}/articles`, 'All articles')} &nbsp;·&nbsp;
+          ${link(`${settings.siteUrl}/blog`, 'The blog')} &nbsp;·&nbsp;
+          ${link(`${settings.siteUrl}/health-wellness`, 'Health and wellness')}
+        </p>`,
+        '24px 32px 32px',
+      )}`,
+      why: whyOfList('weekly', settings),
+    }),
+    text: paragraphs(
+      `${name}\n${day.format(date)}`,
+      ...pieces.map(({ kind, title, description, path }) =>
+        [kind.toUpperCase(), wrapped(title), wrapped(description), `${settings.siteUrl}${path}`].join('\n'),
+      ),
+      plainWhyOfList('weekly', settings),
+    ),
+  };
+}
+
+function leadRows({ picture, ...piece }: Piece, siteUrl: string): Html {
+  const address = `${siteUrl}${piece.path}`;
+  const high = picture && Math.round((picture.height / picture.width) * 600);
+  return html`${
+    picture
+      ? html`<tr>
+          <td>
+            <a href="${address}"
+              ><img
+                class="c-ink"
+                src="${siteUrl}${picture.src}"
+                alt="${picture.alt}"
+                width="600"
+                height="${high}"
+                style="display:block;width:100%;height:auto;color:${light.ink};font:15px/20px ${raw(sans)};"
+            /></a>
+          </td>
+        </tr>`
+      : ''
+  }${row(html`${kicker(piece.kind)}${title(piece, siteUrl, 'bold 28px/34px', 'big')}${description(piece.description)}`, '24px 32px')}`;
+}
+
+function pieceRow(piece: Piece, siteUrl: string): Html {
+  return html`<tr>
+    <td class="pad" style="padding:0 32px;">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          <td class="r-rule" style="padding:20px 0;border-top:1px solid ${light.rule};">
+            ${kicker(piece.kind)}${title(piece, siteUrl, 'bold 21px/27px')}${description(piece.description)}
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr>`;
+}
+
+const kicker = (kind: string) =>
+  html`<p class="c-muted" style="margin:0 0 6px;font:bold 13px/18px ${raw(sans)};color:${light.muted};">
+    ${kind}
+  </p>`;
+
+const title = ({ title: text, path }: Piece, siteUrl: string, font: string, name = '') =>
+  html`<h2 class="c-ink ${name}" style="margin:0 0 8px;font:${font} ${raw(serif)};color:${light.ink};">
+    <a class="c-ink" href="${siteUrl}${path}" style="color:${light.ink};text-decoration:none;">${text}</a>
+  </h2>`;
+
+const description = (text: string) =>
+  html`<p class="c-muted" style="margin:0;font:16px/24px ${raw(sans)};color:${light.muted};">${text}</p>`;

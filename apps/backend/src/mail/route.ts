@@ -1,0 +1,61 @@
+import { zValidator } from '@hono/zod-validator';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { lists } from '../db/mail-schema.ts';
+import type { Services } from '../services.ts';
+import { ApiError, refuseBadParameters } from '../http/errors.ts';
+import { type Purpose, readToken } from './link-token.ts';
+import { mailAddress } from '../mail-address.ts';
+import * as subscriptions from './subscriptions.ts';
+
+const asked = z.object({
+  email: mailAddress,
+  list: z.enum(lists),
+  /** Readers do not see this field; what fills it is a program. */
+  website: z.string().default(''),
+});
+const confirmed = z.object({ token: z.string().max(200) });
+const left = confirmed.extend({ everything: z.boolean().default(false) });
+
+/** The calls of the newsletter's forms, for web alone: no browser asks them. Every answer is the same, whoever reads us or not. */
+export function newsletter(
+  { database, settings: { mail } }: Services,
+  onQueued: () => void = () => undefined,
+) {
+  const { db } = database;
+  const secretOf = () => {
+    if (mail) return mail.secret;
+    throw new ApiError(404, 'newsletter_off', 'This site has no newsletter.');
+  };
+  const subscriptionOf = (purpose: Purpose, token: string) => {
+    const id = readToken(secretOf(), purpose, token);
+    if (id === undefined) throw new ApiError(410, 'link_ended', 'This link is not good any more.');
+    return id;
+  };
+  return new Hono()
+    .use('/newsletter/*', bodyLimit({ maxSize: 4096 }))
+    .post('/newsletter/sign-up', zValidator('json', asked, refuseBadParameters), async (c) => {
+      const { email, list, website } = c.req.valid('json');
+      secretOf();
+      if (website === '' && (await subscriptions.ask(db, email, list))) onQueued();
+      return done(c, 202, 'asked');
+    })
+    .post('/newsletter/confirm', zValidator('json', confirmed, refuseBadParameters), async (c) => {
+      const id = subscriptionOf('confirm', c.req.valid('json').token);
+      if (!(await subscriptions.confirm(db, id)))
+        throw new ApiError(410, 'link_ended', 'This link is not good any more.');
+      return done(c, 200, 'confirmed');
+    })
+    .post('/newsletter/leave', zValidator('json', left, refuseBadParameters), async (c) => {
+      const { token, everything } = c.req.valid('json');
+      // Somebody who has left before has left.
+      await subscriptions.leave(db, subscriptionOf('leave', token), everything);
+      return done(c, 200, 'left');
+    });
+}
+
+function done(c: Context, status: 200 | 202, outcome: string) {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ status: outcome }, status);
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { deliveries, type DeliveryState, letters } from '../db/mail-schema.ts';
+
+/** How many letters are in which state. */
+export async function countStates(
+  db: Db,
+): Promise<{ key: string | null; state: DeliveryState; letters: number }[]> {
+  return db
+    .select({ key: letters.key, state: deliveries.state, letters: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .leftJoin(letters, eq(letters.id, deliveries.letterId))
+    .groupBy(letters.key, deliveries.state)
+    .orderBy(letters.key, deliveries.state);
+}
+
+/** The Message-IDs, without what stands behind the @, of the letters of which nobody knows whether they were taken. */
+export async function uncertainLetters(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(eq(deliveries.state, 'uncertain'))
+    .orderBy(deliveries.id);
+  return rows.map(({ id }) => id);
+}
+
+/** What an operator has found out in the log of the mail server: that they were taken, or that they are to be sent. How many. */
+export async function settleUncertain(db: Db, ids: string[], as: 'sent' | 'queued'): Promise<number> {
+  let settled = 0;
+  for (const id of ids) {
+    const rows = await db
+      .update(deliveries)
+      .set({ state: as, nextAt: sql`now()` })
+      .where(sql`${deliveries.id} = ${id} and ${deliveries.state} = 'uncertain'`)
+      .returning({ id: deliveries.id });
+    settled += rows.length;
+  }
+  return settled;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { isNotNull } from 'drizzle-orm';
+import { subscriptions } from '../src/db/mail-schema.ts';
+import { linkToken } from '../src/mail/link-token.ts';
+import { enqueue } from '../src/mail/queue.ts';
+import { forgetUnconfirmed } from '../src/mail/subscriptions.ts';
+import { onBothDatabases } from './databases.ts';
+import { header, textOf } from '@daily-nest/testing/mail-server';
+import { someLetter, useNewsletter } from './newsletter.ts';
+
+const rosa = 'rosa@example.org';
+const secret = 'a secret of more than thirty-two characters';
+const soon = () => Math.floor(Date.now() / 1000) + 60;
+
+const tokenIn = (text: string, page: string) =>
+  new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
+
+onBothDatabases('the newsletter', (kind) => {
+  const nest = useNewsletter(kind);
+  const signUp = (email = rosa, more = {}) => nest.post('sign-up', { email, list: 'weekly', ...more });
+  const subscribed = async () => {
+    await signUp();
+    const [reader] = await nest.subscribers();
+    return reader!.id;
+  };
+  const confirmed = () => nest.db.select().from(subscriptions).where(isNotNull(subscriptions.confirmedAt));
+  const lettersTo = (address: string, count: number) =>
+    nest.sending(() => nest.server.until(() => nest.server.to(address).length === count));
+
+  it('takes a reader from the form to the first letter and, with one click, off the list', async () => {
+    const asked = await signUp(' Rosa@Example.ORG ');
+    expect([asked.status, await asked.json()]).toEqual([202, { status: 'asked' }]);
+    await lettersTo(rosa, 1);
+    const [question] = nest.server.to(rosa);
+    expect(header(question!.raw, 'Subject')).toBe('Please confirm: The Family Letter');
+
+    // Nobody who has not confirmed gets a letter.
+    expect(await enqueue(nest.db, { ...someLetter, key: 'weekly 2026-W00' })).toBe(0);
+    const token = tokenIn(textOf(question!.raw), 'confirm');
+    expect((await nest.post('confirm', { token })).status).toBe(200);
+    expect(await enqueue(nest.db, someLetter)).toBe(1);
+    await lettersTo(rosa, 2);
+
+    const letter = nest.server.to(rosa)[1]!.raw;
+    const [, leave = ''] =
+      /^<(https:\/\/news\.example\/newsletter\/leave\?token=\S+)>$/.exec(
+        header(letter, 'List-Unsubscribe') ?? '',
+      ) ?? [];
+    expect(header(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(textOf(letter)).toContain(`Leave: ${leave}`);
+    expect((await nest.post('leave', { token: tokenIn(leave, 'leave') })).status).toBe(200);
+    expect(await nest.subscribers()).toEqual([]);
+    expect(await nest.states()).toEqual([]);
+    expect(nest.logged.join('')).not.toContain('rosa');
+  });
+
+  it('sends one question to a mailbox within ten minutes, and answers as before', async () => {
+    for (const _ of [1, 2, 3]) expect((await signUp()).status).toBe(202);
+    expect(await nest.states()).toEqual(['queued']);
+  });
+
+  it('tells a stranger nothing: who is on the list is told so by letter', async () => {
+    await nest.readers([rosa]);
+    await nest.db.update(subscriptions).set({ askedAt: '2026-01-01T00:00:00Z' });
+    const known = await signUp();
+    const unknown = await signUp('ben@example.org');
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await lettersTo(rosa, 1);
+    expect(header(nest.server.to(rosa)[0]!.raw, 'Subject')).toBe('You already have The Family Letter');
+  });
+
+  it('answers a program that fills every field, and does nothing', async () => {
+    expect((await signUp(rosa, { website: 'https://spam.example' })).status).toBe(202);
+    expect(await nest.subscribers()).toEqual([]);
+  });
+
+  it.each([
+    'rosa',
+    'rosa@',
+    'a@b@c.example',
+    'ro\r\nsa@example.org',
+    `${'r'.repeat(65)}@example.org`,
+    '<rosa@example.org>',
+  ])('refuses what is no address: %j', async (email) => {
+    expect((await signUp(email)).status).toBe(400);
+    expect(await nest.subscribers()).toEqual([]);
+  });
+
+  describe('a link', () => {
+    it.each<[string, (id: string) => string]>([
+      ['that is too old', (id) => linkToken(secret, 'confirm', id, soon() - 120)],
+      ['to leave', (id) => linkToken(secret, 'leave', id)],
+      ['of another site', (id) => linkToken('another secret of more than 32 letters', 'confirm', id, soon())],
+      [
+        'whose end was put off',
+        (id) => linkToken(secret, 'confirm', id, soon() - 120).replace(/\.\w+\./, `.${soon().toString(36)}.`),
+      ],
+      ['of nobody', () => linkToken(secret, 'confirm', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', soon())],
+      ['that is none', () => 'x'],
+    ])('%s confirms nobody', async (_name, tokenOf) => {
+      const token = tokenOf(await subscribed());
+      const answer = await nest.post('confirm', { token });
+      expect([answer.status, await answer.json()]).toMatchObject([410, { error: { code: 'link_ended' } }]);
+      expect(await confirmed()).toEqual([]);
+    });
+
+    it('to confirm takes nobody off the list', async () => {
+      const token = linkToken(secret, 'confirm', await subscribed(), soon());
+      expect((await nest.post('leave', { token })).status).toBe(410);
+      expect(await nest.subscribers()).toHaveLength(1);
+    });
+
+    it('to leave is good twice, and takes one letter or all', async () => {
+      await nest.readers([rosa]);
+      await nest.readers([rosa], 'breaking');
+      const [weekly, breaking] = (await nest.subscribers()).toSorted((a, b) => b.list.localeCompare(a.list));
+      const token = linkToken(secret, 'leave', weekly!.id);
+      for (const _ of [1, 2]) expect((await nest.post('leave', { token })).status).toBe(200);
+      expect((await nest.subscribers()).map(({ list }) => list)).toEqual(['breaking']);
+      await nest.readers([rosa]);
+      await nest.post('leave', { token: linkToken(secret, 'leave', breaking!.id), everything: true });
+      expect(await nest.subscribers()).toEqual([]);
+    });
+  });
+
+  it('erases an address that is not confirmed in three days, and no other', async () => {
+    await nest.readers(['ben@example.org']);
+    await signUp();
+    await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 71 * 3_600_000).toISOString() });
+    await forgetUnconfirmed(nest.db);
+    expect(await nest.subscribers()).toHaveLength(2);
+    await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 73 * 3_600_000).toISOString() });
+    await forgetUnconfirmed(nest.db);
+    expect((await nest.subscribers()).map(({ address }) => address)).toEqual(['ben@example.org']);
+  });
+});

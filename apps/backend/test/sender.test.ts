@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { enqueue } from '../src/mail/queue.ts';
+import { onBothDatabases } from './databases.ts';
+import { startMailServer } from '@daily-nest/testing/mail-server';
+import { someLetter, useNewsletter } from './newsletter.ts';
+
+/** What takes longer than an idle machine needs is still right. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const rosa = 'rosa@example.org';
+const ben = 'ben@example.org';
+
+onBothDatabases('the sender', (kind) => {
+  const nest = useNewsletter(kind);
+  const stateOf = (state: string, count: number) => async () => {
+    await eventually(async () => (await nest.states()).filter((found) => found === state)).toHaveLength(
+      count,
+    );
+  };
+  const queued = async (...addresses: string[]) => {
+    await nest.readers(addresses);
+    await enqueue(nest.db, { ...someLetter, key: `weekly ${Math.random()}` });
+  };
+
+  it('sends each reader a letter once, over no more connections than it may have', async () => {
+    const readers = Array.from({ length: 40 }, (_, number) => `reader-${number}@example.org`);
+    await queued(...readers);
+    expect(await enqueue(nest.db, { ...someLetter, key: 'again' })).toBe(40);
+    expect(await enqueue(nest.db, { ...someLetter, key: 'again' })).toBeUndefined();
+    await nest.sending(stateOf('sent', 80));
+    for (const reader of readers) expect(nest.server.to(reader)).toHaveLength(2);
+    expect(nest.server.state.most).toBeLessThanOrEqual(2);
+    expect(nest.ends.filter((end) => end === 'sent')).toHaveLength(80);
+  });
+
+  it('gives up a mailbox that is not there, and erases it after three letters in a row', async () => {
+    nest.server.state.rcpt = (address) =>
+      address === rosa ? { code: 550, words: `5.1.1 <${rosa}>: no such mailbox` } : undefined;
+    await queued(rosa, ben);
+    for (const round of [1, 2, 3]) {
+      if (round > 1) await enqueue(nest.db, { ...someLetter, key: `round ${round}` });
+      await nest.sending(() => eventually(() => nest.server.to(ben)).toHaveLength(round));
+      expect((await nest.subscribers()).some(({ address }) => address === rosa)).toBe(round < 3);
+    }
+    expect(nest.ends.filter((end) => end === 'bounced')).toHaveLength(3);
+    expect(nest.logged.join('')).not.toContain('rosa');
+  });
+
+  it('does not count the rules of a server against a mailbox', async () => {
+    nest.server.state.rcpt = () => ({ code: 550, words: '5.7.1 Relaying denied' });
+    await queued(rosa);
+    await nest.sending(stateOf('failed', 1));
+    expect(await nest.subscribers()).toMatchObject([{ bounces: 0 }]);
+    expect(nest.ends).toEqual(['refused']);
+  });
+
+  it('comes again, minutes later, where it is told to (greylisting)', async () => {
+    const seen = new Set<string>();
+    nest.server.state.rcpt = (address) => {
+      if (seen.has(address)) return undefined;
+      seen.add(address);
+      return { code: 451, words: '4.7.1 Greylisted, come again' };
+    };
+    await queued(rosa, ben);
+    await nest.sending(() => eventually(() => nest.server.state.tried).toBe(2));
+    expect(await nest.states()).toEqual(['queued', 'queued']);
+    expect(nest.server.taken).toEqual([]);
+    await nest.later();
+    await nest.sending(stateOf('sent', 2));
+    expect([nest.server.to(rosa), nest.server.to(ben)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('does not send a letter again whose end it has said to a server that fell silent', async () => {
+    nest.server.state.silent = 'taken';
+    await queued(rosa);
+    await nest.sending(stateOf('uncertain', 1));
+    nest.server.state.silent = undefined;
+    await nest.later();
+    await nest.sending(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(nest.server.to(rosa)).toHaveLength(1);
+    expect(nest.ends).toEqual(['uncertain']);
+  });
+
+  it('sends a letter again that a server fell silent before', async () => {
+    nest.server.state.silent = 'mailbox';
+    await queued(rosa);
+    await nest.sending(() => eventually(() => nest.logged.join('')).toContain('the mail server is away'));
+    expect(await nest.states()).toEqual(['queued']);
+    nest.server.state.silent = undefined;
+    await nest.later();
+    await nest.sending(stateOf('sent', 1));
+    expect(nest.server.to(rosa)).toHaveLength(1);
+  });
+
+  it('leaves a dead server in peace, and loses nothing', async () => {
+    const dead = await startMailServer();
+    await dead.stop();
+    await queued(rosa, ben);
+    await nest.sending(
+      () => eventually(() => nest.logged.join('')).toContain('the mail server is away'),
+      dead.url,
+    );
+    expect(await nest.states()).toEqual(['queued', 'queued']);
+    await nest.later();
+    await nest.sending(stateOf('sent', 2));
+  });
+
+  it('logs in, and says nowhere with what', async () => {
+    const strict = await startMailServer({ login: { user: 'nest', password: 's3cret-pass' } });
+    await queued(rosa);
+    const wrong = strict.url.replace('s3cret-pass', 's3cret-wrong');
+    await nest.sending(
+      () => eventually(() => nest.logged.join('')).toContain('the mail server is away'),
+      wrong,
+    );
+    await nest.later();
+    await nest.sending(stateOf('sent', 1), strict.url);
+    expect(strict.to(rosa)).toHaveLength(1);
+    expect(nest.logged.join('')).not.toContain('s3cret');
+    await strict.stop();
+  });
+
+  it('sends nothing to a reader who left while the letter was under way', async () => {
+    nest.server.state.silent = 'mailbox';
+    await queued(rosa);
+    await nest.sending(async () => {
+      await eventually(() => nest.server.state.tried).toBe(1);
+      const [reader] = await nest.subscribers();
+      const { leave } = await import('../src/mail/subscriptions.ts');
+      await leave(nest.db, reader!.id);
+    });
+    nest.server.state.silent = undefined;
+    await nest.sending(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(nest.server.taken).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** A message as the server took it. */
+export interface Taken {
+  to: string;
+  id: string;
+  raw: string;
+}
+
+/** What the server says instead of taking a message: an SMTP number with its words. */
+interface Refusal {
+  code: number;
+  words: string;
+}
+
+export interface MailServerOptions {
+  /** The only one who may send. */
+  login?: { user: string; password: string };
+  /** A fixed port, for one that comes back. */
+  port?: number;
+  /** How long it thinks before it says that it has taken a message. */
+  thinkMs?: number;
+}
+
+/** A real SMTP server on this machine, which does as the test says. */
+export async function startMailServer({ login, port = 0, thinkMs = 0 }: MailServerOptions = {}) {
+  const taken: Taken[] = [];
+  const waiting: (() => void)[] = [];
+  const state = {
+    /** Asked for every mailbox. */
+    rcpt: (_address: string): Refusal | undefined => undefined,
+    /** Asked for every message, when it is whole. */
+    data: (_message: Taken): Refusal | undefined => undefined,
+    /** Where the server falls silent: it neither goes on nor hangs up. */
+    silent: undefined as 'mailbox' | 'taken' | undefined,
+    connections: 0,
+    most: 0,
+    tried: 0,
+  };
+  const look = () => waiting.splice(0).forEach((again) => again());
+  const server = new SMTPServer({
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    authOptional: login === undefined,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('no'), { responseCode: 535 })),
+    onConnect: (_session, done) => {
+      state.connections += 1;
+      state.most = Math.max(state.most, state.connections);
+      done();
+    },
+    onClose: () => {
+      state.connections -= 1;
+      look();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      state.tried += 1;
+      look();
+      if (state.silent === 'mailbox') return;
+      done(errorOf(state.rcpt(address)));
+    },
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const message = messageOf(session, Buffer.concat(parts).toString('utf8'));
+        const refusal = state.data(message);
+        if (refusal) return done(errorOf(refusal));
+        taken.push(message);
+        look();
+        if (state.silent === 'taken') return;
+        setTimeout(done, thinkMs);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: own } = server.server.address() as AddressInfo;
+  return {
+    ...(login === undefined
+      ? { url: `smtp://127.0.0.1:${own}` }
+      : { url: `smtp://${login.user}:${login.password}@127.0.0.1:${own}` }),
+    port: own,
+    state,
+    taken,
+    to: (address: string) => taken.filter((message) => message.to === address),
+    /** Resolves when it is so; it is looked at whenever something happens here. */
+    async until(isSo: () => boolean): Promise<void> {
+      while (!isSo()) await new Promise<void>((again) => waiting.push(again));
+    },
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+function messageOf(session: SMTPServerSession, raw: string): Taken {
+  const to = session.envelope.rcptTo[0]!.address;
+  return { to, id: /^Message-ID: <([^@]+)@/im.exec(raw)?.[1] ?? '', raw };
+}
+
+function errorOf(refusal: Refusal | undefined): Error | null {
+  return refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null;
+}
+
+/** A header's value, unfolded. */
+export function header(raw: string, name: string): string | undefined {
+  const unfolded = raw.split('\r\n\r\n', 1)[0]!.replaceAll(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1];
+}
+
+/** The text part, decoded. */
+export function textOf(raw: string): string {
+  const [, encoding = '', body = ''] =
+    /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)\r\n\r\n([^]*?)\r\n--/i.exec(raw) ?? [];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body.replaceAll('\r\n', '\n');
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
