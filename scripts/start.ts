@@ -20,6 +20,8 @@ const settings = settingsOf(
     BACKEND_URL: base.optional(),
     SITE_URL: origin.optional(),
     OWNER_FILE: z.string().optional(),
+    MAIL_URL: z.string().optional(),
+    NEWSLETTER: z.string().optional(),
     METRICS_PORT: portNumber.optional(),
     BACKEND_METRICS_PORT: portNumber.optional(),
   }),
@@ -55,6 +57,10 @@ const web = app(
     HOST: host,
     BACKEND_URL: backendUrl,
     SITE_URL: siteUrl,
+    // Web is told that there is a newsletter, and not how its letters are sent.
+    NEWSLETTER: settings.NEWSLETTER ?? (ownBackend && settings.MAIL_URL ? '1' : ''),
+    MAIL_URL: '',
+    MAIL_SECRET: '',
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '8192',
     MALLOC_TRIM_THRESHOLD_: '65536',
@@ -65,6 +71,7 @@ const web = app(
 const backend = app('The backend', 'apps/backend', backendCommand, backendUrl, {
   PORT: String(backendPort),
   HOST: '127.0.0.1',
+  SITE_URL: siteUrl,
   // The one that is given means web's.
   METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });

@@ -32,8 +32,8 @@ import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { siteUrl, year, owner, ads } = context.get(siteContext);
-  return { siteUrl, year, owner, ads, housePictures };
+  const { domain: _shownElsewhere, ...site } = context.get(siteContext);
+  return { ...site, housePictures };
 }
 
 export const clientMiddleware = [endCallsOfPagesLeft];

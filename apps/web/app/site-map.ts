@@ -62,6 +62,7 @@ export const pages: SitePage[] = [
   { path: '/books', route: 'books', prerender: true, shell: false },
   { path: '/radio', route: 'radio', prerender: true, shell: false },
   ...topicRoutes,
+  { path: '/newsletter/:step', route: 'newsletter' },
   { path: '/search', route: 'search' },
   { path: '/search/suggestions', route: 'search-suggestions', shell: false },
   { path: '/walls/:topic', route: 'wall', shell: false },

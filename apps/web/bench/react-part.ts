@@ -79,6 +79,7 @@ function settingsWith(backendUrl: string): Settings {
     earlyHints: false,
     adOrigins: [],
     owner: {},
+    newsletter: false,
     maxConnections: 100,
     logLevel: 'silent',
   };

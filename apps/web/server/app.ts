@@ -25,6 +25,7 @@ import { createClientErrors } from './routes/client-errors.ts';
 import { Copies, isCopy } from './routes/copies.ts';
 import { SiteFiles } from './routes/files.ts';
 import { Pages } from './routes/pages.ts';
+import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
 import { readiness } from './readiness.ts';
@@ -63,7 +64,7 @@ export function createSite({
   const breakers = createBreakers(settings);
   const pages = new Pages({ build, folder, settings, breakers, report });
   const proxy = createProxy({ settings, breakers, stopping });
-  const admit = createLimits(settings);
+  const { admit, admitSignUp } = createLimits(settings);
   const refusals = new SlowRefusal();
   const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
   const cardDrawer = createCardDrawer({ folder });
@@ -78,6 +79,7 @@ export function createSite({
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
   const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
+  const newsletter = createNewsletter({ settings });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
@@ -131,6 +133,16 @@ export function createSite({
   app.post('/client-errors', (context) =>
     clientErrors(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );
+  if (settings.newsletter) {
+    app.post('/newsletter/:call{sign-up|confirm|leave}', (context) =>
+      newsletter(
+        context.req.raw,
+        context.req.param('call') as NewsletterCall,
+        context.get('requestId'),
+        context.req.param('call') === 'sign-up' ? admitSignUp(context) : admit(context, costs.call),
+      ),
+    );
+  }
   app.all('/functions/v1/*', (context) =>
     blogCalls(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );

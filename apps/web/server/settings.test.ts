@@ -22,6 +22,7 @@ describe('settings', () => {
       earlyHints: false,
       adOrigins: [],
       owner: {},
+      newsletter: false,
       maxConnections: 10_000,
       logLevel: 'info',
     });

@@ -55,6 +55,7 @@ const variables = z.object({
   AD_ORIGINS: origins.default([]),
   CONSENT: consent.optional(),
   OWNER_FILE: z.string().optional(),
+  NEWSLETTER: flag.default(false),
   MAX_CONNECTIONS: connections.default(10_000),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -89,6 +90,8 @@ export interface Settings {
   ads?: AdsConfig;
   /** Where its script or frames, and what they show, come from. */
   adOrigins: string[];
+  /** Whether the backend has a newsletter, so that the forms are posted to it. */
+  newsletter: boolean;
   /** What the owner of this copy says differently from the brand. */
   owner: OwnerChanges;
   /** How many connections readers may hold open at once. */
@@ -117,6 +120,7 @@ export function parseSettings(environment: Environment): Settings {
     earlyHints: values.EARLY_HINTS,
     ...adsOf(values),
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
+    newsletter: values.NEWSLETTER,
     maxConnections: values.MAX_CONNECTIONS,
     ...(values.METRICS_PORT !== undefined && {
       metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -99,6 +99,40 @@ export const privacy: Legal = {
   ],
 };
 
+/** What is otherwise where the site has a newsletter: the paragraphs of these sections. */
+const withNewsletter: Record<string, string[]> = {
+  'what-we-do-not-do': [
+    'There are no accounts and no log-in. We set no cookies, run no analytics, build no profiles, and neither sell nor share personal information. The one thing that we keep about a reader is the address that you give us for a letter, and you can take it back with one press.',
+  ],
+  newsletter: [
+    'When you sign up for a letter, we keep your email address, which letter you asked for, when you asked and when you confirmed. First we send you one letter with a link; only when you press the button behind it are you on the list. Without that, the address is erased three days after you last asked.',
+    'Every letter has a link to leave, and most mail programs show a button for it, too. When you use it, your address and the record of what was sent to you are erased at once. A mailbox that refuses three letters in a row is erased as well. We keep which letters were sent for two months at most, so that nobody gets one twice.',
+    'The letters carry no tracking: no pixel, no link of your own but the one to leave. Their pictures come from this site, which notes, as for every request, a time and an address of a picture that is the same for all readers. The company that carries our mail sees your address and the letter. We use the address for the letter that you asked for, and pass it to nobody else.',
+  ],
+  children: [
+    'This site is written for adults. We do not knowingly collect personal information from children under 13; where a child has signed up for a letter, leave it with its link or write to us, and the address is erased.',
+  ],
+  'your-rights': [
+    'Depending on where you live, you may ask to see, correct or delete information about you. Apart from an address on the list of a letter, and what you send us yourself through the contact form, there is none. You can erase that address yourself with the link in any letter, or write to us through the contact page, and we will do it.',
+    'When this policy changes, the date at the top changes with it.',
+  ],
+};
+
+/** The text of /privacy for a site that has a newsletter, or has none. */
+export function privacyOf(hasNewsletter: boolean): Legal {
+  if (!hasNewsletter) return privacy;
+  return {
+    ...privacy,
+    description:
+      'What this site stores, what it sends, and what it leaves alone: no accounts, no cookies of ours, no tracking, and an address only where you ask for a letter.',
+    sections: privacy.sections.map((section) => ({
+      ...section,
+      ...(section.id === 'newsletter' && { heading: 'The newsletter' }),
+      paragraphs: withNewsletter[section.id] ?? section.paragraphs,
+    })),
+  };
+}
+
 /** The text of /terms. */
 export const terms: Legal = {
   title: 'Terms of Service',

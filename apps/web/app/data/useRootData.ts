@@ -16,6 +16,8 @@ export interface RootData extends PublicSettings {
   /** The ad network of this copy, where it has one. */
   ads?: AdsConfig;
   housePictures: HousePictures;
+  /** Whether the sign-up forms send something; absent where they do not. */
+  newsletter?: true;
 }
 
 /** The root's data; undefined on the screen of an error that the root itself met. */

@@ -11,6 +11,7 @@ import { ToastProvider } from '@daily-nest/ui/toast';
 import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgentLink } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
+import { useNewsletter } from '../newsletter/useNewsletter.ts';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { useFront } from './useFront.tsx';
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const year = useRootData()?.year ?? thisYear;
   const front = useFront();
   const asksNothing = isUrgent(useMatches().map(({ handle }) => handle));
+  const newsletter = useNewsletter('weekly');
   return (
     <ToastProvider>
       <Page
@@ -67,13 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
             note={`Part of the ${names.network}`}
             newsletter={
               !asksNothing && (
-                <NewsletterForm
-                  id="newsletter"
-                  tone="masthead"
-                  title="The Family Letter"
-                  note={owner.newsletterNote}
-                  onSubscribe={logSubscription}
-                />
+                <NewsletterForm id="newsletter" tone="masthead" title="The Family Letter" {...newsletter} />
               )
             }
           />
@@ -91,10 +87,4 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </ToastProvider>
   );
-}
-
-/** The sign-up sends nothing; the address is only written to the browser's own log. */
-export function logSubscription(email: string) {
-  // oxlint-disable-next-line no-console
-  console.debug('newsletter', email);
 }

@@ -48,6 +48,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
     /** Another site from the same build, on the same backend. Returns its address. */
     startCopy,
     stopBackend: () => stop(backend),
+    /** Runs `pnpm letter` on the backend's database, which nobody may use meanwhile. */
+    letter: (...words: string[]) => runCli('src/mail/cli.ts', words, { DATA_DIR: data, ...own.settings }),
     async startBackend() {
       backend = await startBackend();
     },
@@ -64,12 +66,18 @@ function importPosts(posts: string[], data: string) {
     writeFileSync(file, text);
     return file;
   });
-  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'import', ...files], {
+  runCli('src/cli.ts', ['import', ...files], { DATA_DIR: data });
+}
+
+/** What a command of the backend says. */
+function runCli(file: string, words: string[], environment: Record<string, string>): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     cwd: join(apps, 'backend'),
-    env: { ...process.env, DATA_DIR: data },
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 function start(app: string, entry: string, environment: Record<string, string>): ChildProcess {

@@ -15,9 +15,20 @@ export const costs = { page: 1, call: 1, card: 10, copy: 0.1 } as const;
 export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rateLimit' | 'trustedProxies'>) {
   const rate = new RateLimit({ perSecond: rateLimit });
 
-  /** The gate of one request, for work of a cost. */
-  return function admit(context: Context, cost: number): Admit {
-    return () => rate.take(addressOf(context), cost);
+  // A sign-up is cheap to make, but it sends a letter to somebody: five of them, and then one a minute.
+  const signUps = new RateLimit({ perSecond: rateLimit && 1 / 60, savedSeconds: 300 });
+
+  return {
+    /** The gate of one request, for work of a cost. */
+    admit:
+      (context: Context, cost: number): Admit =>
+      () =>
+        rate.take(addressOf(context), cost),
+    /** The gate of one sign-up. */
+    admitSignUp:
+      (context: Context): Admit =>
+      () =>
+        signUps.take(addressOf(context), 1),
   };
 
   function addressOf(context: Context): string {

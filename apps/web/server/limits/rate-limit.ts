@@ -4,12 +4,11 @@ import { RefusedError } from './refused.ts';
 export interface RateLimitOptions {
   /** What one address may spend in a second; 0 for as much as it likes. One is a page made for one reader. */
   perSecond: number;
+  /** How many seconds' worth an address that was quiet has saved up. @default 10 */
+  savedSeconds?: number;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;
 }
-
-/** How many seconds' worth an address that was quiet has saved up. */
-const savedSeconds = 10;
 
 /** A crowd of addresses can push each other out, and then begins with full buckets; it cannot take memory. */
 const mostAddresses = 20_000;
@@ -30,7 +29,7 @@ export class RateLimit {
   readonly #now: () => number;
   readonly #buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  constructor({ perSecond, now = () => performance.now() }: RateLimitOptions) {
+  constructor({ perSecond, savedSeconds = 10, now = () => performance.now() }: RateLimitOptions) {
     this.#perSecond = perSecond;
     this.#most = perSecond * savedSeconds;
     this.#now = now;

@@ -23,6 +23,7 @@ export class Prerendered {
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #renderer: Renderer;
+  /** Whether pages of this server are made of something else than the build's. */
   readonly #isOtherwise: boolean;
   /** Marks what the build itself has put into these pages. */
   readonly #nonce: string;
@@ -36,7 +37,8 @@ export class Prerendered {
     this.#nonce = readFileSync(join(folder, '../server', buildNonceFile), 'utf8');
     this.#headers = headers;
     this.#renderer = renderer;
-    this.#isOtherwise = Object.keys(settings.owner).length > 0 || settings.ads !== undefined;
+    this.#isOtherwise =
+      Object.keys(settings.owner).length > 0 || settings.ads !== undefined || settings.newsletter;
   }
 
   /** Prepares all of them one after the other, so that no reader waits for it. */
@@ -71,7 +73,7 @@ export class Prerendered {
 
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
-    // Another owner or an ad network changes what a page is made of, not only its words: it is made again as the build has made it.
+    // Another owner, an ad network or a newsletter changes what a page is made of, not only its words: it is made again.
     const { bytes, inline } = this.#isOtherwise
       ? await this.#renderer.page(address)
       : this.#filled(file, isPage);

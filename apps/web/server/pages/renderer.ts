@@ -117,9 +117,16 @@ export class Renderer {
   }
 
   #renderAt(request: Request, host: string, nonce: string): Promise<Response> {
-    const { siteUrl, owner, ads } = this.#settings;
+    const { siteUrl, owner, ads, newsletter } = this.#settings;
     const context = createRequestContext({
-      site: { siteUrl, year: thisYear(), owner, ads, domain: domainOf(host) },
+      site: {
+        siteUrl,
+        year: thisYear(),
+        owner,
+        ads,
+        domain: domainOf(host),
+        ...(newsletter && { newsletter }),
+      },
       ...this.#sources,
       nonce,
       report: this.#report,

@@ -27,11 +27,11 @@ import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
 import { askForItalics } from '../../hydration/askForItalics.ts';
+import { useNewsletter } from '../../newsletter/useNewsletter.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
-import { logSubscription } from '../../shell/Shell.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './home.css.ts';
@@ -56,7 +56,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { poster, sponsored, tips, coverage, stories, wellness } = loaderData;
   askForItalics();
   const [lead, ...others] = loaderData.articles;
-  const { featuredVideo: video, newsletterNote } = useOwner();
+  const { featuredVideo: video } = useOwner();
+  const newsletter = useNewsletter('breaking');
   return (
     <>
       <HomeSeo />
@@ -78,8 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             tone="masthead"
             title="Breaking News Alert"
             text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
-            note={newsletterNote}
-            onSubscribe={logSubscription}
+            {...newsletter}
           />
         </div>
         <div className={css.video}>

@@ -1,10 +1,11 @@
-import { privacy, terms } from '@daily-nest/content/legal';
+import { privacyOf, terms } from '@daily-nest/content/legal';
 import { standards } from '@daily-nest/content/standards';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { AdChoice } from '../../ads/AdChoice.tsx';
+import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRootData } from '../../data/useRootData.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
@@ -17,10 +18,10 @@ import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
 import { ownersWords } from './ownersWords.ts';
 
-/** Two addresses may have one text; the first one counts for search engines. */
+/** Two addresses may have one text; the first one counts for search engines. The privacy text depends on what the site does. */
 const texts = {
-  '/privacy': privacy,
-  '/privacy-policy': privacy,
+  '/privacy': privacyOf,
+  '/privacy-policy': privacyOf,
   '/terms': terms,
   '/terms-of-service': terms,
   '/standards': standards,
@@ -31,9 +32,10 @@ const canonicals: Partial<Record<string, string>> = {
   '/terms-of-service': '/terms',
 };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$|\/$/g, '') as keyof typeof texts;
-  const legal = texts[path] ?? terms;
+  const text = texts[path] ?? terms;
+  const legal = typeof text === 'function' ? text(context.get(siteContext).newsletter === true) : text;
   return { legal, canonical: canonicals[path] ?? path };
 }
 

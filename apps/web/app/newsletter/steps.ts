@@ -1,0 +1,56 @@
+/** A page on a reader's way onto a list, or off it. */
+export interface Step {
+  title: string;
+  text: string;
+  /** What its one button does, where there is one. */
+  act?: { to: string; label: string; more?: { name: string; label: string } };
+}
+
+/** The pages under /newsletter, by the last part of their address. The server leads to them after a form was posted. */
+export const steps = {
+  sent: {
+    title: 'Look in your inbox',
+    text: 'If the address is right, a letter with a link is on its way to it. Open the link and press its button: only then are you subscribed. The link is good for three days, and until it is used nothing else comes.',
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'One press, and the letter comes to the address that this link was sent to.',
+    act: { to: '/newsletter/confirm', label: 'Confirm my subscription' },
+  },
+  confirmed: {
+    title: 'Subscription confirmed!',
+    text: 'The next letter comes to you. At the foot of each there is a link to leave; your address is erased when you use it.',
+  },
+  leave: {
+    title: 'Leave the letter',
+    text: 'One press, and your address is erased from the list of this letter, with all that was on its way to you.',
+    act: {
+      to: '/newsletter/leave',
+      label: 'Leave this letter',
+      more: { name: 'everything', label: 'Leave every letter of ours' },
+    },
+  },
+  left: {
+    title: 'You have left',
+    text: 'Your address is erased. There is nothing else to do, and you can come back at any time.',
+  },
+  ended: {
+    title: 'This link is not good any more',
+    text: 'It is older than three days, or the subscription that it was for is not there. Sign up again at the foot of any page, and a new link comes to you.',
+  },
+  wrong: {
+    title: 'Please check the address',
+    text: 'What was typed is not an email address that a letter can be sent to. Go back and try once more.',
+  },
+  away: {
+    title: 'That did not work',
+    text: 'The part of our system that keeps the lists does not answer at the moment. Nothing was changed. Please try again in a minute.',
+  },
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof steps;
+
+/** The page of a step; undefined where there is none of that name. */
+export function stepOf(name: string): Step | undefined {
+  return Object.hasOwn(steps, name) ? steps[name as StepName] : undefined;
+}

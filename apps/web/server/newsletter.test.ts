@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hang, json, startBackend } from './testing/backend.test-support.ts';
+import { startSite } from './testing/site.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+const told: unknown[] = [];
+
+beforeEach(async () => {
+  told.length = 0;
+  backend = await startBackend(saying(202));
+});
+afterEach(() => backend.stop());
+
+/** A backend that notes what it is asked, and answers with a status. */
+function saying(status: number): Parameters<typeof startBackend>[0] {
+  return (request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      told.push([request.url, JSON.parse(text)]);
+      json({}, status)(request, response);
+    });
+  };
+}
+
+const site = (more: Record<string, string> = {}) =>
+  startSite({ NEWSLETTER: '1', BACKEND_URL: backend.url, ...more });
+
+const post = (
+  url: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${url}/newsletter/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+const signUp = { email: 'rosa@example.org', list: 'weekly', website: '' };
+
+describe('a form of the newsletter', () => {
+  it('leads a reader without script to the page that says where to look, and puts no address into its own', async () => {
+    const answer = await post(await site(), 'sign-up', signUp);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/sent']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(told).toEqual([['/api/newsletter/sign-up', signUp]]);
+  });
+
+  it.each([
+    ['sign-up', 202, 202, 'sent'],
+    ['sign-up', 400, 400, 'wrong'],
+    ['sign-up', 404, 503, 'away'],
+    ['sign-up', 500, 503, 'away'],
+    ['confirm', 200, 200, 'confirmed'],
+    ['confirm', 410, 410, 'ended'],
+    ['leave', 200, 200, 'left'],
+  ])('%s, answered with %i, is %i %s', async (call, said, status, step) => {
+    backend.answerWith(saying(said));
+    const url = await site();
+    const forScript = await post(url, call, signUp, { accept: 'application/json' });
+    expect([forScript.status, await forScript.json()]).toEqual([status, { status: step }]);
+    const forReader = await post(url, call, signUp);
+    expect(forReader.headers.get('location')).toBe(`/newsletter/${step}`);
+    const page = await fetch(`${url}/newsletter/${step}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('content="noindex,nofollow"');
+  });
+
+  it('says within three seconds that a hanging backend does not answer', async () => {
+    backend.answerWith(hang);
+    const answer = await post(await site(), 'sign-up', signUp);
+    expect(answer.headers.get('location')).toBe('/newsletter/away');
+  });
+
+  it.each(['cross-site', 'same-site'])(
+    'of another site (%s) signs nobody up and confirms nobody',
+    async (from) => {
+      const url = await site();
+      for (const call of ['sign-up', 'confirm'])
+        expect((await post(url, call, signUp, { 'sec-fetch-site': from })).status).toBe(403);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('may be sent five times from an address, and then once a minute; pages are there as before', async () => {
+    const url = await site({ RATE_LIMIT: '10' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time += 1) statuses.push((await post(url, 'sign-up', signUp)).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
+    expect(told).toHaveLength(5);
+    expect((await fetch(`${url}/newsletter/sent`)).status).toBe(200);
+  });
+
+  it.each<[string, RequestInit]>([
+    ['longer than any form of ours', { body: new URLSearchParams({ ...signUp, website: 'x'.repeat(5000) }) }],
+    ['that is no form', { body: JSON.stringify(signUp), headers: { 'content-type': 'application/json' } }],
+    [
+      'with a field longer than an address',
+      { body: new URLSearchParams({ ...signUp, email: 'x'.repeat(401) }) },
+    ],
+  ])('%s is refused', async (_name, request) => {
+    const answer = await fetch(`${await site()}/newsletter/sign-up`, { method: 'POST', ...request });
+    expect(answer.status).toBe(400);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the button of a mail program', () => {
+  it('takes its reader off the list, with the token of the address, and is led nowhere', async () => {
+    backend.answerWith(saying(200));
+    const answer = await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(told).toEqual([['/api/newsletter/leave', { token: 'abc', everything: false }]]);
+  });
+
+  it('is told to come again while the backend is away', async () => {
+    backend.answerWith(saying(500));
+    expect((await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' })).status).toBe(
+      503,
+    );
+  });
+});
+
+describe('a link of a letter', () => {
+  it.each(['confirm', 'leave'])(
+    'to %s shows a page with a button, and does nothing by itself',
+    async (step) => {
+      const answer = await fetch(`${await site()}/newsletter/${step}?token=abc"><script>`);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toMatch(/name="token" value="abc&quot;&gt;&lt;script&gt;"/);
+      expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+      expect(told).toEqual([]);
+    },
+  );
+});
+
+it('a site without a newsletter has none of its pages and takes no form', async () => {
+  const url = await startSite({ BACKEND_URL: backend.url });
+  expect((await post(url, 'sign-up', signUp)).status).toBe(405);
+  expect((await fetch(`${url}/newsletter/sent`)).status).toBe(404);
+  expect(told).toEqual([]);
+});

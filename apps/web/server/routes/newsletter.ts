@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { StepName } from '../../app/newsletter/steps.ts';
+import type { Admit } from '../limits/admit.ts';
+import type { Settings } from '../settings.ts';
+
+const patienceMs = 2_500;
+const mostBytes = 4_096;
+
+const text = z.string().max(400).default('');
+/** What browsers post from our forms, and mail programs from theirs (RFC 8058). */
+const posted = z.object({
+  email: text,
+  list: text,
+  website: text,
+  token: text,
+  everything: text,
+  'List-Unsubscribe': text,
+});
+
+export type NewsletterCall = 'sign-up' | 'confirm' | 'leave';
+
+/** Where a reader is led, by what the backend has said. */
+const done: Record<NewsletterCall, StepName> = { 'sign-up': 'sent', confirm: 'confirmed', leave: 'left' };
+const failed: Partial<Record<number, StepName>> = { 400: 'wrong', 410: 'ended' };
+
+export interface NewsletterOptions {
+  settings: Pick<Settings, 'backendUrl'>;
+}
+
+/** Hands what the newsletter's forms post to the backend, and leads the reader to the page that says what came of it. */
+export function createNewsletter({ settings }: NewsletterOptions) {
+  return async (
+    request: Request,
+    call: NewsletterCall,
+    requestId: string,
+    admit: Admit,
+  ): Promise<Response> => {
+    // A page of somebody else's may sign nobody up. Leaving is asked for by mail programs, and needs the letter's token.
+    const site = request.headers.get('sec-fetch-site');
+    if (call !== 'leave' && site !== null && site !== 'same-origin')
+      return new Response(null, { status: 403 });
+    admit();
+    const fields = await fieldsOf(request);
+    if (!fields) return new Response(null, { status: 400 });
+    const isOneClick = call === 'leave' && fields['List-Unsubscribe'] === 'One-Click';
+    const token = isOneClick ? (new URL(request.url).searchParams.get('token') ?? '') : fields.token;
+    const body =
+      call === 'sign-up'
+        ? { email: fields.email, list: fields.list, website: fields.website }
+        : { token, ...(call === 'leave' && { everything: fields.everything !== '' }) };
+    const status = await statusOf(`${settings.backendUrl}/api/newsletter/${call}`, body, requestId);
+
+    const isDone = status === 200 || status === 202;
+    const step = isDone ? done[call] : (failed[status] ?? 'away');
+    // RFC 8058 warns of redirects: a mail program reads the status alone.
+    if (isOneClick || request.headers.get('accept')?.includes('application/json'))
+      return Response.json({ status: step }, { status: step === 'away' ? 503 : status, headers: uncached });
+    return new Response(null, { status: 303, headers: { ...uncached, location: `/newsletter/${step}` } });
+  };
+}
+
+const uncached = { 'cache-control': 'no-store' };
+
+/** The fields of a form; undefined where it is none of ours. Mail programs send them either way. */
+async function fieldsOf(request: Request) {
+  if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes) return undefined;
+  try {
+    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+    if (!isForm.test(request.headers.get('content-type') ?? '')) return undefined;
+    return posted.safeParse(Object.fromEntries(await request.formData())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status of the backend's answer; 503 where there is none in time. */
+async function statusOf(url: string, body: object, requestId: string): Promise<number> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 503;
+  }
+}
