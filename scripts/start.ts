@@ -19,6 +19,7 @@ const settings = settingsOf(
     BACKEND_PORT: portNumber.default(8787),
     BACKEND_URL: base.optional(),
     SITE_URL: origin.optional(),
+    RADIO_URL: z.string().optional(),
     OWNER_FILE: z.string().optional(),
     MAIL_URL: z.string().optional(),
     NEWSLETTER: z.string().optional(),
@@ -76,10 +77,20 @@ const backend = app('The backend', 'apps/backend', backendCommand, backendUrl, {
   METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });
 process.exit(
-  await superviseUntilStopped(ownBackend ? [backend, web] : [web], () =>
-    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`),
-  ),
+  await superviseUntilStopped(ownBackend ? [backend, web] : [web], () => {
+    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
+    if (ownBackend && settings.RADIO_URL === undefined) makeMusic();
+  }),
 );
+
+/** The station's music takes minutes to make and nobody waits for it: the opening plays until it is there. */
+function makeMusic() {
+  const maker = spawn(process.execPath, ['station/scripts/make-music.ts'], {
+    cwd: `${root}/apps/backend`,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => maker.kill());
+}
 
 async function build() {
   const filters = ['--filter=@daily-nest/web', ...(ownBackend ? ['--filter=@daily-nest/backend'] : [])];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -90,9 +90,10 @@ describe('the built-in station', () => {
   });
 
   it('tells the piece that is played', async () => {
-    const { pieces } = JSON.parse(readFileSync(join(station, 'station.json'), 'utf8')) as {
-      pieces: { title: string }[];
-    };
+    const lists = globSync('{,made/}station.json', { cwd: station }).map(
+      (list) => JSON.parse(readFileSync(join(station, list), 'utf8')) as { pieces: { title: string }[] },
+    );
+    const pieces = lists.flatMap((list) => list.pieces);
     const playing = (await (await fetch(`${backend.url}/api/now-playing?port=8076`)).json()) as object;
     expect(playing).toEqual({
       title: expect.any(String) as string,

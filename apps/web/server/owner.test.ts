@@ -59,6 +59,10 @@ const accounts = async (url: string) =>
     .map((link) => link.getAttribute('href')!)
     .filter((href) => /pinterest|youtube|facebook|instagram/.test(href));
 
+/** What stands over the programme on /radio. */
+const day = async (values?: { radio: { programme: boolean } }) =>
+  (await pageOf(`${await start(values)}/radio`)).querySelector('#programme')?.text.trim();
+
 describe('a copy with an owner of its own', () => {
   it('writes any text as text, in pages, in structured data and for the application', async () => {
     const address = '1 "Quay" </script><script>alert(1)</script> & Sons \\ Co.';
@@ -74,6 +78,11 @@ describe('a copy with an owner of its own', () => {
     for (const path of ['/contact', '/radio'])
       expect(await textOf(url + path)).not.toContain('<script>alert');
     expect(JSON.parse(await textOf(`${url}/contact.data`))).toContain(address);
+  });
+
+  it('shows the day of the built-in station, and nothing of it on a site with a stream of its own', async () => {
+    expect(await day()).toBe('Through the Day');
+    expect(await day({ radio: { programme: false } })).toBeUndefined();
   });
 
   it('has as many accounts as it lists', async () => {

@@ -39,7 +39,8 @@ export interface Owner {
   externalWalls: Record<string, string>;
   /** The video of the home page on YouTube. */
   featuredVideo: { id: string; title: string; caption: string };
-  radio: { title: string; subtitle: string; port: number };
+  /** `programme`: whether /radio shows the day of the built-in station; false for a stream of your own (`RADIO_URL`). */
+  radio: { title: string; subtitle: string; port: number; programme: boolean };
   social: SocialLink[];
   /** Who answers for the publication. */
   imprint: { publisher: string; address: string; editor: string };
@@ -73,7 +74,7 @@ const common: Omit<Owner, OwnWords> = {
     caption:
       'How everyday moments shape a young brain. From the Center on the Developing Child at Harvard University.',
   },
-  radio: { title: 'Live Radio', subtitle: '24/7 live stream', port: 8076 },
+  radio: { title: 'Live Radio', subtitle: '24/7 live stream', port: 8076, programme: true },
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
     { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
@@ -107,7 +108,7 @@ export const ownerNotes: Record<keyof Owner, string> = {
   newsletterNote: 'what the sign-up form promises; change it when a newsletter exists',
   externalWalls: 'feed walls of other providers; may stay empty',
   featuredVideo: 'the video of the home page',
-  radio: 'title and port of the live stream',
+  radio: 'title and port of the live stream; programme: false when it is not the built-in station',
   social: 'your accounts; the defaults are the front pages of the networks',
   imprint: 'who answers for the publication; the law of your country may ask for it',
 };

@@ -79,7 +79,10 @@ function schemaOf(owner: Owner, sections: readonly SectionLink[]): z.ZodType<Own
         },
         'made of id, title and caption',
       ),
-      radio: z.strictObject({ title: text, subtitle: text, port }, 'made of title, subtitle and port'),
+      radio: z.strictObject(
+        { title: text, subtitle: text, port, programme: z.boolean('true or false') },
+        'made of title, subtitle, port and programme',
+      ),
       social: accounts,
       imprint: z.strictObject(
         { publisher: text, address: text, editor: text },

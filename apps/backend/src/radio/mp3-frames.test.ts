@@ -2,7 +2,6 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../package-root.ts';
-import { framesBetween, loadLoop } from './built-in-station.ts';
 import { firstFrame, framesOf } from './mp3-frames.ts';
 
 const station = join(packageRoot, 'station');
@@ -20,17 +19,6 @@ describe('the built-in music', () => {
       // main_data_begin, the first nine bits after the header, points back into earlier frames unless it is 0.
       expect((bytes[offset + 4] ?? 0) * 2 + ((bytes[offset + 5] ?? 0) >> 7)).toBe(0);
     }
-  });
-
-  it('is a loop whose end is followed by its beginning', async () => {
-    const loop = await loadLoop(station);
-    const count = loop.offsets.length - 1;
-    expect(loop.pieces).toHaveLength(files.length);
-    const around = Buffer.concat(framesBetween(loop, count * 5 - 2, count * 5 + 2));
-    expect(framesOf(around)).toHaveLength(4);
-    expect(
-      around.subarray(-400).equals(Buffer.from(loop.bytes.subarray(0, loop.offsets[2])).subarray(-400)),
-    ).toBe(true);
   });
 });
 

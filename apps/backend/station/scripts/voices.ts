@@ -1,4 +1,4 @@
-import type { Voice } from './pieces.ts';
+import type { Voice } from './score.ts';
 
 export const sampleRate = 44_100;
 
@@ -22,6 +22,13 @@ export function frequencyOf(pitch: string): number {
   if (step === undefined) throw new Error(`"${pitch}" is not the name of a note.`);
   const shift = { '': 0, '#': 1, b: -1 }[accidental] ?? 0;
   return 440 * 2 ** ((step + shift + 12 * (Number(octave) + 1) - 69) / 12);
+}
+
+const names = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'];
+
+/** The name of a key, counted in semitones as MIDI does it (60 is C4). */
+export function pitchOf(key: number): string {
+  return `${names[key % 12] ?? ''}${Math.floor(key / 12) - 1}`;
 }
 
 export interface Sound {
@@ -124,33 +131,122 @@ export const voices: Record<Voice, (sound: Sound) => void> = {
     }
   },
 
-  /** A plucked string: noise that goes round a loop as long as the tone's period, and loses its edge on the way. */
-  harp({ to, at, frequency, strength, random }) {
-    const period = sampleRate / frequency - 0.5;
-    const size = Math.floor(period);
-    const fraction = period - size;
-    const string = new Float64Array(size + 1);
-    let soft = 0;
-    for (let index = 0; index <= size; index += 1) {
-      // A finger is soft: the noise is smoothed before it becomes the string's shape.
-      soft += 0.28 * (random() * 2 - 1 - soft);
-      string[index] = soft;
-    }
+  harp: (sound) => pluck(sound, { softness: 0.28, ring: 0.75, seconds: 3.2 }),
+
+  /** Nylon under a thumb: darker than the harp, and sooner gone. */
+  guitar(sound) {
+    pluck(sound, { softness: 0.16, ring: 0.5, seconds: 2.4 });
+    thud(sound, 0.012 * sound.strength);
+  },
+
+  /** Rosewood bars over tubes: a dark tone, and for a moment one that lies two octaves and more above. */
+  marimba(sound) {
+    const { frequency, strength } = sound;
+    const bars = [
+      [1, 0.95, 0.75 * (262 / frequency) ** 0.5],
+      [3.93, 0.16, 0.14],
+      [9.6, 0.03, 0.04],
+    ] as const;
+    for (const [ratio, amplitude, fading] of bars)
+      partialOf(
+        { ...sound, length: 3 },
+        {
+          frequency: frequency * ratio,
+          amplitude: amplitude * strength,
+          fading,
+          attack: 0.004,
+          release: 0.2,
+        },
+      );
+    thud(sound, 0.03 * strength);
+  },
+
+  /** A wooden flute blown softly: three tones, a breath of noise, and a tremble that comes late. */
+  flute({ to, at, frequency, length, strength, random }) {
     const start = Math.round(at * sampleRate);
-    const count = Math.min(to.length - start, Math.round(3.2 * sampleRate));
-    const loss = 0.5 ** (1 / (frequency * 0.75));
-    let position = 0;
-    let before = 0;
+    const count = Math.min(to.length - start, Math.round((length + 0.25) * sampleRate));
+    let phase = 0;
+    let breath = 0;
     for (let index = 0; index < count; index += 1) {
-      const next = (position + 1) % (size + 1);
-      const value = (string[position] ?? 0) * fraction + (string[next] ?? 0) * (1 - fraction);
-      const filtered = loss * 0.5 * (value + before);
-      before = value;
-      string[position] = filtered;
-      position = next;
-      const ending = Math.min(1, (count - index) / 4000);
-      to[start + index] = (to[start + index] ?? 0) + 2.4 * strength * value * ending;
+      const time = index / sampleRate;
+      const tremble = Math.min(1, Math.max(0, time - 0.35) / 0.6);
+      phase +=
+        (2 * Math.PI * frequency * (1 + 0.0035 * tremble * Math.sin(2 * Math.PI * 4.8 * time))) / sampleRate;
+      breath += 0.25 * (random() * 2 - 1 - breath);
+      const swell = Math.min(1, time / 0.07) * (time > length ? Math.exp(-(time - length) / 0.06) : 1);
+      const ending = Math.min(1, (count - index) / 400);
+      const tone = Math.sin(phase) + 0.22 * Math.sin(2 * phase) + 0.07 * Math.sin(3 * phase);
+      to[start + index] =
+        (to[start + index] ?? 0) +
+        0.36 *
+          strength *
+          swell *
+          ending *
+          (tone * (1 + 0.05 * tremble * Math.sin(2 * Math.PI * 4.8 * time)) + 0.05 * breath);
     }
+  },
+
+  /** Metal bars with turning discs in their tubes: long tones that breathe five times in a second. */
+  vibraphone(sound) {
+    const { frequency, strength } = sound;
+    const bars = [
+      [0.9988, 0.5, 2.6],
+      [1.0012, 0.4, 2.6],
+      [4, 0.1, 0.5],
+    ] as const;
+    for (const [ratio, amplitude, fading] of bars)
+      partialOf(
+        { ...sound, length: Math.max(sound.length, 1.2) },
+        {
+          frequency: frequency * ratio,
+          amplitude: amplitude * strength,
+          fading,
+          attack: 0.004,
+          release: 0.5,
+        },
+      );
+  },
+
+  /** A brush on a drum's skin: the pitch says nothing, the length how far the hand goes. */
+  brush({ to, at, length, strength, random }) {
+    const start = Math.round(at * sampleRate);
+    const count = Math.min(to.length - start, Math.round(Math.min(length, 0.3) * sampleRate));
+    let low = 0;
+    let high = 0;
+    for (let index = 0; index < count; index += 1) {
+      const noise = random() * 2 - 1;
+      low += 0.35 * (noise - low);
+      high += 0.08 * (low - high);
+      const part = index / count;
+      to[start + index] =
+        (to[start + index] ?? 0) +
+        0.5 * strength * (low - high) * Math.sin(Math.PI * part) ** 0.5 * (1 - part);
+    }
+  },
+
+  /** A bell of the size of a hand, for the full hour: the tones of real bells, the minor third among them. */
+  bell(sound) {
+    const { frequency, strength } = sound;
+    const tones = [
+      [0.5, 0.25, 3.2],
+      [1, 0.6, 2.4],
+      [1.19, 0.22, 1.6],
+      [1.5, 0.16, 1.1],
+      [2, 0.3, 1.2],
+      [2.74, 0.1, 0.5],
+      [4.07, 0.05, 0.25],
+    ] as const;
+    for (const [ratio, amplitude, fading] of tones)
+      partialOf(
+        { ...sound, length: 7 },
+        {
+          frequency: frequency * ratio,
+          amplitude: amplitude * strength,
+          fading,
+          attack: 0.003,
+          release: 0.3,
+        },
+      );
   },
 
   /** Strings far away: slow to come, slow to go, three of each tone, a little apart. */
@@ -168,6 +264,38 @@ export const voices: Record<Voice, (sound: Sound) => void> = {
     }
   },
 };
+
+/** A plucked string: noise that goes round a loop as long as the tone's period, and loses its edge on the way. */
+function pluck(
+  { to, at, frequency, strength, random }: Sound,
+  { softness, ring, seconds }: { softness: number; ring: number; seconds: number },
+) {
+  const period = sampleRate / frequency - 0.5;
+  const size = Math.floor(period);
+  const fraction = period - size;
+  const string = new Float64Array(size + 1);
+  let soft = 0;
+  for (let index = 0; index <= size; index += 1) {
+    // A finger is soft: the noise is smoothed before it becomes the string's shape.
+    soft += softness * (random() * 2 - 1 - soft);
+    string[index] = soft;
+  }
+  const start = Math.round(at * sampleRate);
+  const count = Math.min(to.length - start, Math.round(seconds * sampleRate));
+  const loss = 0.5 ** (1 / (frequency * ring));
+  let position = 0;
+  let before = 0;
+  for (let index = 0; index < count; index += 1) {
+    const next = (position + 1) % (size + 1);
+    const value = (string[position] ?? 0) * fraction + (string[next] ?? 0) * (1 - fraction);
+    const filtered = loss * 0.5 * (value + before);
+    before = value;
+    string[position] = filtered;
+    position = next;
+    const ending = Math.min(1, (count - index) / 4000);
+    to[start + index] = (to[start + index] ?? 0) + 2.4 * strength * value * ending;
+  }
+}
 
 interface Partial {
   frequency: number;

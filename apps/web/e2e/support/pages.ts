@@ -5,6 +5,7 @@ import { sheets } from '@daily-nest/content/urgent/sheets';
 import { everyone } from '@daily-nest/content/people';
 import { partsOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
 import { series } from '@daily-nest/content/series';
+import { shows } from '@daily-nest/content/station';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -541,9 +542,10 @@ export const pages: WalkedPage[] = [
     path: '/radio',
     title: 'Radio',
     h1: 'Live Radio',
-    sections: ['Now Playing'],
+    sections: ['Now Playing', 'Through the Day'],
     withoutShell: true,
     async look(page) {
+      await expect(main(page).getByRole('list').getByRole('listitem')).toHaveCount(shows.length);
       await expect(main(page)).toContainText('24/7 live stream');
       await expect(main(page)).toContainText(
         "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",

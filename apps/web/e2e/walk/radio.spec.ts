@@ -13,6 +13,21 @@ async function openRadio(page: Page) {
   await startApp(page);
 }
 
+test('the show that is on is marked once the application runs, and nothing moves', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
+  await page.goto('/radio');
+  const programme = page.getByRole('region', { name: 'Through the Day' });
+  await expect(programme.getByRole('listitem')).toHaveCount(8);
+  const places = () =>
+    programme
+      .getByRole('listitem')
+      .evaluateAll((shows) => shows.map((show) => show.getBoundingClientRect().y));
+  const before = await places();
+  await startApp(page);
+  await expect(programme.locator('[aria-current="time"]')).toContainText('Nap Time');
+  expect(await places()).toEqual(before);
+});
+
 test.describe('the volume', () => {
   test('obeys the keys, in steps of 0.01 and 0.1', async ({ page }) => {
     await openRadio(page);

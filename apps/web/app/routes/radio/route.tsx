@@ -8,6 +8,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
 import { BackBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
+import { Programme } from './Programme.tsx';
 import * as css from './radio.css.ts';
 
 export const handle: RouteHandle = { sound: true };
@@ -50,6 +51,7 @@ export default function Radio({ loaderData: { picture } }: Route.ComponentProps)
         </div>
         <div className={css.sheet}>
           <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
+          {owner.radio.programme ? <Programme /> : null}
         </div>
       </div>
     </main>

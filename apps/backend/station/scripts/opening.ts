@@ -1,26 +1,4 @@
-/** A note of a melody: its name (scientific pitch, as in `Bb4`) or `-` for a rest, and how many beats it takes. */
-export type Note = readonly [pitch: string, beats: number];
-
-export type Voice = 'piano' | 'musicBox' | 'celesta' | 'electricPiano' | 'harp' | 'pad';
-
-/** A bar's harmony: the bass note and the tones above it, low to high. */
-export type Chord = readonly [bass: string, ...tones: string[]];
-
-export interface Piece {
-  file: string;
-  title: string;
-  /** Beats in a minute; a beat is what the numbers in `melody` count. */
-  tempo: number;
-  beatsInBar: number;
-  /** One chord a bar. */
-  chords: readonly Chord[];
-  melody: readonly Note[];
-  lead: Voice;
-  /** Who breaks the chords up, and in which order of tones (0 is the bass), evenly over the bar. */
-  accompaniment: { voice: Voice; pattern: readonly number[] };
-  /** Long chords far behind, or none. */
-  pad: boolean;
-}
+import type { Chord, Note, Piece } from './score.ts';
 
 /** The line as text, one bar after the other: `A4:2 C5 -:1`. A note without a number takes one beat. */
 function line(text: string): Note[] {
@@ -70,48 +48,61 @@ const boatBm = chord('B2 F#3 B3 D4');
 const boatAm = chord('A2 E3 A3 C4');
 const boatD = chord('D3 A3 D4 F#4');
 
-/** The programme of the built-in station, in its order. */
-export const pieces: readonly Piece[] = [
+/** The opening: written note by note, and in the repository, so that a new station plays from its first second. */
+export const opening: readonly Piece[] = [
   {
     file: 'night-light.mp3',
     title: 'Night Light',
+    mood: 'quiet',
     tempo: 84,
     beatsInBar: 3,
     chords: [...nightLightChords, ...nightLightChords],
-    melody: line(`${nightLightMelody} ${nightLightMelody}`),
-    lead: 'musicBox',
+    lines: [{ voice: 'musicBox', strength: 1, notes: line(`${nightLightMelody} ${nightLightMelody}`) }],
     accompaniment: { voice: 'piano', pattern: [0, 1, 2, 3, 2, 1] },
     pad: true,
   },
   {
     file: 'rain-on-the-window.mp3',
     title: 'Rain on the Window',
+    mood: 'quiet',
     tempo: 72,
     beatsInBar: 4,
     chords: [...rainVerse, ...rainVerse, Gmaj7, A, D, D],
-    melody: line(`F#5:2 E5 D5 | D5:3 A4 | B4:2 D5:2 | E5:4 | F#5:2 A5 F#5 | E5 D5:3 | G4 B4 E5:2 | C#5:4
+    lines: [
+      {
+        voice: 'electricPiano',
+        strength: 1,
+        notes: line(`F#5:2 E5 D5 | D5:3 A4 | B4:2 D5:2 | E5:4 | F#5:2 A5 F#5 | E5 D5:3 | G4 B4 E5:2 | C#5:4
       F#5:2 E5 D5 | D5:2 F#5 A5 | B5:2 A5 F#5 | E5:4 | F#5:2 A5 F#5 | E5 D5:3 | G5 F#5 E5 B4 | C#5:3 -
       D5:2 B4:2 | C#5:2 E5:2 | D5:4 | -:4`),
-    lead: 'electricPiano',
+      },
+    ],
     accompaniment: { voice: 'harp', pattern: [0, 1, 2, 3, 4, 3, 2, 1] },
     pad: true,
   },
   {
     file: 'letters-to-the-moon.mp3',
     title: 'Letters to the Moon',
+    mood: 'quiet',
     tempo: 66,
     beatsInBar: 4,
     chords: [am, f, c, g, am, f, cOverE, g, f, g, am, em, f, c, dm7, g, c, c],
-    melody:
-      line(`E5:1.5 D5:0.5 C5:2 | A4:3 C5 | G4 C5 E5:2 | D5:4 | E5:1.5 G5:0.5 E5 D5 | C5:2 A4:2 | G4:2 C5 D5 | B4:4
+    lines: [
+      {
+        voice: 'piano',
+        strength: 1,
+        notes:
+          line(`E5:1.5 D5:0.5 C5:2 | A4:3 C5 | G4 C5 E5:2 | D5:4 | E5:1.5 G5:0.5 E5 D5 | C5:2 A4:2 | G4:2 C5 D5 | B4:4
       A5:2 G5 F5 | G5:2 D5:2 | E5:2 C5 E5 | D5:2 B4:2 | C5 A4 C5 F5 | E5:2 G4:2 | F5 E5 D5 A4 | D5:2 B4:2 | C5:4 | -:4`),
-    lead: 'piano',
+      },
+    ],
     accompaniment: { voice: 'piano', pattern: [0, 1, 2, 3, 4, 3, 2, 3] },
     pad: true,
   },
   {
     file: 'paper-boats.mp3',
     title: 'Paper Boats',
+    mood: 'day',
     tempo: 168,
     beatsInBar: 6,
     chords: [
@@ -119,11 +110,17 @@ export const pieces: readonly Piece[] = [
       [boatEm, boatBm, boatC, G, boatAm, boatEm, boatD, boatD],
       [G, boatBm, boatC, G, boatAm, boatD, G, G],
     ].flat(),
-    melody: line(`B4:3 D5:3 | B4:2 A4 G4:3 | E5:3 D5:2 C5 | B4:6 | G4:2 A4 B4:3 | C5:3 E5:3 | D5:4 A4:2 | A4:6
+    lines: [
+      {
+        voice: 'celesta',
+        strength: 1,
+        notes:
+          line(`B4:3 D5:3 | B4:2 A4 G4:3 | E5:3 D5:2 C5 | B4:6 | G4:2 A4 B4:3 | C5:3 E5:3 | D5:4 A4:2 | A4:6
       B4:3 D5:3 | G5:3 F#5:2 D5 | E5:3 C5:3 | D5:6 | C5:2 B4 A4:3 | F#4:3 A4:3 | G4:6 | -:6
       E5:3 G5:3 | F#5:4 D5:2 | E5:3 C5:3 | D5:6 | E5:2 D5 C5:3 | B4:3 E5:3 | D5:3 F#5:3 | A5:6
       B5:3 G5:3 | F#5:2 E5 D5:3 | E5:3 G5:3 | D5:6 | C5:3 E5:2 C5 | A4:3 F#4:3 | G4:6 | -:6`),
-    lead: 'celesta',
+      },
+    ],
     accompaniment: { voice: 'harp', pattern: [0, 1, 2, 3, 2, 1] },
     pad: false,
   },

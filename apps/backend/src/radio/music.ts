@@ -1,0 +1,111 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { framesOf } from './mp3-frames.ts';
+
+const listSchema = z.object({
+  pieces: z
+    .array(
+      z.object({
+        file: z.string(),
+        title: z.string(),
+        artist: z.string(),
+        mood: z.enum(['quiet', 'day']).default('quiet'),
+      }),
+    )
+    .min(1),
+});
+
+export interface MusicPiece {
+  path: string;
+  title: string;
+  artist: string;
+  mood: 'quiet' | 'day';
+  /** Where each frame begins in the file, and at last where the sound ends. */
+  offsets: Uint32Array;
+}
+
+/** What the built-in station can play. */
+export interface Music {
+  pieces: readonly MusicPiece[];
+  /** The sign of the full hour, once it is made. */
+  bell: MusicPiece | undefined;
+  frameMs: number;
+  /** A frame of nothing. */
+  silence: Uint8Array;
+}
+
+const bellFile = 'hour-sign.mp3';
+
+/**
+ * The opening that lies in the folder, and what `made/` holds when it is whole. Throws a sentence when a piece cannot follow
+ * another. Only the places of the frames are kept, the sound stays on the disk.
+ */
+export async function loadMusic(folder: string): Promise<Music> {
+  const made = join(folder, 'made');
+  const pieces = [...(await piecesOf(folder)), ...((await isMade(folder)) ? await piecesOf(made) : [])];
+  const first = pieces[0];
+  if (!first) throw new Error('The built-in station has no pieces.');
+  const strange = pieces.find(({ kind }) => kind !== first.kind);
+  if (strange)
+    throw new Error(
+      `${strange.path} of the built-in station has frames of another kind (${strange.kind}) than the first piece (${first.kind}).`,
+    );
+  return {
+    pieces: pieces.filter(({ path }) => !path.endsWith(bellFile)),
+    bell: pieces.find(({ path }) => path.endsWith(bellFile)),
+    frameMs: first.frameMs,
+    silence: first.silence,
+  };
+}
+
+/** Whether the music after the opening is there: its list is written last. */
+export function isMade(folder: string): Promise<boolean> {
+  return stat(join(folder, 'made', 'station.json')).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function piecesOf(folder: string) {
+  const { pieces } = listSchema.parse(JSON.parse(await readFile(join(folder, 'station.json'), 'utf8')));
+  const read = [];
+  // One after the other: each file is a megabyte that is not needed a moment later.
+  for (const { file, title, artist, mood } of pieces) {
+    const path = join(folder, file);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const bytes = await readFile(path);
+    const frames = framesOf(bytes);
+    const [first] = frames;
+    const last = frames.at(-1);
+    if (!first || !last) throw new Error(`${path} of the built-in station holds no MP3 frames.`);
+    const { samples, sampleRate } = first;
+    if (frames.some((frame, index) => index > 0 && frame.offset !== endOf(frames[index - 1])))
+      throw new Error(`${path} of the built-in station has something other than sound between its frames.`);
+    read.push({
+      path,
+      title,
+      artist,
+      mood,
+      offsets: Uint32Array.from([...frames.map(({ offset }) => offset), last.offset + last.length]),
+      kind: `${samples} samples at ${sampleRate} Hz`,
+      frameMs: (samples / sampleRate) * 1000,
+      silence: silenceLike(bytes.subarray(first.offset, first.offset + first.length)),
+    });
+  }
+  return read;
+}
+
+function endOf(frame: { offset: number; length: number } | undefined): number {
+  return frame ? frame.offset + frame.length : -1;
+}
+
+/** A frame with the header of another and no sound in it: what follows the header says that nothing is there. */
+function silenceLike(frame: Uint8Array): Uint8Array {
+  const header = frame.slice(0, 4);
+  const padded = ((header[2] ?? 0) >> 1) & 1;
+  header[2] = (header[2] ?? 0) & ~2;
+  const silent = Buffer.alloc(frame.length - padded);
+  silent.set(header);
+  return silent;
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { showAt, stationHour } from '@daily-nest/content/station';
+import { firstFrameOf, planOf, type Slot } from './hour-plan.ts';
+import { isMade, loadMusic, type Music, type MusicPiece } from './music.ts';
+
+const hourMs = 3_600_000;
+
+/** The sound of every frame since 1970, by the plan of its hour. */
+export function createProgramme(folder: string) {
+  let loading: Promise<Music> | undefined;
+  let whole = false;
+  const plans = new Map<number, Slot[]>();
+  let kept: { piece: MusicPiece; bytes: Promise<Uint8Array> } | undefined;
+
+  const music = () => (loading ??= loadMusic(folder));
+
+  async function planFor(hour: number): Promise<Slot[]> {
+    const known = plans.get(hour);
+    if (known) return known;
+    // What was made since the last hour is heard from this one on.
+    if (!whole) {
+      whole = await isMade(folder);
+      if (whole) loading = undefined;
+    }
+    const plan = planOf({ hour, mood: showAt(stationHour(hour * hourMs)).mood, music: await music() });
+    plans.set(hour, plan);
+    for (const old of plans.keys()) if (old < hour - 1) plans.delete(old);
+    return plan;
+  }
+
+  async function slotAt(frame: number): Promise<Slot> {
+    const { frameMs } = await music();
+    const hour = Math.floor((frame * frameMs) / hourMs);
+    // The first frame of an hour may, by a rounding, seem to belong to the one before.
+    const plan = await planFor(frame >= firstFrameOf(hour + 1, frameMs) ? hour + 1 : hour);
+    const slot = plan.findLast(({ from }) => from <= frame);
+    if (!slot) throw new Error(`The station has nothing for frame ${frame}.`);
+    return slot;
+  }
+
+  async function bytesOf(piece: MusicPiece): Promise<Uint8Array> {
+    // The piece that is on is in memory, and no other.
+    kept = kept?.piece.path === piece.path ? kept : { piece, bytes: readFile(piece.path) };
+    try {
+      return await kept.bytes;
+    } catch (error) {
+      kept = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    frameMs: async () => (await music()).frameMs,
+    frameAt: async (time: number) => Math.floor(time / (await music()).frameMs),
+    slotAt,
+    /** The frames from one to before another, one after the other. */
+    async sound(from: number, to: number): Promise<Uint8Array> {
+      const parts: Uint8Array[] = [];
+      for (let at = from; at < to;) {
+        // oxlint-disable-next-line no-await-in-loop -- frames follow one another, and lie in memory but for the first
+        const { piece, from: begin, frames } = await slotAt(at);
+        const end = Math.min(to, begin + frames);
+        if (piece) {
+          // oxlint-disable-next-line no-await-in-loop -- see above
+          const bytes = await bytesOf(piece);
+          parts.push(bytes.subarray(piece.offsets[at - begin], piece.offsets[end - begin]));
+        } else {
+          // oxlint-disable-next-line no-await-in-loop -- see above
+          const { silence } = await music();
+          for (let index = at; index < end; index += 1) parts.push(silence);
+        }
+        at = end;
+      }
+      return Buffer.concat(parts);
+    },
+  };
+}

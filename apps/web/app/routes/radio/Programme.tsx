@@ -1,0 +1,38 @@
+import { showAt, shows, stationHour, stationZone } from '@daily-nest/content/station';
+import { useEffect, useState } from 'react';
+import * as css from './programme.css.ts';
+
+/** `7 a.m.`, `noon`, `midnight`. */
+function clockOf(hour: number): string {
+  if (hour % 12 === 0) return hour === 0 ? 'Midnight' : 'Noon';
+  return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** What the built-in station plays when. The running application marks the show that is on. */
+export function Programme() {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const look = () => setNow(showAt(stationHour(Date.now())).from);
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section className={css.programme} aria-labelledby="programme">
+      <h2 id="programme" className={css.heading}>
+        Through the Day
+      </h2>
+      <ol className={css.list}>
+        {shows.map(({ from, title, text }) => (
+          <li key={from} className={css.show} aria-current={from === now ? 'time' : undefined}>
+            <span className={css.clock}>{clockOf(from)}</span>
+            <span>
+              <b className={css.title}>{title}</b> {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.note}>{stationZone.name}. All of the music is our own.</p>
+    </section>
+  );
+}
