@@ -61,6 +61,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 900 },
+    // A worker would answer in place of what a test puts between. `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(`--disable-features=${disabledFeatures.join(',')}`),
   },
   projects: [

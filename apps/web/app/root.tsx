@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { layerOrder } from '@daily-nest/ui/theme';
 import adModule from 'virtual:late-script/ads';
+import pieceModule from 'virtual:late-script/offline';
 import type { Route } from './+types/root';
 import { AdQuestion } from './ads/AdQuestion.tsx';
 import { housePictures } from './ads/housePictures.server.ts';
@@ -15,7 +16,9 @@ import {
   adsScript,
   embedScript,
   pageScript,
+  pieceScript,
   printingScript,
+  savedScript,
   soundScript,
   starterScript,
   tabsScript,
@@ -25,8 +28,9 @@ import { leadMotion } from './hydration/leadMotionStyle.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
+import { KeptReading } from './offline/KeptReading.tsx';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { hasSound, hasTabs, isEmbed, isUrgent } from './route-handle.ts';
+import { hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -53,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={names.brand}
       data-ads={ads && JSON.stringify(ads)}
       data-ad-module={ads && adModule}
+      data-offline={isPiecePage(handles) || isSavedPage(handles) ? data?.offline : undefined}
       // The inline script has put the reader's scheme and text size here.
       suppressHydrationWarning
     >
@@ -65,6 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineStyle nonce={nonce} text={layerOrder} />
         {!isEmbed(handles) && <InlineStyle nonce={nonce} text={leadMotion} />}
         <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
+        {isPiecePage(handles) && <InlineScript nonce={nonce} text={pieceScript} module={pieceModule} />}
+        {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
         {isUrgent(handles) && <InlineScript nonce={nonce} text={printingScript} />}
@@ -107,6 +114,7 @@ export default function App() {
       <RouteAnnouncer />
       <LiveScroll />
       <LeadMotion />
+      <KeptReading />
     </LinkProvider>
   );
 }
@@ -124,8 +132,15 @@ interface InlineProps {
   text: string;
 }
 
-function InlineScript({ nonce, text }: InlineProps) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+function InlineScript({ nonce, text, module }: InlineProps & { module?: string }) {
+  return (
+    <script
+      nonce={nonce}
+      data-module={module}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
 }
 
 function InlineStyle({ nonce, text }: InlineProps) {

@@ -22,6 +22,16 @@ export interface RouteHandle {
    */
   tabs?: boolean;
   /**
+   * A page of one piece: it can be saved and shared before the application runs.
+   * @default false
+   */
+  piece?: boolean;
+  /**
+   * The page that lists what this browser keeps: it does so before the application runs.
+   * @default false
+   */
+  saved?: boolean;
+  /**
    * Query parameters that change the page, or one value of a parameter (`view=compact`) where only that does. All others
    * are ignored, so that they cannot fill a cache.
    */
@@ -60,4 +70,14 @@ export function hasTabs(handles: readonly unknown[]): boolean {
 /** Whether the page that is shown is read because it is needed now. */
 export function isUrgent(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.urgent ?? false;
+}
+
+/** Whether the page that is shown is one piece. */
+export function isPiecePage(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.piece ?? false;
+}
+
+/** Whether the page that is shown lists what this browser keeps. */
+export function isSavedPage(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.saved ?? false;
 }

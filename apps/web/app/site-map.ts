@@ -59,6 +59,8 @@ export const pages: SitePage[] = [
   { path: '/ages/:slug', route: 'age' },
   { path: '/series', route: 'series-list', prerender: true },
   { path: '/series/:slug', route: 'series' },
+  { path: '/saved', route: 'saved', prerender: true },
+  { path: '/offline', route: 'offline', prerender: true, shell: false },
   { path: '/books', route: 'books', prerender: true, shell: false },
   { path: '/radio', route: 'radio', prerender: true, shell: false },
   ...topicRoutes,

@@ -15,12 +15,17 @@ declare module 'virtual:late-script/*' {
   export default address;
 }
 
+type TrustedKind = 'createHTML' | 'createScript' | 'createScriptURL';
+
 interface Window {
+  /** Set by the first of those who have the worker look after what is read here: the page's own module, or the application. */
+  keepsReading?: true;
+
   /** Where the browser has them: https://www.w3.org/TR/trusted-types/ */
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
-    ): void;
+      rules: Partial<Record<TrustedKind, (text: string) => string | null>>,
+    ): Partial<Record<TrustedKind, (text: string) => string>>;
   };
 }

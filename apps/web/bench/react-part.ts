@@ -77,6 +77,7 @@ function settingsWith(backendUrl: string): Settings {
     rateLimit: 0,
     trustedProxies: 0,
     earlyHints: false,
+    offline: 'on',
     adOrigins: [],
     owner: {},
     newsletter: false,

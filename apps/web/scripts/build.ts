@@ -2,6 +2,7 @@
  * Builds the site: pages, application and server (React Router), and compressed copies of the files.
  * `VITE_START=eager` builds into build-eager/, where each page starts its script at once, the stock way.
  */
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,11 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawCards } from './cards.ts';
 import { drawIcons } from './icons.ts';
+import { bundleInlineScript } from './inline-script.ts';
 import { picturesFolder } from './pictures.ts';
 import { styleRules } from './style-rules.ts';
 import { buildNonceFile, createNonce } from '../server/inline-sources.ts';
 import { PageStyle } from '../server/page-style/page-style.ts';
 import { styleRulesFile } from '../server/page-style/rules.ts';
+import { workerFiles } from '../server/routes/worker.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,6 +50,16 @@ const rules = styleRules(readFileSync(`${folder}/client/assets/${sheets[0]}`, 'u
 writeFileSync(`${folder}/server/${styleRulesFile}`, JSON.stringify(rules));
 // The server tells by it which scripts and styles of these pages are the site's own, and takes it away.
 writeFileSync(`${folder}/server/${buildNonceFile}`, nonce);
+// A worker of another build is another worker, and keeps that build's pages: the names of the files are its number.
+const build = createHash('sha256')
+  .update(readdirSync(`${folder}/client/assets`).join())
+  .digest('hex');
+for (const file of Object.values(workerFiles)) {
+  const source = fileURLToPath(
+    new URL(`../app/offline/worker/${file.replace('.js', '.ts')}`, import.meta.url),
+  );
+  writeFileSync(`${folder}/server/${file}`, `${await bundleInlineScript(source)}\n//${build.slice(0, 12)}\n`);
+}
 const pageStyle = new PageStyle(() => rules);
 for (const name of readdirSync(`${folder}/client`, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('index.html')) continue;

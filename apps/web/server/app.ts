@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { preloadFonts } from '../app/brand.ts';
 import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { withRequestId } from '../app/data/requestId.server.ts';
+import { workerPath } from '../app/offline/kept.ts';
 import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
@@ -28,6 +29,7 @@ import { Pages } from './routes/pages.ts';
 import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
+import { WorkerFile } from './routes/worker.ts';
 import { readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { ServedLog } from './served-log.ts';
@@ -81,6 +83,7 @@ export function createSite({
   const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
   const newsletter = createNewsletter({ settings });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
+  const worker = new WorkerFile(folder, settings);
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -129,6 +132,8 @@ export function createSite({
     const kept = Object.values(pages.load.kept).reduce((all, part) => all + part, 0);
     return readiness({ settings, breakers, kept, stopping, needsBlog });
   });
+
+  app.get(workerPath, (context) => worker.answer(context.req.raw));
 
   app.post('/client-errors', (context) =>
     clientErrors(context.req.raw, context.get('requestId'), admit(context, costs.call)),

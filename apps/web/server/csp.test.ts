@@ -21,6 +21,7 @@ describe('the policy', () => {
     expect(policy).toContain("frame-src 'self' https://video.example;");
     expect(policy).toContain("form-action 'self' https://drive.example;");
     expect(policy).toContain("img-src 'self' https://news.example data:;");
+    expect(policy).toContain("worker-src 'self';");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('-attr');
   });
@@ -47,7 +48,7 @@ describe('the policy', () => {
 
   it('lets scripts write only markup that one policy of ours has looked at', () => {
     const policy = contentSecurityPolicy(sources, { nonce: 'abc' });
-    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default worker$/);
   });
 
   it("lets other origins' pictures in where the posts are another's", () => {

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
   const own = ["'self'", new URL(sources.siteUrl).origin];
   const { ads } = sources;
   const directives: Record<string, readonly string[]> = {
-    // Of calls, sound, workers and the manifest.
+    // Of calls, sound and the manifest.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...ads],
     // No style attributes: a page's own stand in its style element (`page-style/attributes.ts`), and the application sets properties.
@@ -34,6 +34,7 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
     'font-src': own,
     ...(ads.length > 0 && { 'connect-src': ["'self'", ...ads] }),
     'frame-src': ["'self'", ...sources.frames, ...ads],
+    'worker-src': ["'self'"],
     'form-action': ["'self'", ...sources.forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -42,7 +43,8 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
   // An advertiser's script writes markup in ways of its own.
   if (ads.length === 0) {
     directives['require-trusted-types-for'] = ["'script'"];
-    directives['trusted-types'] = ['default'];
+    // The second names the worker's file, and can name no other.
+    directives['trusted-types'] = ['default', 'worker'];
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

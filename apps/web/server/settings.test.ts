@@ -20,6 +20,7 @@ describe('settings', () => {
       rateLimit: 10,
       trustedProxies: 0,
       earlyHints: false,
+      offline: 'on',
       adOrigins: [],
       owner: {},
       newsletter: false,
@@ -162,6 +163,7 @@ describe('settings', () => {
       'true',
       'TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1, but it is "true".',
     ],
+    ['OFFLINE', '0', 'OFFLINE must be on or off, but it is "0".'],
     ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new SettingsError(sentence));

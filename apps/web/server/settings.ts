@@ -48,6 +48,7 @@ const variables = z.object({
   RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
   TRUST_PROXY: proxies.default(0),
   EARLY_HINTS: flag.default(false),
+  OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   AD_SCRIPT_URL: adScript.optional(),
   AD_SCRIPT_INTEGRITY: integrity.optional(),
   AD_ADAPTER: adAdapter.default('queue'),
@@ -86,6 +87,8 @@ export interface Settings {
   trustedProxies: TrustedProxies;
   /** Whether the proxy in front passes on what is said before an answer (103). */
   earlyHints: boolean;
+  /** Whether readers' browsers keep pages; `off` takes away what they have kept. */
+  offline: 'on' | 'off';
   /** The ad network; without one, slots carry the magazine's own advertisements. */
   ads?: AdsConfig;
   /** Where its script or frames, and what they show, come from. */
@@ -118,6 +121,7 @@ export function parseSettings(environment: Environment): Settings {
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUST_PROXY,
     earlyHints: values.EARLY_HINTS,
+    offline: values.OFFLINE,
     ...adsOf(values),
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     newsletter: values.NEWSLETTER,

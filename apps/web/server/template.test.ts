@@ -4,6 +4,7 @@ import { fillData, fillPage } from './template.ts';
 
 const settings = {
   siteUrl: 'https://news.example/?b=1&c=2',
+  offline: 'on',
   year: '2026',
 };
 

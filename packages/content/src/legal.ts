@@ -28,12 +28,15 @@ export const privacy: Legal = {
       heading: 'What is kept on your device',
       paragraphs: [
         'A few choices are kept in your browser’s local storage so that you need to make them only once. They are never sent to us, and clearing the site’s data in your browser removes them all.',
+        'So that you can read without a network, your browser also keeps copies of pages. It looks after them by itself, in a program of this site that runs in your browser (a service worker). Which pages those are, we are not told: your browser asks for them as it does for any page.',
       ],
       items: [
         'donationPopupShown: the word “true”, once you have closed or used the donation message, so that it does not come back.',
         'Your color scheme, when you have chosen light or dark instead of your device’s setting.',
         'Your text size, when you have chosen a larger one.',
         'Your choices for frames and videos: which outside providers may load without asking again.',
+        'savedPieces: the addresses and titles of the pieces that you have saved, 50 at most. You remove them on the page of your saved pieces.',
+        'Copies of the pages that you have saved, of the last ten pieces that you opened, and of a few pages of ours for everybody, with their pictures. On the page of your saved pieces you can have the last ten forgotten.',
       ],
     },
     {

@@ -35,6 +35,8 @@ export const routes = [
   '/people',
   '/ages',
   '/series',
+  '/saved',
+  '/offline',
   '/radio',
   '/books',
   '/search',

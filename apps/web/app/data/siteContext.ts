@@ -10,6 +10,7 @@ export interface SiteContext extends Omit<RootData, 'housePictures'> {
 
 const whileDeveloping: SiteContext = {
   siteUrl: 'http://localhost:3000',
+  offline: 'off',
   year: String(new Date().getUTCFullYear()),
   owner: {},
   domain: 'localhost',

@@ -2,6 +2,8 @@
 export interface PublicSettings {
   /** Public origin: canonical links, social cards, sitemap. */
   siteUrl: string;
+  /** Whether readers' browsers keep pages to be read without a network: `on` or `off`. */
+  offline: string;
   /** The current year. It is no setting, but it too is known only when a page is served. */
   year: string;
 }
@@ -13,5 +15,6 @@ export interface PublicSettings {
  */
 export const templateTokens = {
   siteUrl: 'https://site-origin.invalid',
+  offline: 'offline-setting.invalid',
   year: '8260104377',
 } as const satisfies PublicSettings;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { carryPicture } from './carryPicture.ts';
-import { isPiece, leadPicture } from './leadPicture.ts';
+import { isPiece } from '../offline/isPiece.ts';
+import { leadPicture } from './leadPicture.ts';
 
 /**
  * Receives a card's picture in the page that it has opened: the router changes the page inside a view transition, and

@@ -1,7 +1,9 @@
 import ads from 'virtual:inline-script/ads';
 import embed from 'virtual:inline-script/embed';
 import page from 'virtual:inline-script/page';
+import piece from 'virtual:inline-script/piece';
 import printing from 'virtual:inline-script/printing';
+import saved from 'virtual:inline-script/saved';
 import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
 import tabs from 'virtual:inline-script/tabs';
@@ -28,3 +30,9 @@ export const printingScript = printing;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;
+
+/** What a page of one piece runs besides: saving and sharing before the application runs. */
+export const pieceScript = piece;
+
+/** What the page of what is saved runs besides: its lists. */
+export const savedScript = saved;

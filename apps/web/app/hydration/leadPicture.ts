@@ -1,9 +1,3 @@
-/** Pages of one piece: what a card's picture may become the lead of. */
-const piece = /^\/(?:articles|health-wellness|blog)\/[^/]+$/;
-
-/** Whether an address is that of one piece. */
-export const isPiece = (pathname: string): boolean => piece.test(pathname);
-
 /** The picture on the screen of a card that leads to this page. */
 export function cardPictureTo(pathname: string, document: Document): HTMLElement | undefined {
   for (const link of document.querySelectorAll(`main a[href="${pathname}"]`)) {

@@ -4,6 +4,7 @@ import { AsOf } from '@daily-nest/ui/as-of';
 import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Link } from '@daily-nest/ui/link';
+import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdSlot } from '../ads/AdBand.tsx';
@@ -81,6 +82,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
               </p>
             )}
             {series && <SeriesNote place={series} />}
+            <PieceActions path={path} title={title} savedHref="/saved" />
           </ArticleHeader>
           <Contents parts={headings} />
           <div className={css.text}>

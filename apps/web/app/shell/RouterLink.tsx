@@ -2,7 +2,8 @@ import { type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from '@daily-nest/ui/link';
 import { carryPicture } from '../hydration/carryPicture.ts';
-import { cardPictureTo, isPiece } from '../hydration/leadPicture.ts';
+import { cardPictureTo } from '../hydration/leadPicture.ts';
+import { isPiece } from '../offline/isPiece.ts';
 
 /** The library's links to pages of this site, through the router once the application runs. A card brings its picture along. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {

@@ -30,6 +30,8 @@ const routes = [
   '/ages/3-to-6',
   '/series',
   '/series/the-first-year-of-school',
+  '/saved',
+  '/offline',
   '/radio',
   '/books',
   '/search?q=sleep',

@@ -29,11 +29,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   };
   let backend = await startBackend();
   const copies: ChildProcess[] = [];
-  const startCopy = async (changed: Record<string, string>) => {
-    const port = await freePort();
+  const startCopy = async (changed: Record<string, string>, folder = process.env['E2E_BUILD'] ?? 'build') => {
+    const port = changed['PORT'] ?? String(await freePort());
     copies.push(
-      start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
-        PORT: String(port),
+      start('web', `${folder}/server/main.js`, {
+        PORT: port,
         RATE_LIMIT: '0',
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         ...changed,
@@ -47,6 +47,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
     backendUrl: `http://127.0.0.1:${backendPort}`,
     /** Another site from the same build, on the same backend. Returns its address. */
     startCopy,
+    /** Stops all sites. They can be started again under the address that they had: `startCopy({ PORT })`. */
+    stopCopies: () => Promise.all(copies.splice(0).map(stop)),
     stopBackend: () => stop(backend),
     /** Runs `pnpm letter` on the backend's database, which nobody may use meanwhile. */
     letter: (...words: string[]) => runCli('src/mail/cli.ts', words, { DATA_DIR: data, ...own.settings }),

@@ -454,6 +454,30 @@ export const pages: WalkedPage[] = [
     h1: title,
   })),
   {
+    path: '/saved',
+    noindex: true,
+    title: 'Saved Pieces',
+    h1: 'Saved Pieces',
+    async look(page) {
+      const list = section(page, 'Saved for later');
+      await expect(list).toContainText('Nothing is saved yet.');
+      await expect(list.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute(
+        'href',
+        '/articles',
+      );
+    },
+  },
+  {
+    path: '/offline',
+    noindex: true,
+    title: 'You Are Offline',
+    h1: 'You are offline',
+    withoutShell: true,
+    async look(page) {
+      await expect(main(page).getByRole('listitem').getByRole('link')).toHaveAttribute('href', '/saved');
+    },
+  },
+  {
     path: '/people',
     title: 'Who Makes This',
     h1: 'Who Makes This',

@@ -9,6 +9,9 @@ interface Fixtures {
 
 const harmless = new Set(['debug', 'info', 'log']);
 
+/** Said by Playwright itself where its configuration keeps workers out. */
+const workerKeptOut = /Service Worker registration blocked by Playwright/;
+
 /** Playwright's test, with a page whose console must stay silent. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
@@ -23,7 +26,7 @@ export const test = base.extend<Fixtures>({
     }
     const said: string[] = [];
     const note = (text: string) => {
-      if (!allowedConsole.some((pattern) => pattern.test(text))) said.push(text);
+      if (![...allowedConsole, workerKeptOut].some((pattern) => pattern.test(text))) said.push(text);
     };
     page.on('console', (message) => {
       if (!harmless.has(message.type())) note(`${message.text()} (${message.location().url})`);

@@ -92,8 +92,8 @@ export class Prerendered {
   }
 
   #filled(file: string, isPage: boolean) {
-    const { siteUrl } = this.#settings;
-    const shown = { siteUrl, year: thisYear() };
+    const { siteUrl, offline } = this.#settings;
+    const shown = { siteUrl, offline, year: thisYear() };
     const raw = readFileSync(file, 'utf8');
     if (!isPage) return { bytes: Buffer.from(fillData(raw, shown)), inline: undefined };
     const { html, inline } = takeNonce(fillPage(raw, shown), this.#nonce);

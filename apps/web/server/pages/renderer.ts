@@ -117,10 +117,11 @@ export class Renderer {
   }
 
   #renderAt(request: Request, host: string, nonce: string): Promise<Response> {
-    const { siteUrl, owner, ads, newsletter } = this.#settings;
+    const { siteUrl, offline, owner, ads, newsletter } = this.#settings;
     const context = createRequestContext({
       site: {
         siteUrl,
+        offline,
         year: thisYear(),
         owner,
         ads,

@@ -59,6 +59,7 @@ export const kindsOf: Record<string, readonly Kind[]> = {
   Pager: ['list', 'control', 'narrow'],
   PartnerDocumentCard: ['worded', 'busy', 'control', 'narrow'],
   PostBody: ['worded', 'list', 'waiting'],
+  PieceActions: ['worded', 'control', 'narrow'],
   ProgramCard: ['worded', 'control'],
   RadioBar: ['worded', 'player', 'control', 'narrow'],
   RadioPlayer: ['worded', 'player', 'control', 'narrow'],

@@ -1,4 +1,5 @@
-import { cardPictureTo, isPiece, leadPicture } from '../leadPicture.ts';
+import { isPiece } from '../../offline/isPiece.ts';
+import { cardPictureTo, leadPicture } from '../leadPicture.ts';
 
 /**
  * The picture of a card becomes the lead of the page that it opens. The two are named for as long as the page changes, so that no page

@@ -7,7 +7,7 @@ import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
 
-export const handle: RouteHandle = { people: ['staff'] };
+export const handle: RouteHandle = { piece: true, people: ['staff'] };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = articleBySlug(slug);

@@ -7,6 +7,7 @@ import { ErrorState } from '@daily-nest/ui/error-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
+import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { parsePostBody, PostBody, PostBodySkeleton, type PostBlock } from '@daily-nest/ui/post-body';
 import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
@@ -46,7 +47,7 @@ import {
 } from './post.ts';
 import { postHref, PostSeo } from './PostSeo.tsx';
 
-export const handle: RouteHandle = { cached: true };
+export const handle: RouteHandle = { cached: true, piece: true };
 
 /** The server's first page is whole; in the running application the post may still be on its way. */
 interface PostData {
@@ -135,6 +136,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
               />
               {post.series && <SeriesNote place={post.series} />}
               {emergency && <CallNow {...emergency} />}
+              <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" />
             </header>
             {post.image && (
               <figure className={css.figure}>

@@ -11,8 +11,8 @@ import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
 
-/** Second addresses of a page; the first one counts for search engines. */
-const aliases = new Set(['/privacy-policy', '/terms-of-service']);
+/** Second addresses of a page, whose first one counts for search engines, and pages that only their reader has something on. */
+const unlisted = new Set(['/privacy-policy', '/terms-of-service', '/saved', '/offline']);
 
 /** Pages with an address of their own that are made on request. */
 const renderedPages = [
@@ -62,7 +62,7 @@ export async function listedPaths(): Promise<string[]> {
     else if (prerender) paths.push(...(await prerender()));
   }
   // A path with an extension is a file, such as an icon.
-  return paths.filter((path) => !aliases.has(path) && !/\.\w+$/.test(path)).toSorted();
+  return paths.filter((path) => !unlisted.has(path) && !/\.\w+$/.test(path)).toSorted();
 }
 
 /** The pages as entries of a sitemap. */

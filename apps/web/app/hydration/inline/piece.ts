@@ -1,0 +1,47 @@
+/**
+ * The inline script of a page of one piece: shows that it is saved, and has the little module that saves and shares
+ * fetched with the reader's first touch, whatever it touches. A press that comes before the module is held for it.
+ */
+import { savedKey } from '@daily-nest/ui/piece-actions';
+
+const { module = '' } = document.currentScript!.dataset;
+let loading: Promise<unknown> | undefined;
+
+function load() {
+  loading ??= import(/* @vite-ignore */ module);
+  return loading;
+}
+
+/** A module that is not there is asked for again with the next press. */
+const touched = () => void load().catch(() => (loading = undefined));
+
+function hold(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('[data-piece] button');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void giveBack(button);
+}
+
+async function giveBack(button: HTMLElement) {
+  try {
+    await load();
+    removeEventListener('click', hold, true);
+    button.click();
+  } catch {
+    // It is asked for again with the next press.
+    loading = undefined;
+  }
+}
+
+for (const name of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(name, touched, { once: true, passive: true });
+addEventListener('click', hold, true);
+addEventListener('DOMContentLoaded', () => {
+  try {
+    if (localStorage[savedKey].includes(`"${location.pathname}"`))
+      document.querySelector('[data-piece-save]')!.ariaPressed = 'true';
+  } catch {
+    // Nothing is saved, or storage is blocked.
+  }
+});

@@ -1,0 +1,76 @@
+import { readSavedPieces, savedPiecesChanged, type SavedPiecesChange } from '@daily-nest/ui/piece-actions';
+import { cachePrefix, type KeptAnswer, type ToWorker, workerPath } from './kept.ts';
+
+/**
+ * Has the worker look after what is read and saved here: registers it when the page has loaded and the browser has nothing
+ * else to do, or, where the setting says so, takes it off. The application and the page's own module may both call this.
+ */
+export function keepReading(): void {
+  const { dataset } = document.documentElement;
+  if (!('serviceWorker' in navigator) || window.keepsReading) return;
+  window.keepsReading = true;
+  addEventListener(savedPiecesChanged, (event) => {
+    const { saved, say } = (event as CustomEvent<SavedPiecesChange>).detail;
+    void keepAndSay(saved ? say : undefined);
+  });
+  const idle = () =>
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(
+      () => void (dataset['offline'] === 'off' ? takeOff() : register()),
+    );
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+async function keepAndSay(say: SavedPiecesChange['say'] | undefined) {
+  const answer = await keepSaved();
+  if (!answer) return;
+  const isWhole = answer.kept.length === readSavedPieces().length;
+  say?.(
+    isWhole
+      ? 'Saved, and kept to be read without a network.'
+      : 'Saved in your list. To be read without a network it could not be kept.',
+  );
+}
+
+async function register() {
+  const unseen = !navigator.serviceWorker.controller;
+  try {
+    await navigator.serviceWorker.register(trusted());
+  } catch {
+    // No worker here: the site is not served by TLS, or the browser lets nothing be stored.
+    return;
+  }
+  // This page came before there was a worker to see it.
+  if (unseen) await tell({ read: location.pathname });
+}
+
+/** The address as the page's policy (Trusted Types) wants it: this one, whatever was asked for. */
+function trusted(): string {
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
+  return policy?.createScriptURL?.(workerPath) ?? workerPath;
+}
+
+async function takeOff() {
+  for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+}
+
+/** Tells the worker, as soon as there is one. */
+export async function tell(told: ToWorker, ports: MessagePort[] = []): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(told, ports);
+}
+
+/** Has the worker keep what is on the reader's list, and asks what came of it; undefined where there is none to ask. */
+export async function keepSaved(): Promise<KeptAnswer | undefined> {
+  if (document.documentElement.dataset['offline'] === 'off') return undefined;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<KeptAnswer>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<KeptAnswer>) => resolve(data));
+    port1.start();
+  });
+  await tell({ saved: readSavedPieces().map(({ path }) => path) }, [port2]);
+  return answer;
+}

@@ -1,0 +1,115 @@
+import { readSavedPieces, writeSavedPieces } from '@daily-nest/ui/piece-actions';
+import { keepSaved } from './keepReading.ts';
+import { keptCaches, keptHeaders } from './kept.ts';
+
+interface Row {
+  path: string;
+  title: string;
+}
+
+/**
+ * Fills the lists of the page `/saved` with what this browser keeps, before the application runs and without a network.
+ * Running it twice does no harm.
+ *
+ * @returns takes the listeners away again.
+ */
+export function savedList(doc: Document): () => void {
+  const find = (selector: string) => doc.querySelector<HTMLElement>(selector);
+  const say = (sentence: string) => {
+    const status = find('[data-kept-status]');
+    if (status) status.textContent = sentence;
+  };
+
+  const fill = (name: 'saved' | 'read', rows: readonly Row[]) => {
+    const list = find(`[data-kept-list=${name}]`);
+    const pattern = find('[data-kept-row]');
+    if (!list || !pattern) return;
+    list.replaceChildren(
+      ...rows.map(({ path, title }) => {
+        const row = pattern.cloneNode(true) as HTMLElement;
+        const link = row.querySelector('a')!;
+        link.href = path;
+        link.textContent = title;
+        const button = row.querySelector('button')!;
+        if (name === 'read') button.remove();
+        else {
+          button.dataset['remove'] = path;
+          button.setAttribute('aria-label', `Remove ${title}`);
+        }
+        return row;
+      }),
+    );
+    for (const part of doc.querySelectorAll<HTMLElement>(`[data-kept-if=${name}]`))
+      part.hidden = rows.length === 0;
+    const empty = find(`[data-kept-empty=${name}]`);
+    if (empty) empty.hidden = rows.length > 0;
+  };
+
+  const showSaved = () => fill('saved', readSavedPieces());
+  const showRead = async () => fill('read', await lastRead());
+
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-remove], [data-forget-read]');
+    if (!button || event.defaultPrevented) return;
+    event.preventDefault();
+    const { remove } = button.dataset;
+    if (remove === undefined) void forgetRead();
+    else removePiece(remove);
+  };
+
+  const removePiece = (path: string) => {
+    const before = readSavedPieces();
+    const place = before.findIndex((piece) => piece.path === path);
+    writeSavedPieces(before.filter((piece) => piece.path !== path));
+    showSaved();
+    say(`${before[place]?.title ?? 'The piece'} is removed.`);
+    void keepSaved();
+    // The focus goes to what has come into the place of the row; after the last one to the head of the list.
+    const buttons = doc.querySelectorAll<HTMLElement>('[data-remove]');
+    (buttons[Math.min(place, buttons.length - 1)] ?? find('[data-kept-head]'))?.focus();
+  };
+
+  const forgetRead = async () => {
+    await caches.delete(keptCaches.read);
+    await showRead();
+    say('What you read is forgotten.');
+    find('[data-kept-head]')?.focus();
+  };
+
+  /** What is saved is looked at anew; what the magazine no longer has is taken off the list. */
+  const renew = async () => {
+    if (readSavedPieces().length === 0) return;
+    const answer = await keepSaved();
+    if (!answer || answer.gone.length === 0) return;
+    writeSavedPieces(readSavedPieces().filter(({ path }) => !answer.gone.includes(path)));
+    showSaved();
+    say('A piece that is no longer in the magazine was taken off your list.');
+  };
+
+  doc.addEventListener('click', onClick);
+  doc.defaultView!.addEventListener('storage', showSaved);
+  showSaved();
+  void showRead();
+  void renew();
+  return () => {
+    doc.removeEventListener('click', onClick);
+    doc.defaultView!.removeEventListener('storage', showSaved);
+  };
+}
+
+/** The pieces that the worker has kept because they were read, the newest first. */
+async function lastRead(): Promise<Row[]> {
+  try {
+    if (!(await caches.has(keptCaches.read))) return [];
+    const pages = await caches.open(keptCaches.read);
+    const rows = (await pages.keys()).map(async (request) => {
+      const page = await pages.match(request);
+      const title = decodeURIComponent(page?.headers.get(keptHeaders.title) ?? '');
+      return { path: new URL(request.url).pathname, title };
+    });
+    return (await Promise.all(rows)).toReversed();
+  } catch {
+    // No worker, and nothing kept: the site is not served by TLS, or storage is blocked.
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The service worker: reading without a network. The network comes first for every page, however slow it is; only where it
+ * fails is a kept page shown. Decided in docs/decisions/2026-11-22-reading-without-a-network.md.
+ */
+import { cachePrefix, keptCaches, type KeptAnswer, type ToWorker } from '../kept.ts';
+import { answerFile, isHashed, sweepFiles } from './files.ts';
+import { keptPage, offlinePage } from './offlinePage.ts';
+import { keepRead, keepSaved, keepShell, noteAnswer } from './pages.ts';
+import { type Fetching, scope } from './scope.ts';
+
+const names: string[] = Object.values(keptCaches);
+
+scope.addEventListener('install', (event) => {
+  // A page needs nothing of the worker that it was opened with, so a new one need not wait until all are closed.
+  event.waitUntil(Promise.all([keepShell().catch(() => undefined), scope.skipWaiting()]));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver() {
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && !names.includes(name)) await caches.delete(name);
+  await sweepFiles();
+  // The page is asked for while the worker starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  else if (isHashed(pathname) || /^\/(?:media\/|placeholder\.svg)/.test(pathname))
+    event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
+});
+
+async function answerPage(event: Fetching, path: string): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(noteAnswer(path, answer.clone()));
+    return answer;
+  } catch {
+    return (await keptPage(path)) ?? offlinePage();
+  }
+}
+
+scope.addEventListener('message', (event) => {
+  const [answer] = event.ports;
+  const told = event.data as ToWorker;
+  if ('read' in told) event.waitUntil(keepRead(told.read));
+  else event.waitUntil(keepList(told.saved, answer));
+});
+
+async function keepList(saved: readonly string[], answer: MessagePort | undefined) {
+  const kept: KeptAnswer = await keepSaved(saved);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
+  answer?.postMessage(kept);
+}

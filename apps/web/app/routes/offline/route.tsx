@@ -1,0 +1,44 @@
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Headline } from '@daily-nest/ui/headline';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { names } from '../../brand.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo } from '../../seo/index.ts';
+import { BackBar } from '../../shell/BackBar.tsx';
+import * as css from './offline.css.ts';
+
+/** The worker shows it at addresses that are not its own: no application may run there. */
+export const handle: RouteHandle = { start: 'never' };
+
+/**
+ * What a reader without a network gets in place of a page that is not kept. The worker puts what is kept into the list
+ * (`offline/worker/offlinePage.ts`), and answers with status 503.
+ */
+export default function Offline() {
+  return (
+    <main id="main">
+      <BackBar />
+      <div className={css.page}>
+        <Seo
+          title="You Are Offline"
+          description="This page cannot be had without a network."
+          keywords={['offline', names.name]}
+          noindex
+        />
+        <Headline level={1} size="h1">
+          You are offline
+        </Headline>
+        <Standfirst size="deck">
+          This page cannot be reached at the moment, and it is not kept on your device. These are:
+        </Standfirst>
+        <ul data-kept="" className={css.list}>
+          <li>
+            <a href="/saved">Saved Pieces</a>
+          </li>
+        </ul>
+        {/* An empty address is that of the page that was asked for. */}
+        <ButtonLink href="">Try again</ButtonLink>
+      </div>
+    </main>
+  );
+}

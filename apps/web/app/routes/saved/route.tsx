@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { mostSaved } from '@daily-nest/ui/piece-actions';
+import { Button } from '@daily-nest/ui/button';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Headline } from '@daily-nest/ui/headline';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { names } from '../../brand.ts';
+import { mostRead } from '../../offline/kept.ts';
+import { savedList } from '../../offline/savedList.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo } from '../../seo/index.ts';
+import * as page from '../../shell/page.css.ts';
+import * as css from './saved.css.ts';
+
+export const handle: RouteHandle = { saved: true };
+
+/** What this browser keeps to be read later and without a network. `savedList` fills it; nobody but the reader knows what is in it. */
+export default function Saved() {
+  useEffect(() => savedList(document), []);
+  return (
+    <div className={`${page.reading} ${css.page}`}>
+      <Seo
+        title="Saved Pieces"
+        description="The pieces that you have saved in this browser, and those that you read last, to be read without a network, too."
+        keywords={['saved', 'offline', names.name]}
+        canonical="/saved"
+        noindex
+      />
+      <header className={page.readingHead}>
+        <Headline level={1} size="h1">
+          Saved Pieces
+        </Headline>
+        <Standfirst size="deck">
+          What you save stays in this browser, {mostSaved} pieces at most, and can be read where there is no
+          network. We are not told of it; <a href="/privacy#on-your-device">how that works</a>.
+        </Standfirst>
+      </header>
+      <p className={css.noScript}>
+        Your list is kept by your browser and put together by a script, and this browser runs none. Nothing
+        can be saved here without it; the bookmarks of your browser do the same.
+      </p>
+      <p
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
+        role="status"
+        data-kept-status=""
+        className={css.status}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <section aria-labelledby="saved" className={css.scripted}>
+        <h2 id="saved" tabIndex={-1} data-kept-head="" className={css.head}>
+          Saved for later
+        </h2>
+        <div data-kept-empty="saved" suppressHydrationWarning>
+          <EmptyState
+            level={3}
+            text="Nothing is saved yet. “Save for later” stands under the headline of every piece."
+            action={[
+              { label: 'Read the Articles', href: '/articles' },
+              { label: 'Visit the Blog', href: '/blog' },
+            ]}
+          />
+        </div>
+        <KeptList name="saved" />
+      </section>
+      <section
+        aria-labelledby="read"
+        className={css.scripted}
+        data-kept-if="read"
+        hidden
+        suppressHydrationWarning
+      >
+        <h2 id="read" className={css.head}>
+          Read last
+        </h2>
+        <p className={page.quiet}>
+          The last {mostRead} pieces that were opened in this browser are kept as well.
+        </p>
+        <KeptList name="read" />
+        <Button tone="quiet" size="s" data-forget-read="">
+          Forget what I read
+        </Button>
+      </section>
+      {/* What a row is made of. */}
+      <ul hidden>
+        <li data-kept-row="" className={css.row}>
+          <a href="/saved">Saved Pieces</a>
+          <Button tone="plain" size="s">
+            Remove
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** React leaves alone what is inside: the list is there before the application, and changes without it. */
+function KeptList({ name }: { name: 'saved' | 'read' }) {
+  return (
+    <ul
+      data-kept-list={name}
+      className={css.list}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+/** As high as a window: what comes into the lists moves nothing that is seen. */
+export const page = layoutStyle({ minBlockSize: '100dvb', alignContent: 'start' });
+
+export const noScript = layoutStyle({
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+export const scripted = layoutStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const status = layoutStyle({
+  font: vars.text.small,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const head = layoutStyle({ font: vars.text.h3, marginBlockEnd: vars.space.s });
+
+export const list = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  marginBlockEnd: vars.space.m,
+});
+
+export const row = layoutStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.m,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.s,
+});

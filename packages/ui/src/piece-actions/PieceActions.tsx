@@ -1,0 +1,61 @@
+'use client';
+
+import { type ComponentProps, useEffect } from 'react';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import * as css from './PieceActions.css.ts';
+import { pieceActions } from './pieceActions.ts';
+
+export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The address of the piece on this site: it is saved and shared under it. */
+  path: string;
+  /** Its headline, under which it stands in the reader's list. */
+  title: string;
+  /** Where the reader's list is. Without it there is no link. */
+  savedHref?: string;
+  /** The words of the controls. */
+  labels?: { save?: string; share?: string; list?: string };
+}
+
+/**
+ * Save for later, and share. Renders a `<div>` with two buttons and a link to what is saved.
+ *
+ * `pieceActions` does the work, which the component runs and which a page can run before the application does. The list
+ * stays in the reader's browser. Without any script the controls are not shown, since they could do nothing.
+ */
+export function PieceActions({ path, title, savedHref, labels, className, ...rest }: PieceActionsProps) {
+  // With each piece anew: what the browser knows of it is not in the props.
+  useEffect(() => pieceActions(document));
+  return (
+    <div {...rest} data-piece="" className={[css.root, className].filter(Boolean).join(' ')}>
+      <Button
+        tone="quiet"
+        size="s"
+        className={css.save}
+        data-piece-save={path}
+        data-piece-title={title}
+        aria-pressed={false}
+        // What is saved is known before the application runs.
+        suppressHydrationWarning
+      >
+        {labels?.save ?? 'Save for later'}
+      </Button>
+      <Button tone="quiet" size="s" data-piece-share={path}>
+        {labels?.share ?? 'Share'}
+      </Button>
+      {savedHref && (
+        <Link href={savedHref} className={css.list}>
+          {labels?.list ?? 'Saved pieces'}
+        </Link>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form */}
+      <span
+        role="status"
+        className={css.status}
+        suppressHydrationWarning
+        // What stands in it is never React's: it may say something before the application takes the page over.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    </div>
+  );
+}

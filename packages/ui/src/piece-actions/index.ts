@@ -1,0 +1,8 @@
+export {
+  pieceActions,
+  type PieceActionWords,
+  savedPiecesChanged,
+  type SavedPiecesChange,
+} from './pieceActions.ts';
+export { PieceActions, type PieceActionsProps } from './PieceActions.tsx';
+export { mostSaved, readSavedPieces, type SavedPiece, savedKey, writeSavedPieces } from './savedPieces.ts';

@@ -1,0 +1,30 @@
+/** One entry of the reader's list, as the browser keeps it. */
+export interface SavedPiece {
+  /** The address of the piece on this site, `/articles/lunch-boxes`. */
+  path: string;
+  title: string;
+}
+
+/** Where the browser keeps the list, the newest entry first: JSON of `SavedPiece[]`. */
+export const savedKey = 'savedPieces';
+
+/** So many pieces are kept. The reader takes one off before there is room for another: none goes by itself. */
+export const mostSaved = 50;
+
+/** The list; empty where there is none, where it cannot be read, or where somebody else wrote something there. */
+export function readSavedPieces(): SavedPiece[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(savedKey)!);
+    return Array.isArray(list) ? list.filter((entry) => isPath(entry?.path) && entry.title) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Only addresses of this very site: a list that somebody else has written leads nowhere else. */
+const isPath = (path: unknown) => typeof path === 'string' && /^\/(?!\/)/.test(path);
+
+/** Keeps the list. Throws where the browser keeps nothing for this site. */
+export function writeSavedPieces(pieces: readonly SavedPiece[]): void {
+  localStorage.setItem(savedKey, JSON.stringify(pieces));
+}
