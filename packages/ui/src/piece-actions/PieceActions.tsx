@@ -48,8 +48,8 @@ export function PieceActions({ path, title, savedHref, labels, className, ...res
           {labels?.list ?? 'Saved pieces'}
         </Link>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form */}
       <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"
         className={css.status}
         suppressHydrationWarning
