@@ -5,7 +5,7 @@ import { encode } from '../../station/scripts/encode.ts';
 import { play } from '../../station/scripts/play.ts';
 import { recipes } from '../../station/scripts/recipes.ts';
 import { inARoom, master } from '../../station/scripts/room.ts';
-import { sampleRate, seededRandom } from '../../station/scripts/voices.ts';
+import { sampleRate, seededRandom } from '../../station/scripts/sound.ts';
 import { framesOf } from './mp3-frames.ts';
 
 const scores = recipes.map(compose);

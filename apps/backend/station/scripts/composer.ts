@@ -1,7 +1,7 @@
 import { type Harmony, harmonies, keyOf, type Key, type Mode, semitone, voicing } from './harmony.ts';
 import { phrase, type Sung } from './melody.ts';
 import type { Line, Mood, Note, Piece, Voice } from './score.ts';
-import { pitchOf, seededRandom } from './voices.ts';
+import { pitchOf, seededRandom } from './sound.ts';
 
 /** What is decided for a piece by hand; the notes follow from it and the seed, the same ones each time. */
 export interface Recipe {

@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { sampleRate, seededRandom } from './voices.ts';
+import { sampleRate, seededRandom } from './sound.ts';
 
 /** The sound as MP3: mono, 64 kbit/s, 44.1 kHz. */
 export async function encode(sound: Float64Array): Promise<Uint8Array> {

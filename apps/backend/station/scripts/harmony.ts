@@ -1,5 +1,5 @@
 import type { Chord } from './score.ts';
-import { pitchOf } from './voices.ts';
+import { pitchOf } from './sound.ts';
 
 export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian' | 'lydian';
 

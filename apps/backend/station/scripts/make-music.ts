@@ -12,7 +12,7 @@ import { encode } from './encode.ts';
 import { play } from './play.ts';
 import { recipes } from './recipes.ts';
 import { inARoom, master } from './room.ts';
-import { sampleRate, seededRandom } from './voices.ts';
+import { sampleRate, seededRandom } from './sound.ts';
 
 const scripts = import.meta.dirname;
 const folder = join(dirname(scripts), 'made');

@@ -1,5 +1,6 @@
 import { type Piece, timing } from './score.ts';
-import { frequencyOf, sampleRate, type Sound, voices } from './voices.ts';
+import { frequencyOf, sampleRate, type Sound } from './sound.ts';
+import { voices } from './voices.ts';
 
 /** The piece as dry sound, one sample after the other. Throws when a line is longer or shorter than the chords. */
 export function play(piece: Piece, random: () => number): Float64Array {

@@ -1,4 +1,4 @@
-import { sampleRate } from './voices.ts';
+import { sampleRate } from './sound.ts';
 
 const combs = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617];
 const allpasses = [556, 441, 341, 225];
