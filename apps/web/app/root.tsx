@@ -28,7 +28,9 @@ import { leadMotion } from './hydration/leadMotionStyle.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/startMode.ts';
+import { KeepsPage } from './offline/KeepsPage.tsx';
 import { KeptReading } from './offline/KeptReading.tsx';
+import { keepPageWithoutNetwork } from './offline/lostPages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import { hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
@@ -40,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { ...site, housePictures };
 }
 
-export const clientMiddleware = [endCallsOfPagesLeft];
+export const clientMiddleware = [keepPageWithoutNetwork, endCallsOfPagesLeft];
 
 /** The root's data are settings of the running server: to load them again would bring the same. */
 export const shouldRevalidate = () => false;
@@ -115,6 +117,7 @@ export default function App() {
       <LiveScroll />
       <LeadMotion />
       <KeptReading />
+      <KeepsPage />
     </LinkProvider>
   );
 }

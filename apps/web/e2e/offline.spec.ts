@@ -233,6 +233,46 @@ test('OFFLINE=off takes the worker off, with all that it has kept, and leaves th
   await site.startCopy({ PORT: port });
 });
 
+const stays = 'There is no network. This page stays';
+
+for (const cut of ['the network is gone', 'the server is gone'] as const)
+  test(`in the running application the page stays when ${cut}, and the next one opens when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await startApp(page);
+    if (cut === 'the network is gone') await context.setOffline(true);
+    else await site.stopCopies();
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('status').filter({ hasText: stays })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    expect(page.url()).toBe(`${site.url}/about`);
+    // Nothing was loaded anew: what plays goes on.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+
+    if (cut === 'the network is gone') await context.setOffline(false);
+    else await site.startCopy({ PORT: port });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions', {
+      timeout: 15_000,
+    });
+    await expect(page.getByText(stays)).toBeHidden();
+  });
+
+test('an article whose next one cannot be called stays, and a reader may stop waiting', async ({ page }) => {
+  await page.goto(site.url + fever);
+  await startApp(page);
+  const next = page.locator('main a[href^="/articles/"]:not([href*="#"])').last();
+  await site.stopCopies();
+  await next.click();
+  await expect(page.getByText(stays)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Fever at Three in the Morning');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText(stays)).toBeHidden();
+  await site.startCopy({ PORT: port });
+  await expect(page).toHaveURL(site.url + fever);
+});
+
 /** The same build with another worker, as a later one would have. */
 function nextBuild(): string {
   const build = process.env['E2E_BUILD'] ?? 'build';

@@ -1,0 +1,12 @@
+import { layoutStyle, vars } from '@daily-nest/ui/theme';
+
+/** Where toasts are. */
+export const region = layoutStyle({
+  position: 'fixed',
+  insetInline: vars.space.m,
+  insetBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom, 0px))`,
+  zIndex: vars.z.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
