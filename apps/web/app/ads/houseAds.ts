@@ -20,7 +20,7 @@ export const houseAds = {
   newsletter: {
     title: 'A letter for the breakfast table',
     action: 'About the letter',
-    href: '#newsletter',
+    href: '#family-letter',
   },
 } as const;
 

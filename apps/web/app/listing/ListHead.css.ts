@@ -37,7 +37,7 @@ globalStyle(`${siblings} ul`, {
       listStyle: 'none',
       padding: 0,
       margin: 0,
-      borderBlock: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+      borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
     },
   },
 });

@@ -138,8 +138,8 @@ export const remark = layoutStyle({ font: vars.text.caption, color: vars.color.t
 export const turn = layoutStyle({
   display: 'grid',
   gap: vars.space.s,
-  borderBlock: hair,
-  paddingBlock: vars.space.m,
+  borderBlockStart: hair,
+  paddingBlockStart: vars.space.m,
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -69,7 +69,12 @@ export function Shell({ children }: { children: ReactNode }) {
             note={`Part of the ${names.network}`}
             newsletter={
               !asksNothing && (
-                <NewsletterForm id="newsletter" tone="masthead" title="The Family Letter" {...newsletter} />
+                <NewsletterForm
+                  id="family-letter"
+                  tone="masthead"
+                  title="The Family Letter"
+                  {...newsletter}
+                />
               )
             }
           />

@@ -50,7 +50,7 @@ export const Late: Story = { args: { state: 'waiting', children: <div id="ad-120
 
 /** Another advertisement in the same place; taller than agreed, it is cut. */
 export const Refreshed: Story = {
-  args: { children: <Banner height={280} words="The toy exchange is open again" /> },
+  args: { state: 'refreshed', children: <Banner height={280} words="The toy exchange is open again" /> },
 };
 
 /** The network’s script could not be had, so what is the house’s own stays. */

@@ -144,10 +144,10 @@ export const note = componentStyle({
 export const legal = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.l,
+  columnGap: '0.75rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   marginInlineStart: 'auto',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.tablet]: { columnGap: vars.space.l }, [media.print]: { display: 'none' } },
 });

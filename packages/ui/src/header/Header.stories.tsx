@@ -80,9 +80,11 @@ export const UrgentInMenu: Story = {
   args: { urgent: { label: 'Urgent help', href: '/urgent' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sections' }));
+    const button = canvas.getByRole('button', { name: 'Sections' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
     const link = await canvas.findByRole('link', { name: 'Urgent help' });
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
     const list = canvas.getByRole('navigation', { name: 'Sections' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       list.getBoundingClientRect().top + 16,

@@ -8,7 +8,7 @@ function clockOf(hour: number): string {
   return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** What the built-in station plays when. The running application marks the show that is on. */
+/** What the built-in station plays when, for those who ask. The running application marks the show that is on. */
 export function Programme() {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -18,10 +18,12 @@ export function Programme() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <section className={css.programme} aria-labelledby="programme">
-      <h2 id="programme" className={css.heading}>
-        Through the Day
-      </h2>
+    <details className={css.programme}>
+      <summary className={css.summary}>
+        <h2 id="programme" className={css.heading}>
+          Through the Day
+        </h2>
+      </summary>
       <ol className={css.list}>
         {shows.map(({ from, title, text }) => (
           <li key={from} className={css.show} aria-current={from === now ? 'time' : undefined}>
@@ -33,6 +35,6 @@ export function Programme() {
         ))}
       </ol>
       <p className={css.note}>{stationZone.name}. All of the music is our own.</p>
-    </section>
+    </details>
   );
 }

@@ -3,12 +3,20 @@ import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 export const programme = layoutStyle({
   boxSizing: 'border-box',
   maxInlineSize: '32rem',
-  marginBlockStart: vars.space.l,
-  paddingBlockStart: vars.space.m,
+  marginBlockStart: vars.space.m,
+  paddingBlockStart: vars.space.xs,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
 
+export const summary = layoutStyle({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  color: vars.color.accent.base,
+});
+
 export const heading = layoutStyle({
+  display: 'inline',
   margin: 0,
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
