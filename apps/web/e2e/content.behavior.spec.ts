@@ -94,9 +94,10 @@ test.describe('the articles', () => {
       await expect(source).toHaveAttribute('target', '_blank');
       await expect(source).toHaveAttribute('rel', /noopener/);
     }
-    await expect(
-      main.getByRole('complementary', { name: 'Related Stories' }).getByRole('article'),
-    ).toHaveCount(6);
+    // As many as its rail has room for.
+    const related = main.getByRole('complementary', { name: 'Related Stories' }).getByRole('article');
+    await expect(related.nth(5)).toBeVisible();
+    expect(await related.count()).toBeLessThanOrEqual(8);
     await main.getByRole('navigation', { name: 'Next story' }).getByRole('link').click();
     await expect(page).not.toHaveURL(/a-fever-at-three/);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

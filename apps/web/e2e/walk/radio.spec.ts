@@ -16,7 +16,8 @@ async function openRadio(page: Page) {
 test('the show that is on is marked once the application runs, and nothing moves', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
   await page.goto('/radio');
-  const programme = page.getByRole('region', { name: 'Through the Day' });
+  await page.getByText('Through the Day').click();
+  const programme = page.getByRole('main').getByRole('list');
   await expect(programme.getByRole('listitem')).toHaveCount(8);
   const places = () =>
     programme

@@ -32,6 +32,7 @@ export const interactive = new Set([
   'newsletter-form',
   'not-found',
   'partner-document-card',
+  'piece-actions',
   'radio',
   'radio-bar',
   'radio-player',
