@@ -9,10 +9,13 @@ export const programme = layoutStyle({
 });
 
 export const summary = layoutStyle({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
   inlineSize: 'fit-content',
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
   color: vars.color.accent.base,
+  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
 });
 
 export const heading = layoutStyle({
