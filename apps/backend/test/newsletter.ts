@@ -7,6 +7,8 @@ import { deliveries, letters, type List, subscriptions } from '../src/db/mail-sc
 import { openDatabase } from '../src/db/open-database.ts';
 import { createComposer } from '../src/mail/compose.ts';
 import { createSender } from '../src/mail/sender.ts';
+import type { MailSettings } from '../src/mail-settings.ts';
+import type { Services } from '../src/services.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import type { Kind } from './databases.ts';
 import { type MailServer, startMailServer } from '@daily-nest/testing/mail-server';
@@ -45,6 +47,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
       data: () => undefined,
       silent: undefined,
       tried: 0,
+      logins: [],
     });
     server.taken.length = 0;
     ends.length = 0;
@@ -69,6 +72,13 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
     get mail() {
       return settings.mail!;
     },
+    /** What the process has, with a newsletter of other settings. */
+    services: (stopping: AbortSignal, mail: Partial<MailSettings>): Services => ({
+      settings: { ...settings, mail: { ...settings.mail!, ...mail } },
+      database,
+      logger,
+      stopping,
+    }),
     /** How letters ended. */
     ends,
     logged,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enqueue } from '../src/mail/queue.ts';
-import { onBothDatabases } from './databases.ts';
+import { onBothDatabases, onOneDatabase } from './databases.ts';
 import { startMailServer } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
 
@@ -131,5 +131,18 @@ onBothDatabases('the sender', (kind) => {
     nest.server.state.silent = undefined;
     await nest.sending(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(nest.server.taken).toEqual([]);
+  });
+});
+
+onOneDatabase('a sender with a pace', (kind) => {
+  const nest = useNewsletter(kind, { MAIL_PER_SECOND: '20' });
+
+  it('sends no more letters in a second than the relay allows, over all its connections', async () => {
+    const came: number[] = [];
+    nest.server.state.rcpt = () => void came.push(performance.now());
+    await nest.readers(Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`));
+    await enqueue(nest.db, someLetter);
+    await nest.sending(() => nest.server.until(() => nest.server.taken.length === 10));
+    expect(came.at(-1)! - came[0]!).toBeGreaterThanOrEqual(9 * 50 - 25);
   });
 });

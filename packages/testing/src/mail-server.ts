@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { mailCertificate } from './mail-certificate.ts';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A message as the server took it. */
@@ -7,6 +8,8 @@ export interface Taken {
   to: string;
   id: string;
   raw: string;
+  /** Whether it came over an encrypted connection. */
+  secure: boolean;
 }
 
 /** What the server says instead of taking a message: an SMTP number with its words. */
@@ -18,6 +21,8 @@ interface Refusal {
 export interface MailServerOptions {
   /** The only one who may send. */
   login?: { user: string; password: string };
+  /** Offers STARTTLS, with a certificate that nobody vouches for but itself, and takes no password before. */
+  tls?: boolean;
   /** A fixed port, for one that comes back. */
   port?: number;
   /** How long it thinks before it says that it has taken a message. */
@@ -25,7 +30,7 @@ export interface MailServerOptions {
 }
 
 /** A real SMTP server on this machine, which does as the test says. */
-export async function startMailServer({ login, port = 0, thinkMs = 0 }: MailServerOptions = {}) {
+export async function startMailServer({ login, tls = false, port = 0, thinkMs = 0 }: MailServerOptions = {}) {
   const taken: Taken[] = [];
   const waiting: (() => void)[] = [];
   const state = {
@@ -38,17 +43,21 @@ export async function startMailServer({ login, port = 0, thinkMs = 0 }: MailServ
     connections: 0,
     most: 0,
     tried: 0,
+    /** Passwords that came, right or wrong: over an encrypted connection or in the clear. */
+    logins: [] as ('encrypted' | 'clear')[],
   };
   const look = () => waiting.splice(0).forEach((again) => again());
   const server = new SMTPServer({
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
-    allowInsecureAuth: true,
+    ...(tls && mailCertificate),
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+    allowInsecureAuth: !tls,
     authOptional: login === undefined,
     closeTimeout: 100,
-    onAuth: ({ username, password }, _session, done) =>
-      username === login?.user && password === login?.password
-        ? done(null, { user: username })
-        : done(Object.assign(new Error('no'), { responseCode: 535 })),
+    onAuth: ({ username, password }, { secure }, done) => {
+      state.logins.push(secure ? 'encrypted' : 'clear');
+      if (username === login?.user && password === login?.password) done(null, { user: username });
+      else done(Object.assign(new Error('no'), { responseCode: 535 }));
+    },
     onConnect: (_session, done) => {
       state.connections += 1;
       state.most = Math.max(state.most, state.connections);
@@ -102,7 +111,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 function messageOf(session: SMTPServerSession, raw: string): Taken {
   const to = session.envelope.rcptTo[0]!.address;
-  return { to, id: /^Message-ID: <([^@]+)@/im.exec(raw)?.[1] ?? '', raw };
+  return { to, id: /^Message-ID: <([^@]+)@/im.exec(raw)?.[1] ?? '', raw, secure: session.secure };
 }
 
 function errorOf(refusal: Refusal | undefined): Error | null {

@@ -75,8 +75,8 @@ export function createSender({
         await queue.giveUp(db, held);
         return line;
       }
-      await pace.turn();
       line ??= await openLine(settings.url, patience);
+      await pace.turn();
       const reply = await line.send(message, async () => {
         if (!(await queue.hand(db, held))) throw new Error('The letter is not ours any more.');
         wasHanded = true;

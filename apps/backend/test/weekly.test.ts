@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest';
+import { articles } from '@daily-nest/content/articles';
+import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
+import { createMail } from '../src/mail/mail.ts';
+import { queueWeekly, weekOf } from '../src/mail/weekly.ts';
+import type { WeeklyTime } from '../src/mail-settings.ts';
+import { onBothDatabases } from './databases.ts';
+import { useNewsletter } from './newsletter.ts';
+import { aPost, removeAllPosts, storePosts } from './posts.ts';
+
+const dayMs = 86_400_000;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+/** The afternoon after the newest article. */
+const now = new Date(
+  `${articles
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)!}T14:00:00Z`,
+);
+const domain = 'thedailynest.example';
+const rosa = 'rosa@example.org';
+
+/** The time of a letter that was to be made so long ago. */
+function minutesAgo(minutes: number): WeeklyTime {
+  const at = new Date(Date.now() - minutes * 60_000);
+  return { day: at.getUTCDay(), hour: at.getUTCHours(), minute: at.getUTCMinutes() };
+}
+
+onBothDatabases('the weekly letter', (kind) => {
+  const nest = useNewsletter(kind);
+  beforeEach(() => removeAllPosts(nest.db));
+  const queue = (at = now) => queueWeekly({ db: nest.db, settings: nest.mail, domain, now: at });
+  const made = () => nest.db.select().from(letters);
+
+  it('is made once a week, by whoever comes first, for those who asked for it and confirmed', async () => {
+    await nest.readers([rosa, 'ben@example.org']);
+    await nest.readers(['breaking@example.org'], 'breaking');
+    await nest.db.insert(subscriptions).values({ address: 'unconfirmed@example.org', list: 'weekly' });
+    const queued = await Promise.all([queue(), queue(), queue()]);
+    expect(queued.filter((readers) => readers !== undefined)).toEqual([2]);
+    expect(await queue(new Date(now.getTime() + 3_600_000))).toBeUndefined();
+    expect((await made()).map(({ key }) => key)).toEqual([`weekly ${weekOf(now)}`]);
+    expect(await nest.states()).toEqual(['queued', 'queued']);
+  });
+
+  it('of the next week is of what came since; with nothing new there is none', async () => {
+    await nest.readers([rosa]);
+    expect(await queue()).toBe(1);
+    await nest.db.update(letters).set({ createdAt: now.toISOString() });
+    const nextWeek = new Date(now.getTime() + 7 * dayMs);
+    expect(await queue(nextWeek)).toBeUndefined();
+    const dated = (slug: string, days: number) =>
+      aPost({ slug, title: `Post ${slug}`, date: dayOf(new Date(now.getTime() + days * dayMs)) });
+    await storePosts(nest.db, [dated('before', 0), dated('new', 3), dated('to-come', 8)]);
+    expect(await queue(nextWeek)).toBe(1);
+    const letter = (await made()).find(({ key }) => key === `weekly ${weekOf(nextWeek)}`)!;
+    expect(letter.subject).toBe('Post new');
+    expect(letter.text).toContain('https://news.example/blog/new');
+    expect(letter.text).not.toMatch(/blog\/(?:before|to-come)/);
+  });
+
+  /** Looks after the newsletter as the running backend does, until something is so. */
+  async function running(weekly: WeeklyTime | null, until: () => Promise<unknown>) {
+    await storePosts(nest.db, [aPost({ slug: 'of-today', title: 'Of today', date: dayOf(new Date()) })]);
+    await nest.readers([rosa]);
+    const stopping = new AbortController();
+    const mail = createMail(nest.services(stopping.signal, { weekly }))!;
+    mail.start();
+    await until();
+    stopping.abort();
+    await mail.stopped();
+  }
+  it('is made by the running backend when its time has come, and sent at once', async () => {
+    await running(minutesAgo(1), () => nest.server.until(() => nest.server.to(rosa).length === 1));
+    expect((await made()).map(({ key }) => key)).toEqual([`weekly ${weekOf(new Date())}`]);
+  });
+
+  it.each([
+    ['whose day is over', minutesAgo(2 * 24 * 60)],
+    ['that is turned off', null],
+  ])('%s is not made', async (_name, weekly) => {
+    // The same round erases what was not confirmed in time: when that is done, a letter would be made next.
+    const askedAt = new Date(Date.now() - 4 * dayMs).toISOString();
+    await nest.db.insert(subscriptions).values({ address: 'late@example.org', list: 'weekly', askedAt });
+    await running(weekly, async () => {
+      await expect.poll(async () => (await nest.subscribers()).length, { timeout: 30_000 }).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    expect(await made()).toEqual([]);
+    expect(await nest.db.select().from(deliveries)).toEqual([]);
+  });
+});
