@@ -18,8 +18,6 @@ export interface BrandNav {
   sections: SectionLink[];
   /** The columns "Sections" and "More Sections" of the footer. */
   footerSections: { sections: SectionLink[]; moreSections: SectionLink[] };
-  /** Reading that is not in the Sections menu. */
-  moreLinks: NavLink[];
   /** Where a reader goes who has no time: at the head of the menus, in the footer, on the page that is not there. */
   urgentLink: NavLink;
   /** The last line of the footer: what a reader may hold the title to, who makes it, and other ways through it. */
@@ -58,12 +56,6 @@ const sections: SectionLink[] = [
   { label: 'Local Events', href: '/events', section: 'events' },
 ];
 
-const moreLinks: NavLink[] = [
-  { label: 'All Articles', href: '/articles' },
-  { label: 'Parenting Tips', href: '/parenting-tips' },
-  { label: 'Community Stories', href: '/community-stories' },
-];
-
 const urgentLink: NavLink = { label: 'Urgent help', href: '/urgent' };
 
 const legalLinks: NavLink[] = [
@@ -81,5 +73,5 @@ const legalLinks: NavLink[] = [
 export function defineNav(own: Pick<BrandNav, 'partners'> & Partial<BrandNav>): BrandNav {
   const all = own.sections ?? sections;
   const footerSections = { sections: all.slice(0, 8), moreSections: all.slice(8) };
-  return { nav, sections: all, footerSections, moreLinks, urgentLink, legalLinks, ...own };
+  return { nav, sections: all, footerSections, urgentLink, legalLinks, ...own };
 }

@@ -66,7 +66,7 @@ const common: Omit<Owner, OwnWords> = {
     'partnership-document-3': 'your-partnership-document-3',
   },
   adNetwork: null,
-  newsletterNote: 'Our newsletter starts soon. Signing up here sends nothing and stores no address yet.',
+  newsletterNote: 'There is no newsletter yet. Signing up here sends nothing and stores no address.',
   externalWalls: {},
   featuredVideo: {
     id: 'VNNsN9IJkws',
