@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { header, type MailServer, startMailServer, textOf } from '@daily-nest/testing/mail-server';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+import { fitsWindow, hasNoAxeViolation } from './support/checks.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,6 +91,59 @@ test('a reader signs up, confirms by letter, gets one, and leaves by one click',
   await site.startBackend();
 });
 
+test('with the keyboard alone a reader signs up, confirms and leaves', async ({ page }) => {
+  await page.goto(site.url);
+  const form = page.getByRole('contentinfo').locator('form', { has: page.locator('input[type=email]') });
+  await form.getByRole('textbox').focus();
+  await page.keyboard.type('keys@example.org');
+  // The field that only programs fill is on nobody's way.
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('Almost done: look in your inbox and confirm there.');
+  await mail.until(() => mail.to('keys@example.org').length === 1);
+  const question = textOf(mail.to('keys@example.org')[0]!.raw);
+  for (const [link, button, said] of [
+    ['confirm', 'Confirm my subscription', 'Subscription confirmed!'],
+    ['leave', 'Leave this letter', 'You have left'],
+  ] as const) {
+    await page.goto(site.url + linkIn(question, link));
+    await page.getByRole('link', { name: 'What we keep, and for how long' }).focus();
+    for (const _ of link === 'leave' ? [1, 2] : [1]) await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
+  }
+});
+
+/** Every page on the way onto a list and off it. */
+const steps = ['sent', 'confirm', 'confirmed', 'leave', 'left', 'ended', 'wrong', 'away'];
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'the pages of the newsletter' : 'without script those pages', () => {
+    test.use({ javaScriptEnabled });
+
+    test('fit a phone and a desk, by day and at night, and axe finds nothing', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const step of steps) {
+        const answer = await page.goto(`${site.url}/newsletter/${step}?token=x`);
+        expect(answer!.status(), step).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+        await expect(page.getByRole('main').getByRole('link', { name: 'What we keep' })).toHaveAttribute(
+          'href',
+          '/privacy#newsletter',
+        );
+        await fitsWindow(page, [320, 390, 1280]);
+        if (!javaScriptEnabled) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await hasNoAxeViolation(page);
+        }
+      }
+    });
+  });
+
 test('what is no address, and a backend that is away, are said below the field', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(site.url);
@@ -119,6 +173,17 @@ test('the privacy text says what is kept', async ({ page }) => {
   const section = page.locator('section#newsletter');
   await expect(section).toContainText('we keep your email address');
   await expect(section).not.toContainText('sends nothing');
+});
+
+test('the other pages speak of a letter that comes', async ({ page }) => {
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByRole('main')).toContainText('First comes one letter that asks you to confirm');
+  await expect(page.getByRole('main')).not.toContainText('Why has no newsletter arrived yet?');
+  await page.goto(`${site.url}/business`);
+  await expect(page.getByRole('link', { name: 'About the letter' })).toHaveAttribute(
+    'href',
+    '#family-letter',
+  );
 });
 
 test.describe('without script', () => {
@@ -160,4 +225,8 @@ test('a site without a newsletter sends nothing, and says so', async ({ page, re
   ).toBe(405);
   await page.goto(`${url}/privacy`);
   await expect(page.locator('section#newsletter')).toContainText('sends nothing');
+  // Nor does it advertise a letter that nobody gets.
+  await page.goto(`${url}/business`);
+  await expect(page.getByRole('link', { name: 'About the letter' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', '/contact');
 });

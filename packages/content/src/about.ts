@@ -76,6 +76,6 @@ export const coreValues: CoreValue[] = [
     id: 'community',
     title: 'Community',
     description:
-      'The best idea for your Tuesday is often three doors away. We help neighbors to find and carry each other.',
+      'The best idea for your Tuesday is often three doors away. We write down what neighbors can begin together, and what to bring.',
   },
 ];

@@ -13,6 +13,7 @@ const untrueClaims: readonly RegExp[] = [
   /\b(?:readers?|parents?|teachers?|nurses?|doctors?) (?:have )?(?:told|wrote to|write to) us\b/i,
   /\b(?:our|many of our) readers (?:say|tell|report|swear)\b/i,
   /\bthat I know\b|\bI suspect\b|\bI have come to think\b|\bI would like to (?:make|argue)\b|\bI want to argue\b/,
+  /\b(?:tests|reads|checks) every\b/i,
   /\bwork with us\b/i,
   /\bour (?:network|starter sheet|newsletter subscribers)\b/i,
   /\bit became a newsletter\b/i,

@@ -1,7 +1,7 @@
 import type { ContactDetails } from './types.ts';
 
-/** The texts of /contact. Addresses, numbers and the contact form are the owner's and come from the brand package. */
-export const contact: ContactDetails = {
+/** Addresses, numbers and the contact form are the owner's and come from the brand package. */
+const contact: ContactDetails = {
   heading: 'Contact Us',
   intro: 'A question, a correction, a story from your street: write to us, and say which page you mean.',
   details: [
@@ -60,3 +60,19 @@ export const contact: ContactDetails = {
     },
   ],
 };
+
+const whereTheLetterIs = {
+  id: 'newsletter',
+  question: 'I signed up. Why has no letter arrived?',
+  answer:
+    'First comes one letter that asks you to confirm; until you press the button behind its link, nothing else is sent, and after three days your address is erased. If that letter is missing, look where your mail keeps spam, or sign up once more after ten minutes.',
+};
+
+/** The texts of /contact, for a site that has a newsletter or has none. */
+export function contactOf(hasNewsletter: boolean): ContactDetails {
+  if (!hasNewsletter) return contact;
+  const questions = contact.questions.map((asked) =>
+    asked.id === whereTheLetterIs.id ? whereTheLetterIs : asked,
+  );
+  return { ...contact, questions };
+}

@@ -7,7 +7,7 @@ import { about, coreValues, founded } from './about.ts';
 import { articleBySlug, articles, groupArticles, nextArticle, relatedArticles } from './articles.ts';
 import { changedOn, corrections } from './corrections.ts';
 import { bookPromo, books, booksIntro, storeAuthorPage } from './books.ts';
-import { contact } from './contact.ts';
+import { contactOf } from './contact.ts';
 import { covers } from './covers/index.ts';
 import { experts, expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
@@ -50,7 +50,7 @@ const everything = {
   bookPromo,
   books,
   booksIntro,
-  contact,
+  contact: [contactOf(false), contactOf(true)],
   coreValues,
   experts,
   expertsNote,
@@ -132,7 +132,8 @@ describe('shapes', () => {
     ['resources', z.array(schemas.resourceSchema), healthResources],
     ['help lines', z.array(schemas.helpLineSchema), helpLines],
     ['core values', z.array(schemas.coreValueSchema), coreValues],
-    ['contact', schemas.contactDetailsSchema, contact],
+    ['contact', schemas.contactDetailsSchema, contactOf(false)],
+    ['contact with a newsletter', schemas.contactDetailsSchema, contactOf(true)],
     ['topics', z.array(schemas.topicSchema), topics],
     ['news tiles', z.array(schemas.newsTileSchema), newsTiles],
     ['sponsored tiles', z.array(schemas.sponsoredTileSchema), sponsoredTiles],
@@ -189,7 +190,9 @@ describe('shapes', () => {
   it('puts no number of a help line where it cannot be a link: in what is a link or a button itself', () => {
     const shown = [...articles, ...wellnessArticles].flatMap(({ title, excerpt }) => [title, excerpt]);
     const others = [...tips, ...healthResources].map(({ title }) => title);
-    const questions = [...faq, ...contact.questions].map(({ question }) => question);
+    const questions = [...faq, ...contactOf(false).questions, ...contactOf(true).questions].map(
+      ({ question }) => question,
+    );
     const numbers = helpLines.flatMap(({ number, spelled }) => (spelled ? [number, spelled] : [number]));
     const anyNumber = new RegExp(`\\b(?:${numbers.join('|')})\\b`);
     expect([...shown, ...others, ...questions].filter((text) => anyNumber.test(text))).toEqual([]);
@@ -302,7 +305,7 @@ describe('counts of the specification', () => {
     expect(experts).toHaveLength(3);
     expect(healthResources).toHaveLength(6);
     expect(articleReferences).toHaveLength(4);
-    expect(contact.questions).toHaveLength(4);
+    for (const hasNewsletter of [false, true]) expect(contactOf(hasNewsletter).questions).toHaveLength(4);
     expect(founded).toBe(2020);
   });
 

@@ -28,7 +28,7 @@ export const partnershipOpportunities = [
     id: 'content',
     title: 'Content Partnership',
     description:
-      'Write with us. Clinics, museums, schools and newsrooms share what they know, under their own name and after our edit.',
+      'Write with us. A clinic, a museum, a school or a newsroom can say here what it knows, under its own name and after our edit.',
   },
   {
     id: 'community',

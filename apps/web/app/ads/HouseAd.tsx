@@ -14,9 +14,9 @@ const sizes = '(min-width: 48rem) 45vw, 66vw';
 
 /** An advertisement of the magazine's own: a picture with a slip of paper on it, or a letter in its envelope. */
 export function HouseAd({ name }: { name: HouseAdName }) {
-  const { title, action, href } = houseAds[name];
-  const pictures = useRootData()?.housePictures;
-  const picture = name === 'newsletter' ? undefined : pictures?.[name];
+  const root = useRootData();
+  const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];
+  const picture = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
   const form = picture ? css.form.picture : css.form.letter;
   return (
     <div className={`${css.house} ${form.ground}`}>

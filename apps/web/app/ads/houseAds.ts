@@ -22,6 +22,12 @@ export const houseAds = {
     action: 'About the letter',
     href: '#family-letter',
   },
+  /** In its place, on the same paper, where there is no newsletter to be had. */
+  letters: {
+    title: 'Found a mistake? Write to us',
+    action: 'How to reach us',
+    href: '/contact',
+  },
 } as const;
 
 export type HouseAdName = keyof typeof houseAds;

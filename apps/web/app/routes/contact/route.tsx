@@ -1,4 +1,4 @@
-import { contact } from '@daily-nest/content/contact';
+import { contactOf } from '@daily-nest/content/contact';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { Banner } from '@daily-nest/ui/banner';
 import { Button } from '@daily-nest/ui/button';
@@ -7,6 +7,7 @@ import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
+import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRemembered } from '../../embeds/embedConsent.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
@@ -23,8 +24,8 @@ const socialIcons = {
   pinterest: IconPinterest,
 };
 
-export function loader() {
-  return { contact };
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: contactOf(context.get(siteContext).newsletter === true) };
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
+import { fitsWindow } from './support/checks.ts';
+import { expect, test } from './support/test.ts';
+
+/** The letters as mail clients draw them. What a message is made of is tested in the backend. */
+
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'daily-nest-letters-'));
+
+/** The weekly letter has what is new, whenever this runs: a post of today, with a picture. */
+const post = `---
+slug: "written-today"
+title: "${'Supercalifragilistic '.repeat(4)}and other long words in a headline"
+description: "What stands below it."
+date: "${new Date().toISOString().slice(0, 10)}"
+image: "/pictures/posts/a-babys-first-passport.jpg"
+imageAlt: "A baby’s hand reaches for a new passport"
+---
+Once.
+`;
+
+test.beforeAll(() => {
+  test.setTimeout(60_000);
+  writeFileSync(join(folder, 'post.md'), post);
+  backend('src/cli.ts', 'import', join(folder, 'post.md'));
+  backend('src/mail/cli.ts', 'preview', join(folder, 'letters'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function backend(...command: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: resolve('../backend'),
+    env: { ...process.env, DATA_DIR: join(folder, 'data') },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+async function open(page: Page, name: string, change = (html: string) => html) {
+  // Most clients show no picture before the reader asks for them.
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  await page.setContent(change(readFileSync(join(folder, 'letters', `${name}.html`), 'utf8')));
+}
+
+const violations = async (page: Page) =>
+  (await axeViolations(page, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa'] } })).map(
+    ({ id, nodes }) => [id, ...nodes.map(({ html }) => html)],
+  );
+const groundOf = (page: Page) =>
+  page
+    .locator('h1, h2')
+    .first()
+    .evaluate((heading) => {
+      const paper = heading.closest('table.b-paper')!;
+      return getComputedStyle(paper).backgroundColor;
+    });
+
+for (const name of ['weekly', 'breaking', 'confirm', 'already']) {
+  test(`the letter ${name} fits a phone and a desk, and can be read by day and at night`, async ({
+    page,
+  }) => {
+    await open(page, name);
+    await fitsWindow(page, [320, 390, 600, 1280]);
+    expect(await violations(page)).toEqual([]);
+    const byDay = await groundOf(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page)).toEqual([]);
+    expect(await groundOf(page)).not.toBe(byDay);
+    // 600 px is what the panes of clients on a desk have room for.
+    expect((await page.locator('table.b-paper').boundingBox())!.width).toBeLessThanOrEqual(600);
+  });
+
+  test(`the letter ${name} is whole in a client that drops its style and its pictures`, async ({ page }) => {
+    await open(page, name, (html) =>
+      html.replace(/<style>[^]*?<\/style>/, '').replaceAll(/ class="[^"]*"/g, ''),
+    );
+    await fitsWindow(page, [320, 600]);
+    expect(await violations(page)).toEqual([]);
+    for (const picture of await page.getByRole('img').all())
+      await expect(picture).toHaveAttribute('alt', /\w{3}/);
+    await expect(page.getByRole('link', { name: /leave|erase/i })).toHaveCount(1);
+  });
+}
