@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { startOwnSite } from './support/own-site.ts';
 import { axeViolations } from './support/axe.ts';
+import { cutOff, kept, save, saveAt } from './support/keeping.ts';
 import { expect, startApp, test } from './support/test.ts';
 
 const fever = '/articles/a-fever-at-three-in-the-morning';
@@ -13,8 +13,7 @@ const post = '/blog/a-babys-first-passport';
 test.describe.configure({ mode: 'default' });
 test.use({
   serviceWorkers: 'allow',
-  // A browser says itself that it has no network, and that an answer was 503.
-  allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of (?:404|503)/],
+  allowedConsole: [cutOff],
 });
 test.setTimeout(90_000);
 
@@ -27,29 +26,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save for later' });
-
-/** What the worker has kept of one kind, by address. */
-const kept = (page: Page, name: string) =>
-  page.evaluate(async (cacheName) => {
-    const pages = await caches.open(cacheName);
-    return (await pages.keys()).map(({ url }) => new URL(url).pathname);
-  }, name);
-
-/** Opens a piece and saves it, until it can be read without a network. */
-async function saveAt(page: Page, path: string) {
-  await page.goto(site.url + path);
-  await save(page).click();
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Saved, and kept to be read without a network.')).toBeVisible();
-}
-
 for (const cut of ['the network is gone', 'the server is gone'] as const)
   test(`a saved piece is read when ${cut}, with its picture, and the site comes back by itself`, async ({
     page,
     context,
   }) => {
-    await saveAt(page, fever);
+    await saveAt(page, site.url + fever);
     if (cut === 'the network is gone') await context.setOffline(true);
     else await site.stopCopies();
 
@@ -116,8 +98,8 @@ test('the last ten that were read are kept and listed, the newest first, and can
 });
 
 test('a post and a piece on health are saved and taken off; the list is empty again', async ({ page }) => {
-  await saveAt(page, post);
-  await saveAt(page, bedtime);
+  await saveAt(page, site.url + post);
+  await saveAt(page, site.url + bedtime);
   await page.goto(`${site.url}/saved`);
   const list = page.getByRole('region', { name: 'Saved for later' });
   await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(2);
@@ -138,7 +120,7 @@ test('a post and a piece on health are saved and taken off; the list is empty ag
 test('nothing kept is shown while the server answers: not the old words, not after 404, not in place of 503', async ({
   page,
 }) => {
-  await saveAt(page, fever);
+  await saveAt(page, site.url + fever);
   // The kept copy becomes another one than the server's.
   await page.evaluate(async (path) => {
     for (const name of ['nest-saved-1', 'nest-read-1']) {
@@ -179,7 +161,7 @@ test('nothing kept is shown while the server answers: not the old words, not aft
 
 test('a new build brings a new worker while a page is open, which keeps its own files', async ({ page }) => {
   const next = nextBuild();
-  await saveAt(page, fever);
+  await saveAt(page, site.url + fever);
   const [asset] = await page.evaluate(() =>
     document.querySelector('script[data-app]')!.getAttribute('data-app')!.split(' '),
   );
@@ -212,7 +194,7 @@ test('a new build brings a new worker while a page is open, which keeps its own 
 test('OFFLINE=off takes the worker off, with all that it has kept, and leaves the reader’s list', async ({
   page,
 }) => {
-  await saveAt(page, fever);
+  await saveAt(page, site.url + fever);
   await site.stopCopies();
   await site.startCopy({ PORT: port, OFFLINE: 'off' });
   await page.goto(site.url + fever);

@@ -51,6 +51,7 @@ it('one odd neighbor of a post costs itself, not the others', async () => {
       { slug: '', title: 'No address' },
       null,
     ],
+    ages: [{ slug: 'teens', label: 'Teens' }, { slug: '../x', label: 'X' }, { slug: '0-to-1' }, 7],
     byline: { id: 'a-writer', invented: 'yes' },
     series: {
       title: 'A',
@@ -63,6 +64,7 @@ it('one odd neighbor of a post costs itself, not the others', async () => {
   expect(await ask(beside, (backend) => backend.besidePost('b'))).toEqual({
     pulled: ['Nobody said this.'],
     related: [{ slug: 'a', title: 'First day', description: '', date: '2026-05-01', topics: [] }],
+    ages: [{ slug: 'teens', label: 'Teens' }],
     byline: { id: 'a-writer', invented: false },
     series: { title: 'A', href: '/series/a', part: 1, of: 2 },
   });
@@ -75,6 +77,7 @@ it.each([
   expect(await ask(answer, (backend) => backend.besidePost('b'))).toEqual({
     pulled: [],
     related: [],
+    ages: [],
   });
 });
 
@@ -82,6 +85,7 @@ it('nothing stands beside a post of a foreign blog, and nobody is asked', async 
   expect(await createBackend('http://backend.invalid', 'http://blog.invalid').besidePost('b')).toEqual({
     pulled: [],
     related: [],
+    ages: [],
   });
 });
 

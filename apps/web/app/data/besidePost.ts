@@ -22,9 +22,11 @@ export interface BesidePost {
   /** The page of who wrote it, and whether that person is invented; nothing of a guest. */
   byline?: { id: string; invented: boolean } | undefined;
   series?: SeriesPlace | undefined;
+  /** The ages that it is about. */
+  ages: { slug: string; label: string }[];
 }
 
-export const nothingBeside: BesidePost = { pulled: [], related: [] };
+export const nothingBeside: BesidePost = { pulled: [], related: [], ages: [] };
 
 /** The post itself is there by then or it is late: what stands beside it is not worth more waiting. */
 const budgetMs = 1_000;
@@ -38,7 +40,7 @@ export async function besidePost(
 ): Promise<BesidePost> {
   try {
     const url = `${baseUrl}/api/posts/beside?${new URLSearchParams({ slug })}`;
-    const { pulled, related, byline, series } = fieldsIn(
+    const { pulled, related, byline, series, ages } = fieldsIn(
       await ask(url, { budgetMs, ...(signal && { signal }) }),
     );
     return {
@@ -46,6 +48,7 @@ export async function besidePost(
       related: Array.isArray(related) ? related.flatMap(readRelated) : [],
       byline: readByline(byline),
       series: readSeries(series),
+      ages: Array.isArray(ages) ? ages.flatMap(readAge) : [],
     };
   } catch {
     return nothingBeside;
@@ -84,6 +87,13 @@ function readSeries(value: unknown): BesidePost['series'] {
   if (!isLink(named) || typeof part !== 'number' || typeof of !== 'number') return undefined;
   const link = (to: unknown) => (isLink(to) ? to : undefined);
   return { ...named, part, of, previous: link(previous), next: link(next) };
+}
+
+function readAge(value: unknown): BesidePost['ages'] {
+  const { slug, label } = fieldsIn(value);
+  return areTexts([slug, label]) && /^[\w-]+$/.test(slug as string)
+    ? [{ slug: slug as string, label: label as string }]
+    : [];
 }
 
 function isLink(value: unknown): value is { href: string; title: string } {

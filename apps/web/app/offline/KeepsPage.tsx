@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Blocker, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Toast } from '@daily-nest/ui/toast';
 import * as css from './KeepsPage.css.ts';
-import { keptCaches } from './kept.ts';
+import { hasNetwork, isKept } from './isKept.ts';
 import { canBeOpened, onLostPage } from './lostPages.ts';
 import { missingFiles } from './missingFiles.ts';
 
@@ -75,20 +75,4 @@ async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (ad
   const address = pathname + search + hash;
   if (await isKept(pathname)) location.assign(address);
   else wait(address);
-}
-
-/** Whether the worker has the page, which the browser then gets by opening it. */
-async function isKept(pathname: string): Promise<boolean> {
-  if (!('caches' in window) || !navigator.serviceWorker?.controller) return false;
-  const { saved, read, shell } = keptCaches;
-  const pages = [saved, read, shell].map((cacheName) => caches.match(pathname, { cacheName }));
-  return (await Promise.all(pages)).some((page) => page !== undefined);
-}
-
-async function hasNetwork(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -49,6 +49,9 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
     startCopy,
     /** Stops all sites. They can be started again under the address that they had: `startCopy({ PORT })`. */
     stopCopies: () => Promise.all(copies.splice(0).map(stop)),
+    /** Holds all sites: whoever asks is neither answered nor refused, until `goOn`. */
+    hold: () => copies.forEach((copy) => copy.kill('SIGSTOP')),
+    goOn: () => copies.forEach((copy) => copy.kill('SIGCONT')),
     stopBackend: () => stop(backend),
     /** Runs `pnpm letter` on the backend's database, which nobody may use meanwhile. */
     letter: (...words: string[]) => runCli('src/mail/cli.ts', words, { DATA_DIR: data, ...own.settings }),
@@ -94,6 +97,8 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
+  // One that is held ends when it goes on.
+  child.kill('SIGCONT');
   await gone;
 }
 

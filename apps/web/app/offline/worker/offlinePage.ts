@@ -3,14 +3,29 @@ import { keptCaches, keptHeaders } from '../kept.ts';
 /** The place in the page of the shell where the list goes; `routes/offline` has it. */
 const place = /(<ul[^>]*data-kept[^>]*>)[\s\S]*?(<\/ul>)/;
 
-/** The page of an address, as it was kept. */
+/** Beside the buttons of a piece, where they say what they have done; no application looks at what stands there. */
+const said = /(<div[^>]*data-piece=[\s\S]*?<span[^>]*role="status"[^>]*>)/;
+
+/** The page of an address, as it was kept; a piece says itself of which day it is. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const { saved, read, shell } = keptCaches;
   for (const cacheName of [saved, read, shell]) {
     const page = await caches.match(path, { cacheName });
-    if (page) return page;
+    if (page) return dated(page);
   }
   return undefined;
+}
+
+async function dated(page: Response): Promise<Response> {
+  const { status, headers } = page;
+  const day = new Date(Number(headers.get(keptHeaders.on))).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+  });
+  const html = await page.text();
+  return new Response(
+    html.replace(said, (head) => `${head}The network does not answer. This is the copy kept here on ${day}.`),
+    { status, headers },
+  );
 }
 
 /** What a reader without a network gets in place of a page that is not kept: that it is so, and what is kept. */

@@ -1,12 +1,15 @@
 /**
- * The service worker: reading without a network. The network comes first for every page, however slow it is; only where it
- * fails is a kept page shown. Decided in docs/decisions/2026-11-22-reading-without-a-network.md.
+ * The service worker: reading without a network. The network comes first for every page; a kept one is shown only where it
+ * fails or is silent. Decided in docs/decisions/2026-11-22-reading-without-a-network.md and …-a-silent-network.md.
  */
 import { cachePrefix, keptCaches, type KeptAnswer, type ToWorker } from '../kept.ts';
 import { answerFile, isHashed, sweepFiles } from './files.ts';
 import { keptPage, offlinePage } from './offlinePage.ts';
 import { keepRead, keepSaved, keepShell, noteAnswer } from './pages.ts';
 import { type Fetching, scope } from './scope.ts';
+
+/** So long the network may be silent, in milliseconds, before a kept page is shown. One that is not kept is waited for. */
+const patience = 6_000;
 
 const names: string[] = Object.values(keptCaches);
 
@@ -38,13 +41,21 @@ scope.addEventListener('fetch', (event) => {
 });
 
 async function answerPage(event: Fetching, path: string): Promise<Response> {
+  const answer = fromNetwork(event, path);
+  // It is kept even if it comes after the kept one was shown.
+  event.waitUntil(answer.catch(() => undefined));
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(noteAnswer(path, answer.clone()));
-    return answer;
+    const silent = new Promise<undefined>((end) => setTimeout(end, patience));
+    return (await Promise.race([answer, silent])) ?? (await keptPage(path)) ?? (await answer);
   } catch {
     return (await keptPage(path)) ?? offlinePage();
   }
+}
+
+async function fromNetwork(event: Fetching, path: string): Promise<Response> {
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  event.waitUntil(noteAnswer(path, answer.clone()));
+  return answer;
 }
 
 scope.addEventListener('message', (event) => {

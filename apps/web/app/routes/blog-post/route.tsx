@@ -20,6 +20,8 @@ import { blogClient } from '../../data/blogClient.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { isGoingBackTo } from '../../data/goingBack.ts';
 import { callOfPage } from '../../data/pageSignal.ts';
+import { orKept } from '../../offline/isKept.ts';
+import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { emergencyIn } from '../../reading/emergencyIn.ts';
@@ -79,7 +81,10 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostDa
   const { slug } = args.params;
   const cached = isGoingBackTo(args.url) ? blogClient.cachedPost({ slug }) : undefined;
   if (cached) return { slug, post: placedPost(cached, besideEarlier(slug)) };
-  return { slug, post: callOfPage(args, (signal) => loadPost(blogClient, askBeside, { slug, signal })) };
+  const post = callOfPage(args, async (signal) =>
+    orKept(await loadPost(blogClient, askBeside, { slug, signal }), args.url.pathname),
+  );
+  return { slug, post };
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -159,6 +164,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
           <div className={reading.text}>
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
             {post.series && <SeriesTurn place={post.series} />}
+            <AgesNote ages={post.ages} className={reading.remark} />
             {post.keywords.length > 0 && (
               <section className={css.filed} aria-labelledby="filed-under">
                 <h2 id="filed-under" className={reading.label}>

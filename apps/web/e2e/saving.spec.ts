@@ -1,0 +1,114 @@
+import { kept, readAt, save, saveAt } from './support/keeping.ts';
+import { startOwnSite } from './support/own-site.ts';
+import { expect, startApp, test } from './support/test.ts';
+
+const fever = '/articles/a-fever-at-three-in-the-morning';
+const bedtime = '/health-wellness/bedtime-in-four-steps';
+
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(60_000);
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
+
+test.describe('a device without room', () => {
+  // Chromium says on its console what it could not store.
+  test.use({ allowedConsole: [/quota/i] });
+
+  test('saves the piece in the list, says that it could not be kept, and loses nothing that was', async ({
+    page,
+    context,
+  }) => {
+    await saveAt(page, site.url + bedtime);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await page.goto(site.url + fever);
+    await save(page).click();
+    await expect(
+      page.getByText('Saved in your list. To be read without a network it could not be kept.'),
+    ).toBeVisible({ timeout: 15_000 });
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await kept(page, 'nest-saved-1')).toEqual([bedtime]);
+    await page.goto(`${site.url}/saved`);
+    const list = page.getByRole('region', { name: 'Saved for later' });
+    await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(2);
+  });
+
+  test('gives up what was only read before it gives up what was saved', async ({ page, context }) => {
+    await saveAt(page, site.url + bedtime);
+    await readAt(page, site.url + fever);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await page.goto(`${site.url}/articles/why-toddlers-say-no`);
+    await expect.poll(() => kept(page, 'nest-read-1'), { timeout: 15_000 }).toEqual([]);
+    expect(await kept(page, 'nest-saved-1')).toEqual([bedtime]);
+  });
+
+  test('whose list has no room either says that nothing can be saved', async ({ page }) => {
+    await page.goto(site.url + fever);
+    await page.evaluate(() => {
+      for (let size = 1 << 22; size > 0; size >>= 1)
+        try {
+          while (true) localStorage.setItem(`filled-${localStorage.length}`, 'x'.repeat(size));
+        } catch {}
+    });
+    await save(page).click();
+    await expect(
+      page.getByText('Your browser stores nothing for this site, so nothing can be saved.'),
+    ).toBeVisible();
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+const share = { name: 'Share', exact: true } as const;
+
+test.describe('sharing', () => {
+  for (const started of [false, true]) {
+    const when = started ? 'in the running application' : 'before the application';
+
+    test(`goes through the system’s own sheet where there is one, ${when}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: ShareData[] = [];
+        Object.assign(window, { shared });
+        Navigator.prototype.share = async (what) => {
+          shared.push(what!);
+          // The reader closes the sheet.
+          throw new DOMException('closed', 'AbortError');
+        };
+      });
+      await page.goto(site.url + fever);
+      if (started) await startApp(page);
+      await page.getByRole('button', share).click();
+      const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+      await expect
+        .poll(shared)
+        .toEqual([{ title: 'A Fever at Three in the Morning', url: site.url + fever }]);
+      await expect(page.getByText('Link copied.')).toHaveCount(0);
+    });
+
+    test(`copies the link where there is no sheet, and says so, ${when}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.goto(`${site.url + fever}?from=letter#sources`);
+      if (started) await startApp(page);
+      await page.getByRole('button', share).press('Enter');
+      await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + fever);
+    });
+  }
+
+  test('shows the link where it cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.goto(site.url + fever);
+    await page.getByRole('button', share).click();
+    await expect(page.getByRole('status').getByText(site.url + fever)).toBeVisible();
+  });
+});
