@@ -503,6 +503,15 @@ export const pages: WalkedPage[] = [
     },
   },
   {
+    path: '/people/hannah-weiss',
+    title: 'Dr. Hannah Weiss',
+    h1: 'Dr. Hannah Weiss',
+    async look(page) {
+      await expect(main(page)).toContainText('Dr. Hannah Weiss is invented for this edition.');
+      await expect(main(page).locator('a[href^="/health-wellness/"]')).not.toHaveCount(0);
+    },
+  },
+  {
     path: '/people/nobody',
     status: 404,
     noindex: true,
@@ -531,6 +540,7 @@ export const pages: WalkedPage[] = [
       );
     },
   },
+  { path: '/ages/40-to-50', status: 404, noindex: true, title: 'Page Not Found', h1: 'Page Not Found' },
   {
     path: '/series',
     title: 'Series',
@@ -559,6 +569,7 @@ export const pages: WalkedPage[] = [
       await expect(main(page).locator('ol > li a')).toHaveCount(3);
     },
   },
+  { path: '/series/none', status: 404, noindex: true, title: 'Page Not Found', h1: 'Page Not Found' },
   { path: '/privacy', title: 'Privacy Policy', h1: 'Privacy Policy' },
   { path: '/privacy-policy', title: 'Privacy Policy', h1: 'Privacy Policy', canonical: '/privacy' },
   { path: '/terms', title: 'Terms of Service', h1: 'Terms of Service' },

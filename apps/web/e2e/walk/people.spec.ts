@@ -1,5 +1,9 @@
 import { articles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
+import { everyone } from '@daily-nest/content/people';
+import { stories } from '@daily-nest/content/stories';
+import { parse } from 'node-html-parser';
+import { siteMapPaths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
 
 const note = /^(The people of|Some of the people named in) this edition are invented;/;
@@ -40,6 +44,25 @@ test('about says so of its masthead, and pages without names say nothing', async
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText(note), path).toHaveCount(0);
   }
+});
+
+test('no page of the site map shows an invented name without saying so', async ({ request }) => {
+  test.setTimeout(120_000);
+  const invented = [
+    ...everyone.filter(({ fictional }) => fictional).map(({ name }) => name.replace(/^Dr\. /, '')),
+    ...stories.map(({ author }) => author),
+  ];
+  const silent: string[] = [];
+  let naming = 0;
+  for (const path of await siteMapPaths(request)) {
+    const main = parse(await (await request.get(path)).text()).querySelector('main')!;
+    const words = main.structuredText;
+    if (!invented.some((name) => words.includes(name))) continue;
+    naming += 1;
+    if (!/\b(?:is|are) invented\b/.test(words)) silent.push(path);
+  }
+  expect(silent).toEqual([]);
+  expect(naming).toBeGreaterThan(80);
 });
 
 test('no page tells search engines of an invented person', async ({ request }) => {
