@@ -135,6 +135,7 @@ describe('what stands beside a post', () => {
   const beside = {
     pulled: ['Words.'],
     related: [neighbor('nearest'), neighbor('near')],
+    ages: [{ slug: '6-to-12', label: '6 to 12' }],
     byline: { id: 'leila-haddad', invented: true },
     series: {
       title: 'A Season of Sport',
@@ -155,11 +156,12 @@ describe('what stands beside a post', () => {
     });
   });
 
-  it('is its place in a series and the page of who wrote it', async () => {
+  it('is its place in a series, its ages and the page of who wrote it', async () => {
     const post = await loadPost(client, async () => beside, { slug: 'a' });
     expect(post).toMatchObject({
       byline: { id: 'leila-haddad', invented: true },
       series: beside.series,
+      ages: beside.ages,
     });
   });
 
