@@ -49,6 +49,18 @@ describe('a fever', () => {
     expect(text).toMatch(/the same day about any fever (at|in a baby of) three to six months/);
   });
 
+  it.each([
+    ['the FAQ', answer('fever')],
+    ['the article', body('a-fever-at-three-in-the-morning')],
+  ])(
+    'is called about at any hour from 101°F at three to six months, and the same day at 102.2°F, says %s',
+    (_, text) => {
+      expect(text).toMatch(/101°F \(38\.3°C\)/);
+      expect(text).toMatch(/same day.+102\.2°F \(39°C\)/);
+      expect(text).not.toContain('102°F');
+    },
+  );
+
   it('of a seizure is never left at “after five minutes”', () => {
     expect(body('a-fever-at-three-in-the-morning')).not.toMatch(/seizure that lasts|At five minutes, call/);
   });
@@ -106,6 +118,12 @@ it('sends a teenager who speaks of dying, or who is threatened with a picture, t
   );
   expect(between(text, 'If there is a threat', 'If your child has done it')).toMatch(
     /Do not pay.+CyberTipline.+Take It Down/,
+  );
+});
+
+it('lets one who is alone after water call by speaker and go on, and only without a phone begin first', () => {
+  expect(body('water-safety-starts-in-the-bathtub')).toMatch(
+    /two rescue breaths.+alone, put the phone on speaker, call and go on; without one, give two minutes of CPR first/,
   );
 });
 

@@ -4,6 +4,12 @@ import type { UrgentPart, UrgentSection } from './types.ts';
  * CPR and choking by age, as the 2025 guidelines of the American Heart Association and the AAP have them (October 2025): back blows
  * come first at every age; under one year chest thrusts with the heel of one hand follow, from one on abdominal thrusts; two
  * fingers are no longer taught for babies. Depth, speed and 30 to 2 are those of /articles/choking-and-cpr-before-you-need-them.
+ *
+ * What was opened, November 22, 2026, as stored copies: the Red Cross's page on infant choking; AAP News on the update after drowning
+ * (publications.aap.org/aapnews/news/30726). The guideline itself could not be opened. It stands here second-hand: choking through
+ * HealthDay and EMS1 (October 2025), which quote the Heart Association's release; hands and depth for babies through ProTrainings and
+ * two public projects that read the page in September and October 2026. Where they were silent the older and slower way stays: whoever
+ * is alone without a phone gives two minutes of CPR first, and two breaths come first after water.
  */
 
 const read = '2026-11-22';
@@ -13,8 +19,8 @@ const guidelines = {
   url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
 };
 const redCross = {
-  title: 'American Red Cross: Guidelines for First Aid and CPR',
-  url: 'https://www.redcross.org/take-a-class/resources/guidelines',
+  title: 'American Red Cross: Infant Choking, How to Help',
+  url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/infant-choking',
 };
 
 export const cpr: UrgentPart = {

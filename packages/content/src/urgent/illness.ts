@@ -3,6 +3,15 @@ import type { UrgentSection } from './types.ts';
 /**
  * The fever's ages and numbers are those of /articles/a-fever-at-three-in-the-morning, the position after epinephrine and the five
  * minutes those of /articles/early-peanuts-and-other-allergens; safety.test.ts holds both.
+ *
+ * What was opened, November 22, 2026, as stored copies:
+ * - FARE, Recognizing and Responding to a Reaction: order, position, five minutes, emergency room. HealthyChildren.org on anaphylaxis
+ *   could not be opened; the AAP's report on epinephrine could (its abstract: middle of the outer thigh, at once).
+ * - CDC, First Aid for Seizures, in the copy at its address of before 2024: the signs, the side, nothing in the mouth.
+ * - HealthyChildren.org, When to Call the Pediatrician: 100.4 under three months, above 104, 24 hours, three days, a hot place, a stiff
+ *   neck and a seizure, with all of which it calls the doctor; we call 911 for the last four. It has no line of its own for three
+ *   to twelve months. 101°F from three to six is the AAP's, second-hand through HealthDay and Parents; 102.2°F to the first birthday
+ *   is MedlinePlus's, second-hand through a clinic's page. Of 101 and 102, which others print, the lower stands.
  */
 
 const read = '2026-11-22';
@@ -56,6 +65,10 @@ export const illness: UrgentSection[] = [
       {
         title: 'HealthyChildren.org: Anaphylaxis in Infants and Children',
         url: 'https://www.healthychildren.org/English/health-issues/conditions/allergies-asthma/Pages/Anaphylaxis.aspx',
+      },
+      {
+        title: 'AAP (2017): Epinephrine for First-Aid Management of Anaphylaxis',
+        url: 'https://doi.org/10.1542/peds.2016-4006',
       },
     ],
   },
@@ -134,7 +147,7 @@ export const illness: UrgentSection[] = [
         title: 'Call your pediatrician now, at any hour',
         signs: [
           'Under 3 months: 100.4°F (38°C) or more, rectal. No medicine first. No answer within minutes: emergency room',
-          '3 to 6 months: 102°F (39°C) or more',
+          '3 to 6 months: 101°F (38.3°C) or more',
           'Any age: above 104°F (40°C)',
           'Looks very ill, is unusually drowsy, or cannot be comforted',
           'No tears, a dry mouth, or no wet diaper or bathroom trip in eight hours',
@@ -147,6 +160,7 @@ export const illness: UrgentSection[] = [
         title: 'Call the same day',
         signs: [
           '3 to 6 months: any fever',
+          '6 to 12 months: 102.2°F (39°C) or more',
           'Under 2 years: more than 24 hours',
           'From 2 years on: more than three days',
         ],
@@ -156,7 +170,7 @@ export const illness: UrgentSection[] = [
     see: ['seizure', 'breathing'],
     sheets: ['fever-and-doses', 'medicine-log'],
     piece: '/articles/a-fever-at-three-in-the-morning',
-    asOf: { date: read, source: 'AAP' },
+    asOf: { date: read, source: 'AAP and MedlinePlus' },
     sources: [
       {
         title: 'HealthyChildren.org: Fever, When to Call the Pediatrician',
@@ -166,6 +180,7 @@ export const illness: UrgentSection[] = [
         title: 'HealthyChildren.org: Fever Without Fear',
         url: 'https://www.healthychildren.org/English/health-issues/conditions/fever/Pages/Fever-Without-Fear.aspx',
       },
+      { title: 'MedlinePlus: Fever', url: 'https://medlineplus.gov/ency/article/003090.htm' },
     ],
   },
 ];

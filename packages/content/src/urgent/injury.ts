@@ -1,9 +1,16 @@
 import type { UrgentSection } from './types.ts';
 
 /**
- * Burns: the first aid guidelines of the Heart Association and the Red Cross (2024) ask for 5 to 20 minutes of cool running water,
- * children's hospitals for about 20; the longer time stands here, with the rest of the child kept warm. Honey for a battery, the
- * water or milk for what burns, and the minutes of rinsing are Poison Control's. The head: the danger signs of the CDC.
+ * What was opened, November 22, 2026, as stored copies:
+ * - Poisoning: webpoisoncontrol.org/first-aid (whom to call when, water or milk for what burns, the minutes of rinsing). The battery
+ *   guideline of poison.org could not be opened; honey, 10 mL or two teaspoons, every ten minutes, over 12 months, within 12 hours, at
+ *   most six doses, is second-hand through Montreal Children's Hospital, the Ontario Poison Centre and Healthwise, which agree.
+ * - Burns: SickKids says about 20 minutes under running water, and diapers off. The guidelines of the Heart Association and the Red
+ *   Cross (2024) ask for 5 to 20, second-hand through two projects that cite them; the longer time stands, with the rest of the child
+ *   kept warm. Nemours cools until the pain eases. A doctor for any burn of a baby is second-hand through pediatric offices.
+ * - The head: the CDC's danger signs word by word, in the copy at their address of before 2024; 'more than a light bump' is the AAP's.
+ * - Self-harm: NIMH's five steps. The Lifeline, 988 for calls and texts, is SAMHSA's and administered by Vibrant Emotional Health
+ *   (National Council for Mental Wellbeing, 2022).
  */
 
 const read = '2026-11-22';
@@ -119,11 +126,15 @@ export const injury: UrgentSection[] = [
     ],
     never: ['No ice, butter, toothpaste or cream.', 'Do not open blisters.'],
     see: ['breathing', 'poisoning'],
-    asOf: { date: read, source: 'the American Heart Association and the Red Cross' },
+    asOf: { date: read, source: 'the American Heart Association, the Red Cross and SickKids' },
     sources: [
       {
-        title: 'American Red Cross: First Aid Guidelines with the American Heart Association (2024)',
-        url: 'https://www.redcross.org/take-a-class/resources/guidelines',
+        title: 'American Heart Association and American Red Cross: 2024 Guidelines for First Aid',
+        url: 'https://cpr.heart.org/en/resuscitation-science/2024-first-aid-guidelines',
+      },
+      {
+        title: 'SickKids, AboutKidsHealth: Burns, First Aid',
+        url: 'https://www.aboutkidshealth.ca/healthaz/plastics/burns-first-aid/',
       },
       {
         title: 'Nemours KidsHealth: First Aid, Burns',
@@ -158,7 +169,7 @@ export const injury: UrgentSection[] = [
           { do: 'Stop the game. Your child is done for the day.' },
           {
             do: 'Call your doctor today.',
-            how: 'Under one year: for more than a trivial bump. Later: for a fall from a height, a hard object, or any sign of a concussion.',
+            how: 'For more than a light bump, at any age. Under one year, or after a fall from a height, your child should be seen.',
           },
           {
             do: 'Watch for the signs for two days.',
@@ -185,6 +196,10 @@ export const injury: UrgentSection[] = [
       {
         title: 'HealthyChildren.org: Head Injury in Children',
         url: 'https://www.healthychildren.org/English/health-issues/injuries-emergencies/Pages/Head-Injury.aspx',
+      },
+      {
+        title: 'AAP Patient Education: Minor Head Injuries in Children',
+        url: 'https://doi.org/10.1542/peo_document073',
       },
     ],
   },

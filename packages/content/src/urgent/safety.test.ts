@@ -84,11 +84,11 @@ describe('a fever', () => {
     expect(article('a-fever-at-three-in-the-morning')).toContain(told);
   });
 
-  it('is a matter of ages: 100.4 under three months and no medicine, 102 to six, above 104 at any', () => {
+  it('is a matter of ages: 100.4 under three months and no medicine, 101 to six, above 104 at any', () => {
     expect(part('fever', 'Call your pediatrician now, at any hour')).toMatch(
-      /Under 3 months: 100\.4°F \(38°C\).+No medicine first.+3 to 6 months: 102°F \(39°C\).+above 104°F \(40°C\)/,
+      /Under 3 months: 100\.4°F \(38°C\).+No medicine first.+3 to 6 months: 101°F \(38\.3°C\).+above 104°F \(40°C\)/,
     );
-    expect(part('fever', 'Call the same day')).toMatch(/3 to 6 months: any fever/);
+    expect(part('fever', 'Call the same day')).toMatch(/3 to 6 months: any fever.+6 to 12 months: 102\.2°F/);
   });
 
   it('has the youngest ages and the most doses of the article’s table', () => {
@@ -197,6 +197,12 @@ it.each([
   'will not nurse or eat',
 ])('has the CDC’s danger sign after a blow to the head: %s', (sign) => {
   expect(part('head-injury', 'Danger signs')).toContain(sign);
+});
+
+it('sends to a doctor after more than a light bump, and any baby under one year', () => {
+  expect(part('head-injury', 'None of these')).toMatch(
+    /more than a light bump, at any age\. Under one year.+should be seen/,
+  );
 });
 
 it('leaves no child alone who speaks of dying, asks, puts guns away, and calls or texts', () => {

@@ -3,9 +3,12 @@ import { sitter } from './sitter.ts';
 import type { Sheet } from './types.ts';
 
 /**
- * Doses are the AAP's, as HealthyChildren.org prints them for liquids of this strength. Where the tables of pediatric offices part,
- * at ibuprofen for 18 to 23 pounds (3.75 or 4 mL), the smaller one stands. The first row of the AAP's table for acetaminophen, 6 to
- * 11 pounds, is for babies who are mostly under three months and is left to the doctor.
+ * Doses are the AAP's for liquids of this strength. Opened on November 22, 2026, as a stored copy: HealthyChildren.org on acetaminophen,
+ * whose notes are text and whose tables are pictures. The numbers are therefore second-hand: acetaminophen through Stanford Medicine
+ * Children's Health and Lehigh Valley Pediatrics, ibuprofen through the A.D.A.M. encyclopedia in Florida's Health Finder and the same
+ * offices, all of them alike. Where tables part, at ibuprofen for 18 to 23 pounds (3.75 or 4 mL), the smaller dose stands. The
+ * first row of the AAP's table for acetaminophen, 6 to 11 pounds, is for babies who are mostly under three months and is left to the
+ * doctor. When to call: see ./illness.ts.
  */
 const feverAndDoses: Sheet = {
   slug: 'fever-and-doses',
@@ -49,10 +52,10 @@ const feverAndDoses: Sheet = {
   ],
   calls: [
     'Call {emergency}: trouble breathing, blue or gray lips, hard to wake, a seizure, a stiff neck, purple spots that stay under a glass, a child from a hot car.',
-    'Call the doctor now: under 3 months 100.4°F (38°C) or more; 3 to 6 months 102°F (39°C) or more; any age above 104°F (40°C); looks very ill; no wet diaper in eight hours.',
-    'Call the same day: 3 to 6 months any fever; under 2 years more than 24 hours; from 2 years on more than three days.',
+    'Call the doctor now: under 3 months 100.4°F (38°C) or more; 3 to 6 months 101°F (38.3°C) or more; any age above 104°F (40°C); looks very ill; no wet diaper in eight hours.',
+    'Call the same day: 3 to 6 months any fever; 6 to 12 months 102.2°F (39°C) or more; under 2 years more than 24 hours; from 2 years on more than three days.',
   ],
-  asOf: { date: '2026-11-22', source: 'AAP' },
+  asOf: { date: '2026-11-22', source: 'AAP and MedlinePlus' },
   sources: [
     {
       title: 'HealthyChildren.org: Acetaminophen Dosing Tables for Fever and Pain in Children',
@@ -61,6 +64,10 @@ const feverAndDoses: Sheet = {
     {
       title: 'HealthyChildren.org: Ibuprofen Dosing Table for Fever and Pain',
       url: 'https://www.healthychildren.org/English/safety-prevention/at-home/medication-safety/Pages/Ibuprofen-for-Fever-and-Pain.aspx',
+    },
+    {
+      title: 'HealthyChildren.org: Fever, When to Call the Pediatrician',
+      url: 'https://www.healthychildren.org/English/health-issues/conditions/fever/Pages/When-to-Call-the-Pediatrician.aspx',
     },
   ],
 };
