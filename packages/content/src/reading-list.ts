@@ -38,7 +38,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Shapes with sharp edges and no words at all, which is what eyes of eight weeks can see.',
       ],
       [
-        'Peek-a-Who?',
+        'Peek-a Who?',
         'Nina Laden',
         undefined,
         2000,
@@ -103,7 +103,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Ezra Jack Keats',
         undefined,
         1962,
-        'Peter, a red snowsuit and a snowball in a pocket, all of it in cut paper. Caldecott Medal.',
+        'Peter, a red snowsuit and a snowball in a pocket, all of it cut out of paper and cloth. Caldecott Medal.',
       ],
       [
         'Where the Wild Things Are',
@@ -206,7 +206,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Cece Bell',
         undefined,
         2014,
-        'A comic about growing up with a hearing aid the size of a lunchbox, and about finding a friend. A Newbery Honor book.',
+        'A comic about growing up with a hearing aid that is worn on the chest, and about finding a friend. A Newbery Honor book.',
       ],
     ],
   ],
@@ -226,7 +226,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Jacqueline Woodson',
         undefined,
         2014,
-        'A childhood between South Carolina and Brooklyn, in poems that a child can read in a night. A Newbery Honor book.',
+        'A childhood between South Carolina and Brooklyn, in poems of a page or two. A Newbery Honor book.',
       ],
       [
         'New Kid',

@@ -53,7 +53,7 @@ const flakes = [
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A stroller stands in the snow under a café window with eight paper houses in it',
+  alt: 'A stroller stands in the snow before a café window hung with eight paper houses; a box waits on a sled',
   focus: [0.46, 0.58],
   layers: [
     ground('#4f6f86'),
