@@ -59,13 +59,18 @@ export const faq: FaqItem[] = [
     category: 'Health & Safety',
     question: 'When should I call the doctor about a fever?',
     answer:
-      'Call 911 if your child has trouble breathing, is hard to wake, has a seizure or a stiff neck, or has been in a very hot place such as a parked car. Call the doctor right away, at any hour, if a baby under three months has a rectal temperature of 100.4°F (38°C) or higher, or one of three to six months has 101°F (38.3°C), and the same day about any fever at three to six months, or 102.2°F (39°C) in the rest of the first year. At any age, call for a fever over 104°F (40°C), for a fever that lasts more than 24 hours in a child under two or more than three days in an older child, or when your child looks very ill, has a new rash or will not drink. Never give aspirin to a child.',
+      'Call 911 if your child has trouble breathing, is hard to wake, has a seizure or a stiff neck, or has been in a very hot place such as a parked car. Call the doctor right away, at any hour, if a baby under three months has a rectal temperature of 100.4°F (38°C) or higher, or at three to six months 101°F (38.3°C), and the same day about any fever at three to six months, or 102.2°F (39°C) in the rest of the first year. At any age, call for a fever over 104°F (40°C), for a fever that lasts more than 24 hours in a child under two or more than three days in an older child, or when your child looks very ill, has a new rash or will not drink. Never give aspirin to a child.',
     asOf: { date: '2026-11-22', source: 'AAP and CDC' },
     corrections: [
       {
         date: '2026-11-22',
         was: 'It named them as reasons to call the doctor.',
         is: 'Trouble breathing, a child who is hard to wake, a stiff neck, a seizure and a very hot place are reasons to call 911.',
+      },
+      {
+        date: '2026-11-22',
+        was: 'It said the same day.',
+        is: 'At three to six months 101°F (38.3°C) is a call at any hour.',
       },
     ],
   },
