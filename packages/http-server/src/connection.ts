@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endUnlessComplete, isTooLarge, refuseBody } from './bodies.ts';
 import { sentBytes } from './sent-bytes.ts';
 import type { Turns } from './turns.ts';
 
@@ -88,12 +89,14 @@ export class Connection {
       this.#idleSince = performance.now();
       // After an answer that ended the connection, nothing more is answered on it.
       if (this.#socket.destroyed || this.#socket.writableEnded) return this.#forgetWaiting();
+      endUnlessComplete(request);
       const next = this.#waiting.shift();
       if (next) this.#crowd.waiting -= 1;
       if (this.#waiting.length === 0) this.#socket.resume();
       if (next) this.#enter(next);
     });
-    this.#listener(request, response);
+    if (isTooLarge(request)) refuseBody(response);
+    else this.#listener(request, response);
   }
 
   /** From now on the last answer that is owed says that the connection ends with it. */

@@ -57,6 +57,46 @@ export function keepAliveReaders({ readers, ...target }: Target & { readers: num
   return { answers, failures, done };
 }
 
+/**
+ * Sends a body, announced or in pieces, as fast as it is taken, until all of it is sent or the server hangs up. Tells what was answered,
+ * how much was sent and how long it took until the connection was closed.
+ */
+export async function sendBody({
+  port,
+  path = '/',
+  headers = {},
+  method = 'POST',
+  bytes,
+  announced,
+}: Target & { method?: string; bytes: number; announced: boolean }) {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const begun = performance.now();
+  const length = announced ? { 'Content-Length': String(bytes) } : { 'Transfer-Encoding': 'chunked' };
+  const lines = Object.entries({ Host: 'localhost', ...headers, ...length });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n`);
+  // A reset is an end like any other.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const size = 65_536;
+  const text = 'x'.repeat(size);
+  const piece = announced ? text : `${size.toString(16)}\r\n${text}\r\n`;
+  let sent = 0;
+  while (sent < bytes && !socket.destroyed) {
+    sent += size;
+    if (!socket.write(piece))
+      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+  }
+  if (!announced && !socket.destroyed) socket.write('0\r\n\r\n');
+  await Promise.race([closed, pause(35_000)]);
+  socket.destroy();
+  const statuses = Array.from(heard.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status));
+  return { statuses, heard, sent, seconds: (performance.now() - begun) / 1_000 };
+}
+
 /** Clients that send many requests at once and read no answer. */
 export async function greedyClients({
   port,

@@ -40,6 +40,9 @@ export function createNewsletter({ settings }: NewsletterOptions) {
     if (call !== 'leave' && site !== null && site !== 'same-origin')
       return new Response(null, { status: 403 });
     admit();
+    // What comes in pieces announces no length, and no form of ours does.
+    if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)
+      return new Response(null, { status: 413, headers: uncached });
     const fields = await fieldsOf(request);
     if (!fields) return new Response(null, { status: 400 });
     const isOneClick = call === 'leave' && fields['List-Unsubscribe'] === 'One-Click';
@@ -63,7 +66,6 @@ const uncached = { 'cache-control': 'no-store' };
 
 /** The fields of a form; undefined where it is none of ours. Mail programs send them either way. */
 async function fieldsOf(request: Request) {
-  if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes) return undefined;
   try {
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
     if (!isForm.test(request.headers.get('content-type') ?? '')) return undefined;

@@ -1,0 +1,65 @@
+import { mostMemory, readOnce, sendBody } from '@daily-nest/http-server/testing';
+import { freePort } from '@daily-nest/testing/free-port';
+import { expect, it } from 'vitest';
+import { json, startBackend } from './testing/backend.test-support.ts';
+import { firstAnswer, run } from './testing/web-process.ts';
+
+/** More than anybody could send while a test runs. */
+const large = 1e12;
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+async function startSite() {
+  const backend = await startBackend(json({ now: 1 }));
+  const port = await freePort();
+  const { child } = run({
+    PORT: String(port),
+    BACKEND_URL: backend.url,
+    NEWSLETTER: '1',
+    LOG_LEVEL: 'error',
+  });
+  await (await firstAnswer(`http://127.0.0.1:${port}/healthz`)).text();
+  return { backend, port, pid: child.pid! };
+}
+
+/** All that takes a body, and what takes none: a page, a call that is passed on. */
+const targets: [method: string, path: string, inPieces: number][] = [
+  ['POST', '/newsletter/sign-up', 413],
+  ['POST', '/newsletter/leave?token=a', 413],
+  ['POST', '/client-errors', 413],
+  ['POST', '/', 405],
+  ['GET', '/', 200],
+  ['GET', '/api/now-playing?port=8076', 200],
+];
+
+it.runIf(process.platform === 'linux')(
+  'what somebody sends without end is neither read nor kept, and ends with the connection',
+  async () => {
+    const { backend, port, pid } = await startSite();
+    const flood = () =>
+      Promise.all(
+        targets.flatMap(([method, path, inPieces]) =>
+          [true, false].map(async (announced) => ({
+            ...(await sendBody({ port, path, method, headers: form, bytes: large, announced })),
+            path,
+            expected: announced ? 413 : inPieces,
+          })),
+        ),
+      );
+    // What the first of them takes is taken once.
+    const [, before] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
+    const [sent, after] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
+    for (const { path, expected, statuses, sent: bytes, seconds } of sent) {
+      expect(statuses, path).toEqual([expected]);
+      expect(bytes, path).toBeLessThan(large);
+      expect(seconds, path).toBeLessThan(8);
+    }
+    expect(after - before).toBeLessThan(40);
+    // Nobody behind the site has had anything of it.
+    for (const { headers } of backend.requests) {
+      expect(headers).not.toHaveProperty('content-length');
+      expect(headers).not.toHaveProperty('transfer-encoding');
+    }
+    expect((await readOnce({ port })).status).toBe(200);
+    await backend.stop();
+  },
+);
