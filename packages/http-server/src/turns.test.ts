@@ -63,6 +63,23 @@ it('a reader who comes after hundreds of another address is answered before near
   expect(begun.lastIndexOf('reader') - begun.indexOf('reader')).toBe(2);
 });
 
+it('answers that take longer than a slice take turns, too: who was answered stands at the end of the lines', async () => {
+  const turns = new Turns(Infinity);
+  const begun: string[] = [];
+  const enter = (client: string) =>
+    turns.enter(client, () => {
+      // Each uses up a whole slice, so that the first of the lines is all that is looked at.
+      work(3);
+      begun.push(client);
+      turns.leave(client);
+    });
+  for (let number = 0; number < 20; number += 1) enter('flood');
+  for (const reader of ['first', 'second', 'first', 'second']) enter(reader);
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(24);
+  // The one with which the flood began, and then one of each.
+  expect(begun.slice(0, 7)).toEqual(['flood', 'flood', 'first', 'second', 'flood', 'first', 'second']);
+});
+
 it('at most 32 answers to one address are under way, and the next begins when one is over', async () => {
   const open: ServerResponse[] = [];
   const port = await serve((_request, response) => open.push(response));
