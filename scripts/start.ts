@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { startCommandOf } from '../packages/settings/src/startCommand.ts';
 import { base, origin, port as portNumber } from '../packages/settings/src/index.ts';
 import * as z from 'zod';
 import { isFree, root, run } from './processes.ts';
@@ -43,33 +44,24 @@ if (ownBackend && !(await isFree(backendPort, '127.0.0.1')))
 
 if (!process.argv.includes('--no-build')) await build();
 
-const backendCommand = ['--max-semi-space-size=4', '--max-old-space-size=256', 'dist/server.js'];
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-// Pages live for milliseconds: a small nursery for them, or what is dead by then takes a hundred megabytes, and the heap grows by two
-// fifths between two full collections. And what is freed goes back to the system (glibc), which otherwise keeps some of it for each
-// thread that has compressed a page, and holes between pages that are kept: what is as large as one of those is mapped by itself.
-const web = app(
-  'The site',
-  'apps/web',
-  ['--max-semi-space-size=4', '--heap-growing-percent=40', 'build/server/main.js'],
-  `http://${shownHost}:${port}`,
-  {
-    PORT: String(port),
-    HOST: host,
-    BACKEND_URL: backendUrl,
-    SITE_URL: siteUrl,
-    // Web is told that there is a newsletter, and not how its letters are sent.
-    NEWSLETTER: settings.NEWSLETTER ?? (ownBackend && settings.MAIL_URL ? '1' : ''),
-    MAIL_URL: '',
-    MAIL_SECRET: '',
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '8192',
-    MALLOC_TRIM_THRESHOLD_: '65536',
-    ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
-  },
-);
+// What stands in the `start` of its package.json: pages live for milliseconds, so a small nursery for them, or what is dead by then
+// takes a hundred megabytes, and a heap that grows by two fifths between two full collections. And what is freed goes back to the
+// system (glibc), which otherwise keeps some of it for each thread that has compressed a page, and holes between pages that are kept:
+// what is as large as one of those is mapped by itself.
+const web = app('The site', 'apps/web', `http://${shownHost}:${port}`, {
+  PORT: String(port),
+  HOST: host,
+  BACKEND_URL: backendUrl,
+  SITE_URL: siteUrl,
+  // Web is told that there is a newsletter, and not how its letters are sent.
+  NEWSLETTER: settings.NEWSLETTER ?? (ownBackend && settings.MAIL_URL ? '1' : ''),
+  MAIL_URL: '',
+  MAIL_SECRET: '',
+  ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
+});
 // A heap that may grow far is collected seldom; this much holds ten thousand listeners of the radio.
-const backend = app('The backend', 'apps/backend', backendCommand, backendUrl, {
+const backend = app('The backend', 'apps/backend', backendUrl, {
   PORT: String(backendPort),
   HOST: '127.0.0.1',
   SITE_URL: siteUrl,
@@ -109,20 +101,16 @@ async function ready(url: string) {
   }
 }
 
-function app(
-  name: string,
-  folder: string,
-  command: string[],
-  url: string,
-  settings: Record<string, string>,
-): App {
+function app(name: string, folder: string, url: string, settings: Record<string, string>): App {
+  const cwd = `${root}/${folder}`;
+  const { variables, flags, file } = startCommandOf(cwd);
   return {
     name,
     spawn: () =>
-      spawn(process.execPath, command, {
-        cwd: `${root}/${folder}`,
+      spawn(process.execPath, [...flags, file], {
+        cwd,
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, NODE_ENV: 'production', ...settings },
+        env: { ...process.env, NODE_ENV: 'production', ...variables, ...settings },
       }),
     ready: () => ready(`${url}/readyz`),
   };

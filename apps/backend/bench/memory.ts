@@ -8,6 +8,7 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCommandOf } from '@daily-nest/settings/start-command';
 import { openPostgres } from '../src/db/postgres.ts';
 import { packageRoot } from '../src/package-root.ts';
 import { startPostgres } from '../test/postgres.ts';
@@ -29,13 +30,8 @@ const migrated = await openPostgres(postgres.url, {});
 await migrated.close();
 await load(postgres.url, await postMaker(), posts);
 // As `pnpm start` runs it.
-const flags = /node (--\S+(?: --\S+)*) dist/.exec(
-  readFileSync(join(packageRoot, 'package.json'), 'utf8'),
-)?.[1];
-const backend = await startBackend(
-  { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' },
-  { flags: flags?.split(' ') ?? [] },
-);
+const { flags, file } = startCommandOf(packageRoot);
+const backend = await startBackend({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' }, { flags, file });
 try {
   while (!(await backend.get('/readyz').catch(() => undefined))?.ok) await pause(50);
   const measured: { requests: number; mib: number }[] = [{ requests: 0, mib: memory() }];

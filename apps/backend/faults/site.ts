@@ -3,23 +3,27 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCommandOf } from '@daily-nest/settings/start-command';
 import { freePort } from '@daily-nest/testing/free-port';
 import { packageRoot } from '../src/package-root.ts';
 
-const main = join(packageRoot, '../web/build/server/main.js');
+const folder = join(packageRoot, '../web');
+const { variables, flags, file } = startCommandOf(folder);
 
-/** The built site as a process of its own, in front of a backend. What it keeps is old after a third of a second. */
+/** The built site as a process of its own, started as `pnpm start` does, in front of a backend. What it keeps is old after a third of a second. */
 export async function startWeb(backendUrl: string, settings: Record<string, string> = {}) {
-  if (!existsSync(main))
+  if (!existsSync(join(folder, file)))
     throw new Error('There is no built site: run `pnpm --filter @daily-nest/web build` first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+  const child = spawn(process.execPath, [...flags, file], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH,
       HOME,
+      ...variables,
       PORT: String(port),
       BACKEND_URL: backendUrl,
       BLOG_CACHE_TTL_MS: '300',

@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startCommandOf } from '@daily-nest/settings/start-command';
 import { freePort } from '@daily-nest/testing/free-port';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 
-/** What `pnpm start` runs: settings of the C library, Node's flags, and the file. */
-const [, variables = '', flags = '', main = ''] =
-  /"start": "((?:\w+=\S+ )*)node ((?:--\S+ )*)(\S+)"/.exec(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) ?? [];
-const wordsOf = (text: string) => text.split(' ').filter(Boolean);
+const { variables, flags, file } = startCommandOf(folder);
 
 /** A server of its own process, with what the kernel counts of it (Linux). */
 export class Measured {
@@ -48,13 +43,13 @@ export class Measured {
 export async function startSite(environment: Record<string, string>) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...wordsOf(flags), main], {
+  const child = spawn(process.execPath, [...flags, file], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ...Object.fromEntries(wordsOf(variables).map((variable) => variable.split('='))),
+      ...variables,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'info',
       PORT: String(port),
