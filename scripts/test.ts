@@ -2,7 +2,7 @@
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
  * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
  * `--long` adds what does not fit the fifteen minutes (all widths and schemes, every spec on the eager build, Lighthouse,
- * 10,000 odd requests to each server).
+ * 10,000 odd requests to each server, each database for what is the same on both).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
@@ -30,7 +30,7 @@ const browsers = await turbo(
     'e2e',
     'faults',
     'generated',
-    ...(long ? ['e2e:long', 'faults:long', 'lighthouse', 'fuzz'] : []),
+    ...(long ? ['databases', 'e2e:long', 'faults:long', 'lighthouse', 'fuzz'] : []),
   ],
   1,
 );

@@ -51,14 +51,21 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
   }
 }
 
-/** The database for what is the same on both: Postgres, where a process starts sooner, if there is one. */
-export function oneDatabase(): Kind {
-  return inject('postgresUrl') === undefined ? pglite : realPostgres;
+/** Whether a run asks both databases also for what is the same on both: the long suite does. */
+const askBoth = process.env['EACH_DATABASE'] === '1';
+
+/**
+ * Whether what is the same on both databases is asked on this one. In the test command that is Postgres, where a process starts
+ * sooner, if there is one.
+ */
+export function isAskedOn(kind: Kind): boolean {
+  return askBoth || kind === (inject('postgresUrl') === undefined ? pglite : realPostgres);
 }
 
-/** Registers a suite once, for what is the same on both databases. */
+/** Registers a suite for what is the same on both databases: once, or in the long suite for each. */
 export function onOneDatabase(name: string, suite: (kind: Kind) => void) {
-  describe(name, () => suite(oneDatabase()));
+  if (askBoth) onBothDatabases(name, suite);
+  else describe(name, () => suite([pglite, realPostgres].find(isAskedOn)!));
 }
 
 /** A folder that the suite may fill; `remove` takes it away. */

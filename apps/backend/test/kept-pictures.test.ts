@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { KeptPicture } from '../src/pictures/kept-picture.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { startBucket } from './bucket.ts';
-import { onBothDatabases, oneDatabase, temporaryFolder } from './databases.ts';
+import { isAskedOn, onBothDatabases, temporaryFolder } from './databases.ts';
 import { startPictureServer } from './picture-server.ts';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
@@ -72,24 +72,21 @@ onBothDatabases('the built backend', (kind) => {
     expect(bucket.files.size > 0).toBe(kind.name === 'Postgres');
   });
 
-  it.runIf(kind === oneDatabase())(
-    'stops in the middle of its work, and does it after the next start',
-    async () => {
-      const server = await startPictureServer();
-      server.answer(
-        '/held.jpg',
-        (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write('x'),
-      );
-      const file = join(folder.path, 'held.md');
-      writeFileSync(file, writeMarkdown(aPost({ slug: 'held', image: server.url('/held.jpg') })));
-      await runCli(['import', file], environment);
-      const first = await backend();
-      await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(1);
-      expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
-      const second = await backend();
-      await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(2);
-      expect(second.alive()).toBe(true);
-      await server.close();
-    },
-  );
+  it.runIf(isAskedOn(kind))('stops in the middle of its work, and does it after the next start', async () => {
+    const server = await startPictureServer();
+    server.answer(
+      '/held.jpg',
+      (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write('x'),
+    );
+    const file = join(folder.path, 'held.md');
+    writeFileSync(file, writeMarkdown(aPost({ slug: 'held', image: server.url('/held.jpg') })));
+    await runCli(['import', file], environment);
+    const first = await backend();
+    await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(1);
+    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+    const second = await backend();
+    await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(2);
+    expect(second.alive()).toBe(true);
+    await server.close();
+  });
 });
