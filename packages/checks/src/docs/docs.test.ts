@@ -90,3 +90,24 @@ describe('the threats in SECURITY', () => {
     }
   });
 });
+
+describe('the promises of docs/hard-to-break.md', () => {
+  const told = [
+    ...read('docs/hard-to-break.md').matchAll(/`((?:web|backend|packages)\/[\w./-]+\.ts)`|“([^”]+)”/g),
+  ];
+  // `web/` and `backend/` are folders of apps/.
+  const textOf = (path: string) => read(path.startsWith('packages/') ? path : `apps/${path}`);
+
+  it('are each held by a test that is there, and says what is quoted of it', () => {
+    let text = '';
+    let quoted = 0;
+    for (const [, path, words] of told) {
+      if (path !== undefined) text = textOf(path);
+      else if (words !== 'What a request costs') {
+        expect(text, words).toContain(words!.replaceAll(/\s+/g, ' '));
+        quoted += 1;
+      }
+    }
+    expect(quoted).toBeGreaterThan(80);
+  });
+});
