@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/postgres-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A test is a handful of processes, one after the other, or fifty stops of a Postgres: on a busy machine that takes its time. What
+    // readers may wait for is asserted, and none of this.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Each file with PGlite holds half a gigabyte.
     maxWorkers: 2,
     // PGlite is compiled quickly instead of well: no file runs long enough to gain by the other.

@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
     globalSetup: 'test/postgres-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A test is a handful of processes, one after the other, or fifty stops of a Postgres: on a busy machine that takes its time. What
+    // readers may wait for is asserted, and none of this.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     fileParallelism: false,
     execArgv: ['--liftoff-only'],
   },

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/http-server/testing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
@@ -43,11 +42,11 @@ it('loses no page and no call when it is stopped under load, and tells the proxy
   const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const pages = keepAliveReaders({ port, readers: 10 });
   const calls = keepAliveReaders({ port, readers: 10, path: '/api/now-playing?port=8076' });
-  await pause(1_000);
+  const under = { timeout: 30_000 };
+  await expect.poll(() => Math.min(pages.answers.length, calls.answers.length), under).toBeGreaterThan(20);
   const begun = performance.now();
   child.kill('SIGTERM');
-  await pause(200);
-  expect((await readOnce({ port, path: '/readyz' })).status).toBe(503);
+  await expect.poll(async () => (await readOnce({ port, path: '/readyz' })).status).toBe(503);
   expect(await exit).toBe(0);
   expect(performance.now() - begun).toBeLessThan(10_000);
   for (const { answers, failures } of await Promise.all([pages.done, calls.done])) {
@@ -65,7 +64,7 @@ it('finishes a call that the backend takes its time for, after it was asked to s
   // All of them read from one address.
   const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const call = readOnce({ port, path: '/api/now-playing?port=8076' });
-  await pause(500);
+  await expect.poll(() => backend.requests.map(({ url }) => url)).toContain('/api/now-playing?port=8076');
   child.kill('SIGTERM');
   expect(await call).toMatchObject({ status: 200, connection: 'close' });
   expect(await exit).toBe(0);
