@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { lightStart } from './scripts/light-start.ts';
 import { lateScript } from './scripts/late-script.ts';
 import { pictures } from './scripts/pictures.ts';
 
@@ -14,7 +15,7 @@ const proxied = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), lateScript(), pictures(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [lightStart(), inlineScript(), lateScript(), pictures(), vanillaExtractPlugin(), reactRouter()],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',

@@ -52,9 +52,12 @@ const operator = /^\s(?:operator|dispatcher|call|Lifeline|Suicide)\b/;
 
 const numbers = helpLines.flatMap((line) =>
   [line.number, line.spelled].flatMap((number) =>
-    number === undefined ? [] : [{ line, area: areaOf(number), pattern: patternOf(number) }],
+    number === undefined ? [] : [{ line, number, area: areaOf(number) }],
   ),
 );
+
+/** Made when a text has the number's first digits: a server's start waits for none of them. */
+const patterns = new Map<string, RegExp>();
 
 function groupsOf(number: string): string[] {
   return number.replace(/^1-/, '').split('-');
@@ -67,6 +70,12 @@ function areaOf(number: string): string {
 
 /** However its groups are joined: 1-800-222-1222, 800.222.1222, (800) 222-1222. Never within a longer number or a word. */
 function patternOf(number: string): RegExp {
+  const made = patterns.get(number) ?? makePattern(number);
+  patterns.set(number, made);
+  return made;
+}
+
+function makePattern(number: string): RegExp {
   const join = '[-\u2011–.\\s]';
   const [area = '', ...groups] = groupsOf(number);
   const long = [`(?:1${join})?\\(?${area}\\)?`, ...groups].join(join);
@@ -82,8 +91,8 @@ function printedNumbers(text: string) {
     numbers
       // Most texts have none of them, and a page asks for each of its paragraphs.
       .filter(({ area }) => text.includes(area))
-      .flatMap(({ line, pattern }) =>
-        [...text.matchAll(pattern)].map(({ 0: whole, 1: before = '', index }) => ({
+      .flatMap(({ line, number }) =>
+        [...text.matchAll(patternOf(number))].map(({ 0: whole, 1: before = '', index }) => ({
           line,
           start: index + before.length,
           end: index + whole.length,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { buildNonceFile, takeNonce } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 import { fillData, fillPage } from '../template.ts';
@@ -105,7 +105,7 @@ export class Prerendered {
 function prerenderedFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const address = `/${relative('.', name).split(sep).join('/')}`;
+    const address = `/${name.split(sep).join('/')}`;
     const path = join(folder, name);
     if (address.endsWith('/index.html')) files.set(address.slice(0, -'/index.html'.length) || '/', path);
     else if (address.endsWith('.data')) files.set(address, path);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, extname, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, extname, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type Encoding, isFresh, keptEncodings } from '../encoding.ts';
 import { forOtherSites } from '../headers.ts';
@@ -54,15 +54,17 @@ export class SiteFiles {
   });
 
   constructor(folder: string) {
-    for (const path of walk(folder)) {
-      const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const root = resolve(folder);
+    const paths = new Set(walk(root));
+    for (const path of paths) {
+      const address = path.slice(root.length).split(sep).join('/');
       if (/\.(?:html|data|br|gz)$|\/\./.test(address)) continue;
       this.#files.set(address, { path, encodings: new Set(['identity']) });
       this.#folders.add(address.split('/')[1]!);
     }
     for (const file of this.#files.values()) {
-      if (statSync(`${file.path}.br`, { throwIfNoEntry: false })) file.encodings.add('br');
-      if (statSync(`${file.path}.gz`, { throwIfNoEntry: false })) file.encodings.add('gzip');
+      if (paths.has(`${file.path}.br`)) file.encodings.add('br');
+      if (paths.has(`${file.path}.gz`)) file.encodings.add('gzip');
     }
   }
 
