@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/databases.ts';
 import { startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
@@ -56,6 +56,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     for (const page of pages) expect((await ask(page(0))).status).toBe(200);
     const flood = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [String(web.port), '500']);
+    onTestFinished(() => void flood.kill('SIGKILL'));
     const given = [];
     await pause(500);
     for (let number = 1; number <= 60; number += 1) {
