@@ -17,7 +17,8 @@ export const form = componentVariants({
     fontSize: '1em',
   },
   mark: { fontSize: '1em' },
-  nameplate: { gap: '0.14em', font: vars.text.nameplate },
+  // Alone in its row: where a reader's own spacing makes it too long, it takes two lines.
+  nameplate: { gap: '0.14em', font: vars.text.nameplate, whiteSpace: 'normal' },
 });
 
 export const mark = componentVariants({

@@ -67,6 +67,8 @@ export const answer = componentStyle({
   paddingBlock: `0 ${vars.space.l}`,
   paddingInlineEnd: vars.space.xl,
   maxInlineSize: vars.width.text,
+  // Whose address leads to an answer sees its question, too.
+  scrollMarginBlockStart: '6rem',
 });
 
 export const badge = componentStyle({

@@ -9,6 +9,8 @@ import {
 } from '../theme/index.ts';
 
 const phone = `not all and ${media.tablet}`;
+/** A phone held sideways: its one screen has room for a picture or for words below each other, and for both side by side. */
+const sideways = `(min-width: 40rem) and ${media.low}`;
 const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 
 /** The link of the headline stretches over this box. */
@@ -31,7 +33,12 @@ const thumbnail = (side: string) => ({
 });
 
 export const variant = componentVariants({
-  top: stacked,
+  top: {
+    ...stacked,
+    '@media': {
+      [sideways]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
+    },
+  },
   lead: stacked,
   second: stacked,
   side: {
@@ -75,7 +82,10 @@ export const picture = componentVariants({
   top: {
     order: vars.lead.picture,
     // On a phone the picture that opens a page runs to the window's edges.
-    '@media': { [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` } },
+    '@media': {
+      [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` },
+      [sideways]: { marginInline: 0 },
+    },
   },
   lead: {},
   second: {},
@@ -160,6 +170,10 @@ for (const small of [words.side, words.small])
   globalStyle(`${small} > :is(h2, h3, h4)`, {
     '@layer': { layouts: { '@media': { [phone]: { font: vars.text.h5 } } } },
   });
+// Half of a low window is narrow, and as low.
+globalStyle(`${words.top} > :is(h2, h3, h4)`, {
+  '@layer': { layouts: { '@media': { [sideways]: { font: vars.text.h4 } } } },
+});
 export const standfirst = layoutStyle({
   ...underSquare,
   ...inLine('2', '1 / span 2'),

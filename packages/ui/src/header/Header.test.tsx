@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
@@ -95,6 +95,24 @@ it('has the way to urgent help at the head of both menus, outside their lists', 
 it('has no heading on any other page', () => {
   render(create('/blog'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('closes a menu when the focus goes on behind it, and not while it is on its button or inside', () => {
+  render(
+    <>
+      {create()}
+      <a href="/faq">Questions</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Menu' });
+  const { menu, show, hide } = popover(button);
+  show();
+  act(() => button.focus());
+  act(() => menu.querySelector('a')!.focus());
+  expect(hide).not.toHaveBeenCalled();
+  act(() => screen.getByRole('link', { name: 'Questions' }).focus());
+  expect(hide).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('closes the menu from its foot, without a script', () => {

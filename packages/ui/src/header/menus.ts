@@ -1,6 +1,6 @@
 /**
- * What the platform's popover menus leave open: `aria-expanded` on the button, and closing when a link is chosen, also
- * one to the page that is shown. Any link closes them, the logo too.
+ * What the platform's popover menus leave open: `aria-expanded` on the button, and closing when the focus goes on behind
+ * them or a link is chosen, also one to the page that is shown. Any link closes them, the logo too.
  *
  * Depends on nothing outside itself, so that a page can carry its source as an inline script, `(${menus})(document)`,
  * and be complete before the application runs. Running it twice does no harm.
@@ -8,6 +8,7 @@
  * @returns takes the listeners away again.
  */
 export function menus(doc: Document): () => void {
+  const toggles = '[popovertarget]:not([popovertargetaction])';
   const open = new Set<HTMLElement>();
 
   const onToggle = (event: Event) => {
@@ -15,7 +16,7 @@ export function menus(doc: Document): () => void {
     if (!menu.id || !menu.hasAttribute('popover')) return;
     const shown = (event as ToggleEvent).newState === 'open';
     open[shown ? 'add' : 'delete'](menu);
-    for (const button of doc.querySelectorAll(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)) {
+    for (const button of doc.querySelectorAll(`${toggles}[popovertarget="${menu.id}"]`)) {
       button.setAttribute('aria-expanded', String(shown));
     }
   };
@@ -23,21 +24,23 @@ export function menus(doc: Document): () => void {
     if (!(event.target as Element).closest('a[href]')) return;
     for (const menu of open) if (menu.isConnected) menu.hidePopover();
   };
+  const onFocus = ({ target }: FocusEvent) => {
+    for (const menu of open)
+      if (!menu.contains(target as Element) && !(target as Element).matches(`[popovertarget="${menu.id}"]`))
+        menu.hidePopover();
+  };
   const mark = () => {
-    for (const button of doc.querySelectorAll(
-      '[popovertarget]:not([popovertargetaction]):not([aria-expanded])',
-    )) {
+    for (const button of doc.querySelectorAll(`${toggles}:not([aria-expanded])`)) {
       button.setAttribute('aria-expanded', 'false');
     }
   };
 
-  doc.addEventListener('toggle', onToggle, true);
-  doc.addEventListener('click', onClick, true);
-  doc.addEventListener('DOMContentLoaded', mark);
+  const stop = new AbortController();
+  const capture = { capture: true, signal: stop.signal };
+  doc.addEventListener('toggle', onToggle, capture);
+  doc.addEventListener('click', onClick, capture);
+  doc.addEventListener('focusin', onFocus, capture);
+  doc.addEventListener('DOMContentLoaded', mark, capture);
   mark();
-  return () => {
-    doc.removeEventListener('toggle', onToggle, true);
-    doc.removeEventListener('click', onClick, true);
-    doc.removeEventListener('DOMContentLoaded', mark);
-  };
+  return () => stop.abort();
 }

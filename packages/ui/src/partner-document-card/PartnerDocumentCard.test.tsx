@@ -63,10 +63,10 @@ describe('the three ways to Google Drive', () => {
     ]);
   });
 
-  it('names its document to whoever hears only the button', () => {
+  it('names its document to whoever hears only the button, and says that a tab opens', () => {
     render(<PartnerDocumentCard {...props} />);
     for (const name of ['Preview', 'Download']) {
-      expect(button(name)).toHaveAccessibleDescription('Partnership Document 1');
+      expect(button(name)).toHaveAccessibleDescription('Partnership Document 1 opens in a new tab');
     }
     expect(screen.getByRole('article', { name: 'Partnership Document 1' })).toBeVisible();
   });
@@ -101,6 +101,24 @@ describe('the second of rest', () => {
     expect(first!.getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
     expect(second!.getByRole('button', { name: 'Preview' })).toBeEnabled();
     expect(second!.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it.each(['Preview', 'Download'])('keeps the focus of %s in the card, and gives it back', async (name) => {
+    render(<PartnerDocumentCard {...props} />);
+    act(() => button(name).focus());
+    fireEvent.click(button(name));
+    expect(screen.getByRole('article')).toHaveFocus();
+    await wait(1000);
+    expect(button(name)).toHaveFocus();
+  });
+
+  it('leaves the focus where the reader has taken it meanwhile', async () => {
+    render(<PartnerDocumentCard {...props} />);
+    act(() => button('Preview').focus());
+    fireEvent.click(button('Preview'));
+    act(() => screen.getByRole('link', { name: 'Open in Google Drive' }).focus());
+    await wait(1000);
+    expect(screen.getByRole('link', { name: 'Open in Google Drive' })).toHaveFocus();
   });
 
   it('does not outlive the card', async () => {

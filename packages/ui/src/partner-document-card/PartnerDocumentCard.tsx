@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
 import { Link } from '../link/index.ts';
-import { startable } from '../start/index.ts';
+import { startable, useMergedRef } from '../start/index.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import { driveAddresses } from './driveAddresses.ts';
 import * as styles from './PartnerDocumentCard.css.ts';
@@ -45,12 +46,15 @@ export function PartnerDocumentCard({
   previewStage,
   timeoutMs,
   className,
+  ref,
   ...rest
 }: PartnerDocumentCardProps) {
   const [resting, setResting] = useState(false);
   const busy = given ?? resting;
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const card = useRef<HTMLElement>(null);
   const titleId = useId();
+  const hintId = useId();
   const Heading = `h${headingLevel}` as const;
   const drive = driveAddresses(documentId);
 
@@ -58,10 +62,18 @@ export function PartnerDocumentCard({
 
   const rest1000 = () => {
     clearTimeout(rested.current);
+    // A button that rests loses the focus to nothing: the card keeps it for that second.
+    const button = card.current?.contains(document.activeElement) ? document.activeElement : null;
+    card.current?.focus({ preventScroll: true });
     setResting(true);
-    rested.current = setTimeout(() => setResting(false), busyTime);
+    rested.current = setTimeout(() => {
+      flushSync(() => setResting(false));
+      if (document.activeElement === card.current)
+        (button as HTMLElement | null)?.focus({ preventScroll: true });
+    }, busyTime);
   };
 
+  const described = `${titleId} ${hintId}`;
   const form = {
     ...startable,
     className: styles.form,
@@ -74,6 +86,8 @@ export function PartnerDocumentCard({
   return (
     <article
       {...rest}
+      ref={useMergedRef(card, ref)}
+      tabIndex={-1}
       className={className ? `${styles.card} ${className}` : styles.card}
       aria-labelledby={titleId}
     >
@@ -102,22 +116,25 @@ export function PartnerDocumentCard({
         <form {...form} action={drive.download}>
           <input type="hidden" name="export" value="download" />
           <input type="hidden" name="id" value={documentId} />
-          <Button type="submit" disabled={busy} aria-describedby={titleId}>
+          <Button type="submit" disabled={busy} aria-describedby={described}>
             Download
           </Button>
         </form>
         <form {...form} action={drive.preview}>
-          <Button type="submit" tone="plain" disabled={busy} aria-describedby={titleId}>
+          <Button type="submit" tone="plain" disabled={busy} aria-describedby={described}>
             Preview
           </Button>
         </form>
+        <span id={hintId} hidden>
+          opens in a new tab
+        </span>
         <p className={styles.more}>
           <Link
             className={styles.link}
             href={drive.view}
             target="_blank"
             rel="noopener"
-            aria-describedby={titleId}
+            aria-describedby={described}
           >
             Open in Google Drive
           </Link>

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeAudio } from '../radio/fakeAudio.ts';
 import { createRadioStore, RadioProvider, type RadioState, type RadioStore } from '../radio/index.ts';
@@ -44,6 +45,31 @@ it('pauses and tells its host when it is closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close radio' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(store.getState()).toMatchObject({ playing: false, connection: 'idle' });
+});
+
+it('gives the focus back to where it was when it is closed, and never to nothing', async () => {
+  function Host() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <a href="/faq">Questions</a>
+        {open && <RadioBar onClose={() => setOpen(false)} />}
+      </main>
+    );
+  }
+  const { unmount } = mount(<Host />);
+  const link = screen.getByRole('link', { name: 'Questions' });
+  act(() => link.focus());
+  await userEvent.tab();
+  act(() => screen.getByRole('button', { name: 'Close radio' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close radio' }));
+  expect(screen.queryByRole('region', { name: 'Radio' })).toBeNull();
+  expect(link).toHaveFocus();
+
+  unmount();
+  mount(<Host />);
+  fireEvent.click(screen.getByRole('button', { name: 'Close radio' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('has no Close where the host cannot close it', () => {

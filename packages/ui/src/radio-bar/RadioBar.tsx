@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { useRadio } from '../radio/index.ts';
@@ -23,14 +23,37 @@ export interface RadioBarProps extends Omit<ComponentProps<'section'>, 'title' |
  * is room for it, the volume.
  * Renders a `<section>` and needs a RadioProvider above it. Mount it while the radio plays; on its own page, use RadioPlayer.
  */
-export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarProps) {
+export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: RadioBarProps) {
   const radio = useRadio();
+  /** Where the focus was before it came to the bar. */
+  const cameFrom = useRef<HTMLElement>(null);
   const { nowPlaying, error, pause } = radio;
   const station = title ?? radio.title;
   const piece = nowPlaying?.title ?? station;
 
+  function focusIn(event: FocusEvent<HTMLElement>) {
+    onFocus?.(event);
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  }
+
+  function close() {
+    pause();
+    onClose?.();
+    // The button is gone with the bar; a keyboard goes on where it was, or with the page.
+    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    before?.focus({ preventScroll: true });
+  }
+
   return (
-    <section {...rest} className={className ? `${styles.bar} ${className}` : styles.bar} aria-label="Radio">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from
+    <section
+      {...rest}
+      onFocus={focusIn}
+      className={className ? `${styles.bar} ${className}` : styles.bar}
+      aria-label="Radio"
+    >
       <div className={styles.row}>
         <PlayButton size="m" />
         <div className={styles.words}>
@@ -60,10 +83,7 @@ export function RadioBar({ title, href, onClose, className, ...rest }: RadioBarP
               type="button"
               className={styles.close}
               aria-label="Close radio"
-              onClick={() => {
-                pause();
-                onClose();
-              }}
+              onClick={close}
             >
               <IconClose />
             </button>

@@ -50,6 +50,8 @@ export const subtitle = componentStyle({
 });
 
 export const console = componentStyle({
+  // Nothing in it does anything then; the browser's own player stands in for it.
+  '@media': { '(scripting: none)': { display: 'none' } },
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { announcer } from './RadioProvider.css.ts';
+import * as css from './RadioProvider.css.ts';
 import { announcementFor } from './rules.ts';
 import { createStation, type RadioActions } from './station.ts';
 import { createRadioStore, type NowPlaying, type RadioStore } from './store.ts';
@@ -30,6 +30,11 @@ export interface RadioProviderProps {
   artwork?: string;
   /** Where the state lives. @default a store of its own */
   store?: RadioStore;
+  /**
+   * This is the radio's own page: where no script runs, the browser's own player stands at its foot.
+   * @default false
+   */
+  withoutScript?: boolean;
   /** The page, with RadioPlayer or RadioBar anywhere inside. */
   children?: ReactNode;
 }
@@ -46,6 +51,7 @@ export function RadioProvider({
   nowPlaying = null,
   artwork,
   store: given,
+  withoutScript = false,
   children,
 }: RadioProviderProps) {
   const [own] = useState(() => createRadioStore());
@@ -78,8 +84,15 @@ export function RadioProvider({
       {children}
       {/* A live stream has no caption track to offer. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio ref={audio} src={src} preload="none" crossOrigin="anonymous" />
-      <output className={announcer}>{announcement}</output>
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        crossOrigin="anonymous"
+        controls={withoutScript}
+        className={withoutScript ? css.withoutScript : undefined}
+      />
+      <output className={css.announcer}>{announcement}</output>
     </RadioContext>
   );
 }

@@ -5,7 +5,7 @@ import { RadioPlayer } from '../radio-player/index.ts';
 import { allowConsole } from '../testing/console.ts';
 import { type FakeAudio, fakeAudio } from './fakeAudio.ts';
 import { createRadioStore, RadioProvider, type RadioStore, useRadio } from './index.ts';
-import { connectLimit, createStation, stallLimit } from './station.ts';
+import { connectLimit, createStation, silenceLimit, stallLimit } from './station.ts';
 
 let fake: FakeAudio;
 let audio: HTMLAudioElement;
@@ -240,14 +240,29 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(2);
   });
 
-  it('counts ten seconds without data as one, but not nine', async () => {
+  it('is told within three seconds of silence', async () => {
     mount();
     await listen();
     await fake.fire(audio, 'waiting');
-    await wait(stallLimit - 1);
     expect(store.getState().connection).toBe('live');
-    await wait(1);
+    expect(silenceLimit).toBeLessThan(3000);
+    await wait(silenceLimit);
     expect(store.getState().connection).toBe('reconnecting');
+    expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
+    expect(screen.getByRole('status')).toHaveTextContent('Connection lost. Trying to reconnect.');
+    await fake.fire(audio, 'playing');
+    expect(store.getState()).toMatchObject({ connection: 'live', error: null });
+    expect(fake.plays()).toBe(1);
+  });
+
+  it('is dialed again after ten seconds without data, but not after nine', async () => {
+    mount();
+    await listen();
+    await fake.fire(audio, 'waiting');
+    await wait(stallLimit + 999);
+    expect(fake.plays()).toBe(1);
+    await wait(1);
+    expect(fake.plays()).toBe(2);
   });
 
   it('forgets the wait when data comes', async () => {

@@ -24,6 +24,9 @@ export interface Station extends RadioActions {
 /** How long a stream may stay silent for want of data before it counts as lost, in milliseconds. */
 export const stallLimit = 10_000;
 
+/** How long the listener hears nothing before it is said that the stream is lost, in milliseconds. It may come back by itself. */
+export const silenceLimit = 2500;
+
 /** How long the first sound may take after the press on play, in milliseconds. */
 export const connectLimit = 20_000;
 
@@ -41,10 +44,12 @@ export function createStation(store: RadioStore): Station {
   let early = false;
   let redial: ReturnType<typeof setTimeout> | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const calm = () => {
     clearTimeout(redial);
     clearTimeout(stall);
+    clearTimeout(silence);
     redial = undefined;
     stall = undefined;
   };
@@ -102,6 +107,10 @@ export function createStation(store: RadioStore): Station {
     stall = setTimeout(lost, limit);
   }
 
+  function tellLoss() {
+    store.setState({ connection: 'reconnecting', error: radioErrors.unavailable });
+  }
+
   function lost() {
     clearTimeout(stall);
     if (!store.getState().playing) {
@@ -114,7 +123,7 @@ export function createStation(store: RadioStore): Station {
       if (audio) hangUp(audio);
       return;
     }
-    store.setState({ connection: 'reconnecting', error: radioErrors.unavailable });
+    tellLoss();
     if (redial !== undefined) return;
     redial = setTimeout(() => {
       redial = undefined;
@@ -169,7 +178,10 @@ export function createStation(store: RadioStore): Station {
         if (store.getState().playing) lost();
       };
       const waiting = () => {
-        if (heard && store.getState().playing && redial === undefined) watch(stallLimit);
+        if (!heard || !store.getState().playing || redial !== undefined) return;
+        watch(stallLimit);
+        clearTimeout(silence);
+        silence = setTimeout(tellLoss, silenceLimit);
       };
       const online = () => {
         if (redial === undefined) return;

@@ -52,6 +52,24 @@ it('goes back to automatic and normal without a trace', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('gives the browser’s own frame the color of the chosen theme, and the device’s with none', () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
+  // jsdom does not know the property at all.
+  for (const meta of document.querySelectorAll('meta')) meta.media = meta.getAttribute('media')!;
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+  const asWritten = media();
+  localStorage.setItem('scheme', 'dark');
+  render(<SchemeSwitch />);
+  expect(media()).toEqual(['not all', '']);
+  fireEvent.click(radio('Light'));
+  expect(media()).toEqual(['', 'not all']);
+  fireEvent.click(radio('Automatic'));
+  expect(media()).toEqual(asWritten);
+  document.head.innerHTML = '';
+});
+
 it('works as an inline script, from its source alone, before anything else is there', () => {
   localStorage.setItem('scheme', 'dark');
   // oxlint-disable-next-line typescript/no-implied-eval -- only so is it seen to need nothing around it

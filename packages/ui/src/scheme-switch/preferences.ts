@@ -1,5 +1,5 @@
 /**
- * Applies the reader's theme and text size to `<html data-scheme data-text-size>`, and keeps what is chosen in any
+ * Applies the reader's theme and text size to `<html data-scheme data-text-size>` and to the `theme-color` tags above it, and keeps what is chosen in any
  * `input[data-preference="scheme" | "text-size"]`: under its name in the storage, an empty value meaning none.
  *
  * Depends on nothing outside itself, so that a page can carry its source in its head, `(${preferences})(document)`, and
@@ -14,6 +14,12 @@ export function preferences(doc: Document): () => void {
   const apply = (name: string, value: string | null) => {
     if (value) root.setAttribute(`data-${name}`, value);
     else root.removeAttribute(`data-${name}`);
+    if (name !== 'scheme') return;
+    // The browser's own frame: of the page's `theme-color` tags that of the chosen scheme counts, whatever the device says.
+    for (const meta of doc.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const own = (meta.dataset.media ??= meta.media);
+      meta.media = value ? (own.includes(value) ? '' : 'not all') : own;
+    }
   };
   const show = () => {
     for (const input of doc.querySelectorAll<HTMLInputElement>('input[data-preference]')) {
@@ -51,15 +57,13 @@ export function preferences(doc: Document): () => void {
       if (kept) apply(name, kept);
     }
   } catch {}
-  doc.addEventListener('change', onChange);
-  doc.addEventListener('DOMContentLoaded', show);
-  doc.defaultView?.addEventListener('message', onMessage);
+  const stop = new AbortController();
+  const capture = { capture: true, signal: stop.signal };
+  doc.addEventListener('change', onChange, capture);
+  doc.addEventListener('DOMContentLoaded', show, capture);
+  doc.defaultView?.addEventListener('message', onMessage, capture);
   show();
-  return () => {
-    doc.defaultView?.removeEventListener('message', onMessage);
-    doc.removeEventListener('change', onChange);
-    doc.removeEventListener('DOMContentLoaded', show);
-  };
+  return () => stop.abort();
 }
 
 /**

@@ -37,20 +37,25 @@ describe('StoryCard', () => {
     for (const paragraph of args.content) expect(screen.getByText(paragraph).tagName).toBe('P');
   });
 
-  it.each(['Comment', 'Share', 'Copy Link'])('has a button %s that does nothing', async (name) => {
-    const onSubmit = vi.fn();
-    render(
-      <form onSubmit={onSubmit}>
-        <StoryCard {...args} />
-      </form>,
-    );
-    const before = document.body.innerHTML;
-    const button = screen.getByRole('button', { name });
-    expect(button).not.toHaveAttribute('data-start');
-    await userEvent.click(button);
-    expect(document.body.innerHTML).toBe(before);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+  it.each(['Comment', 'Share', 'Copy Link'])(
+    'has a button %s that asks for nothing and says what is not there',
+    async (name) => {
+      const onSubmit = vi.fn();
+      render(
+        <form onSubmit={onSubmit}>
+          <StoryCard {...args} />
+        </form>,
+      );
+      const before = document.body.innerHTML;
+      const button = screen.getByRole('button', { name });
+      expect(button).not.toHaveAttribute('data-start');
+      await userEvent.click(button);
+      expect(document.body.innerHTML).toBe(before);
+      const note = document.getElementById(button.getAttribute('popovertarget')!);
+      expect(note).toHaveTextContent(/yet\./);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   it('is one paragraph that leads to the stories as a teaser', () => {
     render(<StoryCard {...args} variant="teaser" href="/community-stories" />);

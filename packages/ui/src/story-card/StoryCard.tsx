@@ -1,17 +1,29 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
 import { Byline } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { IconComment, IconCopy, IconShare } from '../icons/index.ts';
 import { Kicker } from '../kicker/index.ts';
+import { NotYet } from '../not-yet/index.ts';
 import { sectionClass, type SectionName } from '../theme/index.ts';
 import * as css from './StoryCard.css.ts';
 
 const buttons = [
-  { label: 'Comment', Icon: IconComment },
-  { label: 'Share', Icon: IconShare },
-  { label: 'Copy Link', Icon: IconCopy },
+  {
+    label: 'Comment',
+    Icon: IconComment,
+    note: 'There are no comments yet. The contact page says how to write to us.',
+  },
+  {
+    label: 'Share',
+    Icon: IconShare,
+    note: 'A single story cannot be shared from here yet. The address of this page can.',
+  },
+  {
+    label: 'Copy Link',
+    Icon: IconCopy,
+    note: 'The link of a single story cannot be copied here yet. The address of this page leads to all of them.',
+  },
 ] as const;
 
 const pictureSizes: Record<keyof typeof css.variant, string> = {
@@ -58,8 +70,8 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
 }
 
 /**
- * A reader's story. Renders an `<article>`. Its buttons Comment, Share and Copy Link do nothing yet: they hold the place of a
- * discussion.
+ * A reader's story. Renders an `<article>`. Its buttons Comment, Share and Copy Link hold the place of a discussion: a press says
+ * what is not there yet.
  */
 export function StoryCard({
   title,
@@ -110,12 +122,12 @@ export function StoryCard({
         {children}
         {whole && (
           <ul className={css.buttons} aria-label="What you can do with this story">
-            {buttons.map(({ label, Icon }) => (
+            {buttons.map(({ label, Icon, note }) => (
               <li key={label}>
-                <Button tone="quiet" size="s" className={css.button}>
+                <NotYet tone="quiet" size="s" className={css.button} note={note}>
                   <Icon />
                   {label}
-                </Button>
+                </NotYet>
               </li>
             ))}
           </ul>

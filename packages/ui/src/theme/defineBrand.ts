@@ -6,8 +6,8 @@ import type { BrandSpec } from './spec.ts';
 
 /**
  * Prints the rules of a brand into layer `theme`: every variable on `[data-brand=name]`, what differs in wider windows, and what
- * differs in the dark scheme under the reader's system setting and under `data-scheme`. Paper is light: what is printed has the light variables, whatever the
- * reader chose. Call it in a `.css.ts` file.
+ * differs in the dark scheme under the reader's system setting and under `data-scheme`, and what more contrast and less transparency
+ * change. Paper is light: what is printed has the light variables, whatever the reader chose. Call it in a `.css.ts` file.
  *
  * A site writes `<html data-brand="…">`; any element inside may carry another brand, or `data-scheme` together with `data-brand`.
  *
@@ -41,7 +41,34 @@ export function defineBrand(name: string, spec: BrandSpec): void {
     `${brand}[data-scheme="dark"], [data-scheme="dark"] ${brand}:not([data-scheme="light"], [data-scheme="dark"] [data-scheme="light"] *)`,
     { '@layer': { theme: { '@media': { screen: { colorScheme: 'dark', vars: darkVars } } } } },
   );
+  // In a later layer: it holds for both schemes, however they are chosen.
+  globalStyle(brand, {
+    '@layer': {
+      components: {
+        '@media': {
+          [media.moreContrast]: { vars: declarations(moreContrast) },
+          [media.reducedTransparency]: { vars: declarations(opaque) },
+        },
+      },
+    },
+  });
 }
+
+const color = (...path: string[]) => `var(--${tokenName(['color', ...path])})`;
+
+/** What is quiet by the brand's wish is as plain as the rest for a reader who asks for more contrast. */
+const moreContrast: TokenChanges = {
+  color: {
+    text: { muted: color('text', 'body') },
+    border: { hairline: color('text', 'body'), control: color('text', 'body') },
+    masthead: { muted: color('masthead', 'ink') },
+    band: { muted: color('band', 'ink'), hairline: color('band', 'ink') },
+    sheet: { muted: color('sheet', 'ink') },
+  },
+};
+
+/** Nothing shines through for a reader who asks for it. */
+const opaque: TokenChanges = { color: { surface: { scrim: color('surface', 'sunken') } } };
 
 function declarations(tokens: Tokens | TokenChanges): Record<string, string> {
   const result: Record<string, string> = {};

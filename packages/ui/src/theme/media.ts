@@ -9,6 +9,8 @@ export const media = {
   /** So low, as at 400 % zoom or on a phone held sideways, that nothing may stick. */
   low: '(max-height: 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: 'screen and (prefers-contrast: more)',
+  reducedTransparency: '(prefers-reduced-transparency: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -99,6 +99,12 @@ reset('*, ::before, ::after', {
 reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
 reset('button, input, textarea, select', { '@media': { [media.forcedColors]: { border: '1px solid' } } });
 
+// A press that waits for the application is seen at once, whatever the control looks like; a form shows it on what was pressed.
+globalStyle(
+  '[data-start][aria-busy="true"]:not(form), form[data-start][aria-busy="true"] button:not([type="button"])',
+  { '@layer': { layouts: { opacity: 0.6, cursor: 'progress' } } },
+);
+
 reset('html', { '@media': { [media.print]: { fontSize: '11pt' } } });
 reset('body, body [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
 reset('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

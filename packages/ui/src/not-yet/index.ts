@@ -1,0 +1,1 @@
+export { NotYet, type NotYetProps } from './NotYet.tsx';
