@@ -155,6 +155,8 @@ describe('a good article', () => {
     const compiled = await compile(sampleFile({}, body));
 
     const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toContain('<th scope="col">Hours</th>');
+    expect(html).toContain('<th scope="row">1</th>');
     expect(html).toContain('<td>11</td>');
     expect(html).toContain('<table tabindex="0">');
     const target = /href="#(user-content-fn-1)"/.exec(html)?.[1];

@@ -147,22 +147,33 @@ function* walk(node: Node): Generator<Node> {
   if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
+interface Element {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Element[];
+}
+
 /**
  * A link out of the site opens a new tab, as everywhere on the site, and gives nothing away. A table scrolls by itself where
- * it is wider than its column, also by the keyboard.
+ * it is wider than its column, also by the keyboard; its columns have their names above, its rows before them.
  */
 function finishElements() {
-  interface Element {
-    type: string;
-    tagName?: string;
-    properties?: Record<string, unknown>;
-    children?: Element[];
-  }
   return function finish(node: Element): void {
     if (node.tagName === 'table') node.properties = { ...node.properties, tabIndex: 0 };
     if (node.tagName === 'a' && String(node.properties?.['href']).startsWith('https://')) {
       node.properties = { ...node.properties, target: '_blank', rel: ['external', 'noopener'] };
     }
+    if (node.tagName === 'th') node.properties = { scope: 'col', ...node.properties };
+    if (node.tagName === 'tbody') for (const row of node.children ?? []) nameRow(row);
     node.children?.forEach(finish);
   };
+}
+
+/** A row begins with what it is about. */
+function nameRow(row: Element): void {
+  const first = row.children?.find(({ tagName }) => tagName === 'td');
+  if (!first) return;
+  first.tagName = 'th';
+  first.properties = { ...first.properties, scope: 'row' };
 }

@@ -171,7 +171,7 @@ for (const width of [390, 768])
 test('no word that names a row of a table is broken', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/health-wellness/an-hour-a-day-of-moving');
-  const lines = await page.getByRole('cell', { name: 'Under 1' }).evaluate((cell) => {
+  const lines = await page.getByRole('rowheader', { name: 'Under 1' }).evaluate((cell) => {
     const word = document.createRange();
     word.setStart(cell.firstChild!, 0);
     word.setEnd(cell.firstChild!, 'Under'.length);

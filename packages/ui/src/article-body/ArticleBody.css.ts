@@ -80,6 +80,7 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+inside('tbody th', { font: 'inherit' });
 inside('thead th', {
   borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   font: vars.text.control,

@@ -46,7 +46,7 @@ export const Everything: Story = {
 <ol><li>Offer two choices.</li><li>Wait ten seconds.</li><li>Choose for them, kindly.</li></ol>
 <blockquote><p>The child who shouts you out of the room at nine wants to be carried at ten past.</p></blockquote>
 <h4 id="by-age">By age</h4>
-<table><thead><tr><th scope="col">Age</th><th scope="col">What “no” often means</th><th scope="col">An answer that helps</th></tr></thead><tbody><tr><td>18 months</td><td>I am somebody</td><td>Name the feeling, go on</td></tr><tr><td>2 years</td><td>I am not finished</td><td>A warning five minutes before</td></tr><tr><td>3 years</td><td>I want to decide</td><td>Two choices that you can live with</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Age</th><th scope="col">What “no” often means</th><th scope="col">An answer that helps</th></tr></thead><tbody><tr><th scope="row">18 months</th><td>I am somebody</td><td>Name the feeling, go on</td></tr><tr><th scope="row">2 years</th><td>I am not finished</td><td>A warning five minutes before</td></tr><tr><th scope="row">3 years</th><td>I want to decide</td><td>Two choices that you can live with</td></tr></tbody></table>
 <figure><img src="${blocksPicture}" alt="Building blocks on a wooden floor" width="1200" height="750"><figcaption>The tower may be refused as well.</figcaption></figure>
 <hr>
 <p>Read on in our <a href="/faq">questions and answers</a>.</p>`,
