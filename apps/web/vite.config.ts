@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // These know `:dir()`, which would be written as a list of all languages else. Older ones show the page as well.
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
     // One stylesheet for the site: a second page finds it in the cache, and no page waits for several.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

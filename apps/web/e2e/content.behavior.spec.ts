@@ -250,7 +250,7 @@ test('every tip can be looked up', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /consistency/i })).toBeVisible();
 });
 
-test('the buttons of the stories do nothing yet', async ({ page }) => {
+test('the buttons of the stories lead nowhere yet', async ({ page }) => {
   await page.goto('/community-stories');
   const stories = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
   expect(await stories.count()).toBeGreaterThanOrEqual(6);

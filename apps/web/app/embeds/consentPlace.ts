@@ -7,5 +7,5 @@ export const consentKey = 'frameChoices';
  */
 export const consentPlace = { 'data-frame-choices': '' };
 
-/** Finds those elements. */
-export const consentPlaces = '[data-frame-choices]';
+/** Finds those elements. The same name on the document says that there is a choice. */
+export const consentPlaces = 'body [data-frame-choices]';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Blocker, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Toast } from '@daily-nest/ui/toast';
+import { PendingPage } from '../shell/PendingPage.tsx';
 import * as css from './KeepsPage.css.ts';
 import { hasNetwork, isKept } from './isKept.ts';
 import { canBeOpened, onLostPage } from './lostPages.ts';
@@ -53,14 +54,17 @@ export function KeepsPage() {
   }, [wanted, navigate]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks
-    <div role="status" className={css.region}>
-      {wanted !== undefined && (
-        <Toast dismissLabel="Stay here" onDismiss={() => setMissed(undefined)}>
-          There is no network. This page stays, and the other one opens as soon as it can be had.
-        </Toast>
-      )}
-    </div>
+    <>
+      <PendingPage waits={blocker.state !== 'unblocked'} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks */}
+      <div role="status" className={css.region}>
+        {wanted !== undefined && (
+          <Toast dismissLabel="Stay here" onDismiss={() => setMissed(undefined)}>
+            There is no network. This page stays, and the other one opens as soon as it can be had.
+          </Toast>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ export function SiteRadio({ children }: { children: ReactNode }) {
   const nowPlaying = useStore(store, (state) => state.nowPlaying);
   const heard = useStore(store, (state) => state.connection !== 'idle');
   const { pathname } = useLocation();
-  const onRadioPage = pathname === radioPath;
+  // A page that is made as a file ends in a slash.
+  const onRadioPage = pathname.replace(/\/$/, '') === radioPath;
   const [started, setStarted] = useState(false);
   if (playing && !started) setStarted(true);
   useNowPlaying(store, `/api/now-playing?port=${port}`, playing || heard || onRadioPage);
@@ -47,6 +48,7 @@ export function SiteRadio({ children }: { children: ReactNode }) {
       nowPlaying={nowPlaying}
       store={store}
       artwork="/icon-512.png"
+      withoutScript={onRadioPage}
     >
       {children}
       {started && !onRadioPage && !barClosed && (

@@ -4,7 +4,7 @@ import * as css from './RouteAnnouncer.css.ts';
 
 /**
  * Says the new page's title after a navigation inside the running application, and takes the focus to its `main` when
- * the path changed, as a loaded document would begin there.
+ * the path changed, as a loaded document would begin there, or when what had the focus is gone with the page before.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -16,7 +16,8 @@ export function RouteAnnouncer() {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return undefined;
     shown.current = { pathname, search };
-    if (before.pathname !== pathname && type !== NavigationType.Pop)
+    const isAnother = before.pathname !== pathname && type !== NavigationType.Pop;
+    if (isAnother || document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
     // The title of a page that is still loading changes once more; only what stands is worth saying.
     const timer = setTimeout(() => say(document.title), 400);

@@ -92,7 +92,7 @@ function entries(): Entry[] {
       kind: 'FAQ' as const,
       title: item.question,
       text: item.answer,
-      href: `/faq?${new URLSearchParams({ q: item.question })}`,
+      href: `/faq#${item.id}`,
       category: item.category,
       words: item.answer,
     })),

@@ -54,7 +54,7 @@ test.describe('the header', () => {
     expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
   });
 
-  for (const width of [320, 360, 375, 390, 412]) {
+  for (const width of [320, 360, 375, 376, 390, 412]) {
     test(`is one row at ${width} px, also with large text`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       for (const path of ['/about', '/']) {

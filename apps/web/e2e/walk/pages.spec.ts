@@ -338,7 +338,7 @@ test('a question opens and closes by the keyboard', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('the buttons of contact without an action do nothing', async ({ page }) => {
+test('the buttons of contact without an action ask for nothing', async ({ page }) => {
   await page.goto('/contact');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -9,7 +9,7 @@ const pause = 1000;
  * that names the emergency number: it may be read because it is needed.
  */
 const busy =
-  'input:focus,select:focus,textarea:focus,iframe:focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
+  ':is(input,select,textarea,iframe):focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
 
 /** What a reader who was busy does, or a page that has come, before it is worth looking again. */
 const changes = ['click', 'close', 'focusin', 'focusout', 'toggle', 'app:live'];

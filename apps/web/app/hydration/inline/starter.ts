@@ -58,10 +58,16 @@ function run(script: HTMLScriptElement) {
   script.parentNode!.insertBefore(script, script.nextSibling);
 }
 
-/** The files are gone, or there is no network: forms submit the browser's way, buttons are freed. */
+/** The files are gone, or there is no network: forms submit the browser's way, links open, buttons are freed. */
 function release() {
   failed = true;
   for (const element of held.keys()) replay(element);
+}
+
+/** A form that asks no server has nobody else to say what came of it. */
+function tellLoss(form: Element) {
+  form.querySelector('[role=status]')!.textContent = 'That did not work. Please load the page again.';
+  form.querySelector('[role=status]+p')?.remove();
 }
 
 function replay(element: Element) {
@@ -70,12 +76,14 @@ function replay(element: Element) {
   held.delete(element);
   element.removeAttribute('aria-busy');
   if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
-  else if (!failed) (element as HTMLElement).click();
+  // Without the application a link is what it always was; a button would do nothing.
+  else if (!failed || element.matches('a')) (element as HTMLElement).click();
 }
 
 function hold(event: Event) {
   const target = event.target as Element;
   const element = event.type === 'submit' ? target : target.closest('[data-start]');
+  if (failed && (element as HTMLFormElement | null)?.method === 'dialog') tellLoss(element!);
   if (
     failed ||
     !element?.matches('[data-start]') ||
@@ -107,11 +115,15 @@ on('app:live', (event) => {
   live.add(element);
   setTimeout(() => replay(element));
 });
-// The reader let somebody's frames load by themselves: on a page that has to do with it, that is now.
-on('DOMContentLoaded', () => {
-  try {
-    if (localStorage.getItem(consentKey) && document.querySelector(consentPlaces)) start();
-  } catch {
-    // Storage is blocked, so nothing was chosen.
+// The reader let somebody's frames load by themselves: on a page that has to do with it, that is now. What the page says of
+// readers who chose nothing is not shown to this one.
+try {
+  if (localStorage.getItem(consentKey)) {
+    document.documentElement.dataset['frameChoices'] = '';
+    on('DOMContentLoaded', () => {
+      if (document.querySelector(consentPlaces)) start();
+    });
   }
-});
+} catch {
+  // Storage is blocked, so nothing was chosen.
+}

@@ -2,8 +2,8 @@ import { pictured } from '@daily-nest/content/photos';
 import { programs } from '@daily-nest/content/programs';
 import { stories, storiesNote } from '@daily-nest/content/stories';
 import { Banner } from '@daily-nest/ui/banner';
-import { Button } from '@daily-nest/ui/button';
 import { Grid } from '@daily-nest/ui/grid';
+import { NotYet } from '@daily-nest/ui/not-yet';
 import { ProgramCard } from '@daily-nest/ui/program-card';
 import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
@@ -45,7 +45,9 @@ export default function CommunityStories({
         ]}
       />
       <Banner title={title} standfirst={standfirst} section="community">
-        <Button>Submit Your Story</Button>
+        <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
+          Submit Your Story
+        </NotYet>
       </Banner>
       <Section title="Featured Stories" intro={note} section="community" rule="none" className={page.first}>
         <div className={css.stories}>

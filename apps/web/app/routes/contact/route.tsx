@@ -1,10 +1,10 @@
 import { contactOf } from '@daily-nest/content/contact';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { Banner } from '@daily-nest/ui/banner';
-import { Button } from '@daily-nest/ui/button';
 import { FormFrame } from '@daily-nest/ui/form-frame';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
+import { NotYet } from '@daily-nest/ui/not-yet';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { siteContext } from '../../data/siteContext.ts';
@@ -107,7 +107,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           intro={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
         >
           <p className={page.actions}>
-            <Button>Subscribe Now</Button>
+            <NotYet note="Nobody is signed up from here yet. The form for the letter stands at the foot of this page.">
+              Subscribe Now
+            </NotYet>
           </p>
         </Section>
         <Section className={`${css.short} ${page.onScreen}`} title="Follow Us">

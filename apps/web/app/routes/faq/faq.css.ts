@@ -13,7 +13,11 @@ export const spread = layoutStyle({
 
 export const contents = layoutStyle({
   '@media': {
-    [media.desk]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+    [`${media.desk} and (min-height: 40rem)`]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      alignSelf: 'start',
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -60,6 +64,15 @@ export const corrected = layoutStyle({
   marginBlockStart: vars.space.s,
   font: vars.text.small,
   color: vars.color.text.muted,
+});
+
+/** The address of an answer, to be kept or passed on. */
+export const address = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** The block under the questions. */

@@ -22,6 +22,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
 import { type FaqGroup, faqGroups, foundText, searchFaq } from './faq.ts';
+import { useOpenAnswer } from './useOpenAnswer.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
 
@@ -40,6 +41,7 @@ const standfirst =
 
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
+  useOpenAnswer();
   const found = searchFaq(groups, query);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -75,6 +77,9 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
                         {asOf && <AsOf {...asOf} className={css.asOf} />}
                         <Byline updated={updated} dateStyle="long" className={css.asOf} />
                         {corrections && <Corrections corrections={corrections} className={css.corrected} />}
+                        <a href={`#${anchor}`} className={css.address}>
+                          Link to this answer
+                        </a>
                       </>
                     ),
                     badge: category,

@@ -10,7 +10,7 @@ export function ConsentList() {
   return (
     <div aria-live="polite" className={page.quiet} {...consentPlace}>
       {providers.length === 0 ? (
-        <p>No provider’s frames load on this device without asking.</p>
+        <p className={css.nothing}>No provider’s frames load on this device without asking.</p>
       ) : (
         <ul className={css.list}>
           {providers.map((provider) => (

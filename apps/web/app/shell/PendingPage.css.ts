@@ -1,0 +1,24 @@
+import { keyframes } from '@vanilla-extract/css';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+
+const run = keyframes({ from: { scale: '0.15 1' }, to: { scale: '0.95 1' } });
+
+/** Seen in its first frame already, and never full: nobody knows how long it takes. */
+export const line = layoutStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: vars.z.toast,
+  blockSize: '4px',
+  backgroundColor: vars.color.bright.base,
+  borderBlockEnd: `1px solid ${vars.color.bright.on}`,
+  transformOrigin: 'left',
+  animation: `${run} 8s cubic-bezier(0.05, 0.7, 0.2, 1) both`,
+  pointerEvents: 'none',
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, startApp, test } from '../support/test.ts';
+
+/** So long a reader may see nothing of a press, in milliseconds. */
+const atOnce = 100;
+
+/** How long after the next press something that matches is there to be seen. */
+async function msToSee(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
+  await page.evaluate((wanted) => {
+    const seen = new Promise<number>((resolve) => {
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          const look = () => {
+            const shown = document.querySelector(wanted)?.checkVisibility();
+            if (shown) resolve(performance.now() - timeStamp);
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { seen });
+  }, selector);
+  await press();
+  return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
+}
+
+/** Everything that is asked of the site takes a while, as far from a town. */
+async function slow(page: Page, pattern: RegExp, ms = 1_500) {
+  await page.route(pattern, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+}
+
+test.describe('a press is answered at once on a slow network', () => {
+  for (const [what, path, link, pattern] of [
+    ['whose files are not there yet', '/about', 'FAQ', /\/assets\/.*\.js$/],
+    ['whose data are asked for', '/faq', 'About', /\.data(\?|$)/],
+  ] as const) {
+    test(`by a page ${what}`, async ({ page }) => {
+      await page.goto(path);
+      await startApp(page);
+      await slow(page, pattern);
+      const to = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: link, exact: true });
+      const ms = await msToSee(page, '[role=progressbar]', () => to.click());
+      expect(ms).toBeLessThanOrEqual(atOnce);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+
+  test('by a control that waits for the application', async ({ page }) => {
+    await slow(page, /\/assets\/.*\.js$/);
+    await page.goto('/contact');
+    const control = page.getByRole('link', { name: 'Load Contact form' });
+    const opacity = () => control.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('1');
+    const ms = await msToSee(page, '[data-start][aria-busy=true]', () => control.click());
+    expect(ms).toBeLessThanOrEqual(atOnce);
+    expect(Number(await opacity())).toBeLessThan(1);
+  });
+
+  test('by the button of a form that waits, and not by its field', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await slow(page, /\/assets\/.*\.js$/);
+    await page.goto('/partners');
+    const form = page.locator('main form').first();
+    const button = form.getByRole('button');
+    await form.evaluate((element) => element.addEventListener('submit', (event) => event.preventDefault()));
+    const ms = await msToSee(page, 'form[aria-busy=true]', () => button.click());
+    expect(ms).toBeLessThanOrEqual(atOnce);
+    expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
+    expect(await form.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+});
+
+test.describe('where the files of script cannot be had', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()));
+
+  test('a control that would load something opens its link', async ({ page, context }) => {
+    await context.route('https://docs.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
+    );
+    await page.goto('/contact');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Load Contact form' }).click();
+    await expect(await opened).toHaveURL(/^https:\/\/docs\.google\.com\//);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('the filter of the questions is a search', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('searchbox', { name: 'Search FAQs' }).pressSequentially('fever');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/faq\?q=fever$/);
+    await expect(page.locator('main details')).not.toHaveCount(25);
+  });
+
+  test('the newsletter still says what became of it', async ({ page }) => {
+    await page.goto('/about');
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.getByRole('textbox').fill('reader@example.org');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(/\S/);
+    await expect(form.locator('[aria-busy]')).toHaveCount(0);
+  });
+});

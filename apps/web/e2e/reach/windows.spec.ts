@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { fitsWindow } from '../support/checks.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What stays on the screen while the page scrolls. */
+const stuck = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+test.describe('in a window as low as at 400 % zoom', () => {
+  for (const [path, width, height] of [
+    ['/', 320, 225],
+    ['/contact', 320, 225],
+    ['/sports', 320, 225],
+    ['/faq', 1280, 400],
+    ['/privacy', 1280, 400],
+    ['/articles/a-fever-at-three-in-the-morning', 1280, 400],
+    ['/urgent', 1280, 400],
+  ] as const) {
+    test(`nothing sticks on ${path} at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      for (const top of [900, 1_800]) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        expect(await stuck(page)).toEqual([]);
+      }
+    });
+  }
+
+  test('every choice of the panel of display can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Display' }).click();
+    const last = page.getByText('Largest', { exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.95 });
+    await last.click();
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
+    await expect(page.getByText('Automatic', { exact: true })).toBeAttached();
+  });
+
+  test('every link of the menu can be reached, and what closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator(':popover-open');
+    for (const link of [menu.getByRole('link').first(), menu.getByRole('link').last()]) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await menu.getByText('Close').click();
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('both ways to answer the question before a form are reached by the Tab key', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.goto('/contact');
+    for (const name of ['Load Contact form', 'Load now and on later visits']) {
+      const link = page.getByRole('link', { name });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+});
+
+/** As WCAG 2.2 asks for in 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+for (const path of ['/', '/books', '/radio', '/faq', '/partners', '/blog', '/contact', '/urgent']) {
+  test(`${path} fits 320 px with the spacing that a reader wants`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    await fitsWindow(page, [320]);
+  });
+}
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`a phone held sideways sees a headline on the first screen, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
+
+test('the browser’s own frame takes the color of the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const color = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  await page.goto('/about');
+  const light = await color();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  const dark = await color();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await color()).toBe(dark);
+});
+
+test('who asks for more contrast has no pale words and no pale rules', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/faq');
+    const colors = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+        return {
+          text: of('body').color,
+          muted: of('main details ~ details').borderTopColor,
+          note: of('input[type=search]').borderTopColor,
+        };
+      });
+    const usual = await colors();
+    expect(usual.muted).not.toBe(usual.text);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await colors()).toEqual({ text: usual.text, muted: usual.text, note: usual.text });
+    await page.emulateMedia({ contrast: null });
+  }
+});
+
+test('behind a menu nothing shines through for who asks for that', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const alpha = () =>
+    page
+      .locator(':popover-open')
+      .evaluate((menu) => getComputedStyle(menu, '::backdrop').backgroundColor.startsWith('rgba('));
+  expect(await alpha()).toBe(true);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  expect(await alpha()).toBe(false);
+});
