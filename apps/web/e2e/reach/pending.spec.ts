@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, startApp, test } from '../support/test.ts';
 
-/** So long a reader may see nothing of a press, in milliseconds. */
-const atOnce = 100;
+/**
+ * So many frames a reader may see nothing of a press: 100 ms on a screen of 60 a second. A machine that has other things to do draws
+ * fewer of them in that time.
+ */
+const atOnce = 6;
 
-/** How long after the next press something that matches is there to be seen. */
-async function msToSee(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
+/** How many frames are drawn after the next press until something that matches is there to be seen. */
+async function framesToSee(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await page.evaluate((wanted) => {
     const seen = new Promise<number>((resolve) => {
       addEventListener(
-        'pointerdown',
-        ({ timeStamp }) => {
+        'pointerup',
+        () => {
+          let frames = 0;
           const look = () => {
-            const shown = document.querySelector(wanted)?.checkVisibility();
-            if (shown) resolve(performance.now() - timeStamp);
-            else requestAnimationFrame(look);
+            if (document.querySelector(wanted)?.checkVisibility()) resolve(frames);
+            else {
+              frames += 1;
+              requestAnimationFrame(look);
+            }
           };
-          look();
+          requestAnimationFrame(look);
         },
         { capture: true, once: true },
       );
@@ -47,8 +53,8 @@ test.describe('a press is answered at once on a slow network', () => {
       const to = page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: link, exact: true });
-      const ms = await msToSee(page, '[role=progressbar]', () => to.click());
-      expect(ms).toBeLessThanOrEqual(atOnce);
+      const frames = await framesToSee(page, '[role=progressbar]', () => to.click());
+      expect(frames).toBeLessThanOrEqual(atOnce);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(page).not.toHaveURL(new RegExp(`${path}$`));
@@ -61,8 +67,8 @@ test.describe('a press is answered at once on a slow network', () => {
     const control = page.getByRole('link', { name: 'Load Contact form' });
     const opacity = () => control.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe('1');
-    const ms = await msToSee(page, '[data-start][aria-busy=true]', () => control.click());
-    expect(ms).toBeLessThanOrEqual(atOnce);
+    const frames = await framesToSee(page, '[data-start][aria-busy=true]', () => control.click());
+    expect(frames).toBeLessThanOrEqual(atOnce);
     expect(Number(await opacity())).toBeLessThan(1);
   });
 
@@ -73,8 +79,8 @@ test.describe('a press is answered at once on a slow network', () => {
     const form = page.locator('main form').first();
     const button = form.getByRole('button');
     await form.evaluate((element) => element.addEventListener('submit', (event) => event.preventDefault()));
-    const ms = await msToSee(page, 'form[aria-busy=true]', () => button.click());
-    expect(ms).toBeLessThanOrEqual(atOnce);
+    const frames = await framesToSee(page, 'form[aria-busy=true]', () => button.click());
+    expect(frames).toBeLessThanOrEqual(atOnce);
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
     expect(await form.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
