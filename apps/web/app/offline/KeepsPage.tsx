@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Blocker, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Toast } from '@daily-nest/ui/toast';
-import { PendingPage } from '../shell/PendingPage.tsx';
 import * as css from './KeepsPage.css.ts';
 import { hasNetwork, isKept } from './isKept.ts';
 import { canBeOpened, onLostPage } from './lostPages.ts';
 import { missingFiles } from './missingFiles.ts';
+import { PendingPage } from './PendingPage.tsx';
 
 /** So long it is until a page that could not be had is tried again, in milliseconds. */
 const pause = 5_000;

@@ -47,16 +47,17 @@ it('pauses and tells its host when it is closed', () => {
   expect(store.getState()).toMatchObject({ playing: false, connection: 'idle' });
 });
 
+function Host() {
+  const [open, setOpen] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <a href="/faq">Questions</a>
+      {open && <RadioBar onClose={() => setOpen(false)} />}
+    </main>
+  );
+}
+
 it('gives the focus back to where it was when it is closed, and never to nothing', async () => {
-  function Host() {
-    const [open, setOpen] = useState(true);
-    return (
-      <main tabIndex={-1}>
-        <a href="/faq">Questions</a>
-        {open && <RadioBar onClose={() => setOpen(false)} />}
-      </main>
-    );
-  }
   const { unmount } = mount(<Host />);
   const link = screen.getByRole('link', { name: 'Questions' });
   act(() => link.focus());

@@ -52,13 +52,14 @@ it('goes back to automatic and normal without a trace', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+
 it('gives the browser’s own frame the color of the chosen theme, and the device’s with none', () => {
   document.head.innerHTML =
     '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
   // jsdom does not know the property at all.
   for (const meta of document.querySelectorAll('meta')) meta.media = meta.getAttribute('media')!;
-  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
   const asWritten = media();
   localStorage.setItem('scheme', 'dark');
   render(<SchemeSwitch />);

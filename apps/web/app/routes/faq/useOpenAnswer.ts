@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
  * done for who comes from another page inside the running application.
  */
 export function useOpenAnswer() {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
     if (document.documentElement.dataset['app'] !== 'live') return;
     const answer = document.getElementById(hash.slice(1));
@@ -14,5 +14,5 @@ export function useOpenAnswer() {
     if (!item) return;
     item.open = true;
     answer!.scrollIntoView();
-  }, [hash, key]);
+  }, [hash]);
 }

@@ -10,5 +10,6 @@ interface PendingPageProps {
 export function PendingPage({ waits }: PendingPageProps) {
   const { state } = useNavigation();
   if (!waits && state === 'idle') return null;
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> draws a bar of the browser's own
   return <div role="progressbar" aria-label="The page is on its way" className={css.line} />;
 }
