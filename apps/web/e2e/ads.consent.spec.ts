@@ -11,7 +11,8 @@ const path = '/business';
 let network: AdNetwork;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
-test.describe.configure({ mode: 'serial' });
+// One after the other: the network of this file plays one part at a time.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);

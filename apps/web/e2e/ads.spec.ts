@@ -13,7 +13,8 @@ let site: Awaited<ReturnType<typeof startOwnSite>>;
 let gptSite: string;
 let frameSite: string;
 
-test.describe.configure({ mode: 'serial' });
+// One after the other: the network of this file plays one part at a time.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
@@ -52,6 +53,11 @@ test('loads the script once, on the first touch, and fills what comes near', asy
   await expect.poll(() => network.asked).toEqual(['/ads.js']);
   // The module of the advertisements runs, the application does not.
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
+  // It works already, and what is not near is not asked for.
+  await page.waitForFunction(() => window.dailyNestAds !== undefined && !Array.isArray(window.dailyNestAds));
+  await page.waitForTimeout(500);
+  await expect(slotsOf(page)).toHaveAttribute('data-state', 'empty');
+  expect(network.asked).toEqual(['/ads.js']);
   await expectSlots(page, 'filled', 1);
   expect(network.asked.filter((path) => path === '/ads.js')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { articles } from '@daily-nest/content/articles';
 import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
 import { staff } from '@daily-nest/content/staff';
+import { standards } from '@daily-nest/content/standards';
 import { topicPages } from '@daily-nest/content/topics';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { owner } from '../../brand.ts';
@@ -134,6 +135,18 @@ describe('structured data', () => {
       for (const word of ['"Person"', 'reviewedBy', 'lastReviewed', reading.author])
         expect(text, reading.path).not.toContain(word);
     }
+  });
+
+  it('names the standards with every article, and with the publisher how it corrects', () => {
+    const principles = { publishingPrinciples: `${site}/standards` };
+    for (const reading of readings) expect(newsArticleLd(reading, site)).toMatchObject(principles);
+    expect(newsOrganizationLd(site, owner)).toMatchObject({
+      ...principles,
+      correctionsPolicy: `${site}/standards#corrections`,
+      verificationFactCheckingPolicy: `${site}/standards#checking`,
+    });
+    for (const id of ['corrections', 'checking', 'advertising'])
+      expect(standards.sections.map((section) => section.id)).toContain(id);
   });
 
   it('has business as a page and every other topic as a news media organization', () => {
