@@ -13,6 +13,7 @@ const photo: Photo = {
 const pictures = new Map<string, Photo>([
   ['/pictures/sample.jpg', { ...photo, src: '/pictures/sample.jpg' }],
   ['/pictures/rain.jpg', photo],
+  ['/pictures/scene.jpg', { ...photo, src: '/pictures/scene.jpg', alt: 'A paper window with paper rain' }],
 ]);
 
 const around: Surroundings = {
@@ -72,6 +73,14 @@ describe('a good article', () => {
     const compiled = await compile(sampleFile({ image: '/pictures/rain.jpg' }));
 
     expect(compiled).toMatchObject({ item: { image: '/pictures/rain.jpg' } });
+  });
+
+  it('says of a photo what its editor says, and of a scene what the scene says', async () => {
+    const ofPhoto = await compile(sampleFile());
+    const ofScene = await compile(sampleFile({ image: '/pictures/scene.jpg', imageAlt: undefined }));
+
+    expect(ofPhoto).toMatchObject({ item: { imageAlt: 'A child looks out of a window at the rain' } });
+    expect(ofScene).toMatchObject({ item: { imageAlt: 'A paper window with paper rain' } });
   });
 
   it('knows its parts and the sentences that are pulled out of it', async () => {
@@ -229,6 +238,16 @@ describe('a bad article is reported with its line', () => {
       'a lead picture that is not there',
       sampleFile({ image: '/pictures/cat.png' }),
       '10: image: /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
+    ],
+    [
+      'a scene that is described twice',
+      sampleFile({ image: '/pictures/scene.jpg' }),
+      '7: imageAlt: the scene says itself what it shows, take this out',
+    ],
+    [
+      'a photo that nobody describes',
+      sampleFile({ imageAlt: undefined, image: '/pictures/rain.jpg' }),
+      '9: imageAlt: must say what the photo shows',
     ],
     [
       'a picture without words',

@@ -73,6 +73,7 @@ interface Computed {
   title: string;
   excerpt: string;
   image: string;
+  imageAlt: string;
   keywords: string[];
   words: number;
   readTime: string;
@@ -89,6 +90,7 @@ interface CommonFields {
   date: string;
   updated?: string | undefined;
   image?: string | undefined;
+  imageAlt?: string | undefined;
   keywords?: string[] | undefined;
   pulled?: string[] | undefined;
   reviewedBy?: string;
@@ -115,6 +117,7 @@ async function compile<Data extends CommonFields, Item>(
   const front = readFrontMatter(parts.yaml, schema);
   const usual = `/pictures/${slug}.jpg`;
   let picture: Photo | undefined;
+  let shows: string | undefined;
   if (Array.isArray(front)) problems.push(...front.map((finding) => problemOf(file, finding)));
   else {
     problems.push(...checkPeople(file, front.data, front.lineOf, around));
@@ -123,6 +126,9 @@ async function compile<Data extends CommonFields, Item>(
     if (!picture) {
       const reason = `${image ?? usual} is neither of a scene in src/cut-paper/scenes/ nor a file of photos/`;
       problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
+    } else {
+      shows = picture.alt ?? front.data.imageAlt;
+      problems.push(...checkAlt(file, front.data, front.lineOf, picture));
     }
   }
 
@@ -138,7 +144,7 @@ async function compile<Data extends CommonFields, Item>(
     });
   }
 
-  if (Array.isArray(front) || !picture || problems.length > 0) {
+  if (Array.isArray(front) || !picture || !shows || problems.length > 0) {
     return { problems: problems.toSorted((a, b) => a.line - b.line) };
   }
   const { data } = front;
@@ -147,6 +153,7 @@ async function compile<Data extends CommonFields, Item>(
     title: await smarten(data.title),
     excerpt: await smarten(data.excerpt),
     image: picture.src,
+    imageAlt: shows,
     keywords: data.keywords ?? [],
     words: body.words,
     readTime: readTimeOf(body.words),
@@ -159,6 +166,26 @@ async function compile<Data extends CommonFields, Item>(
 
 function problemOf(file: string, { line, field, reason }: Finding): Problem {
   return { file, line, reason: field ? `${field}: ${reason}` : reason };
+}
+
+/** What a picture shows is said once: by its scene, or, of a photo, by the article that shows it. */
+function checkAlt(
+  file: string,
+  { imageAlt }: CommonFields,
+  lineOf: (field: string) => number,
+  { alt }: Photo,
+): Problem[] {
+  if (alt && imageAlt)
+    return [
+      {
+        file,
+        line: lineOf('imageAlt'),
+        reason: 'imageAlt: the scene says itself what it shows, take this out',
+      },
+    ];
+  return alt || imageAlt
+    ? []
+    : [{ file, line: lineOf('image'), reason: 'imageAlt: must say what the photo shows' }];
 }
 
 /** A pulled sentence stands in a paragraph of the body, word for word. */

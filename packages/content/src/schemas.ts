@@ -51,7 +51,7 @@ export const photoSchema = z.strictObject({
     .string()
     .regex(/^\d+% \d+%$/)
     .optional(),
-  /** What it shows, where that is known with the picture; it then replaces what the piece says of it. */
+  /** What it shows, where that is known with the picture: a scene says it, a photo does not. */
   alt: text.optional(),
 });
 
@@ -113,7 +113,8 @@ export const articleFrontMatterSchema = z.strictObject({
   updated,
   ages,
   series,
-  imageAlt,
+  /** Of a photo. A scene says itself what it shows. */
+  imageAlt: imageAlt.optional(),
   sources: z.array(linkSchema).min(1, 'must name at least one source'),
   /** Defaults to the picture that carries the article's slug. */
   image: imageSchema.optional(),
