@@ -80,8 +80,9 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
   // Browsers load those of posts, so they are by themselves.
   const ready = [...drawn].map(([name, { ready }]) => [name, ready] as const);
-  const ofPosts = ready.filter(([name]) => name.includes('/'));
-  const others = ready.filter(([name]) => !name.includes('/'));
+  const isOfPost = (name: string) => /^(?:posts|discs)\//.test(name);
+  const ofPosts = ready.filter(([name]) => isOfPost(name));
+  const others = ready.filter(([name]) => !isOfPost(name));
   await write(join(out, 'post-pictures.json'), JSON.stringify(Object.fromEntries(ofPosts)));
   await write(join(out, 'cut-paper.json'), JSON.stringify(Object.fromEntries(others)));
   await writePictures(join(out, 'pictures'), pictures, covers);

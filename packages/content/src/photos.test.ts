@@ -7,7 +7,8 @@ import photos from '../dist/photos.json' with { type: 'json' };
 import postPictures from '../dist/post-pictures.json' with { type: 'json' };
 import { articles } from './articles.ts';
 import { covers } from './covers/index.ts';
-import { addressOf, pictured, pictureOf } from './photos.ts';
+import { everyone } from './people.ts';
+import { addressOf, emblemOf, pictured, pictureOf } from './photos.ts';
 import { postPictureOf, roundelOf } from './post-pictures.ts';
 import { photoSchema } from './schemas.ts';
 import { stories } from './stories.ts';
@@ -35,6 +36,14 @@ describe.each(names)('the cut-paper picture %s', (name) => {
     );
     expect([picture.src, ...files].filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
   });
+});
+
+it.each(everyone)('$name has an emblem of their own', ({ id }) => {
+  expect(emblemOf(id)?.src).toBe(`/pictures/people/${id}.jpg`);
+});
+
+it('knows of no emblem for somebody who is not drawn', () => {
+  expect(emblemOf('nobody')).toBeUndefined();
 });
 
 /** Every picture that a page shows: those cut out of paper, photos and the covers of books. */

@@ -13,9 +13,15 @@ const ready: Partial<Record<string, Ready>> = cutPaper;
  * address itself. A cut-paper picture is also found under the `.svg` that it had before, which posts of older databases name.
  */
 export function pictureOf(address: string): string | Photo {
-  const name = /^\/pictures\/([a-z0-9-]+)\.(?:svg|jpg)$/.exec(address)?.[1];
+  const name = /^\/pictures\/((?:people\/)?[a-z0-9-]+)\.(?:svg|jpg)$/.exec(address)?.[1];
   const own = name && ready[name];
   return photos[address] ?? (own ? readyPicture(name, own) : postPictureOf(address));
+}
+
+/** What stands beside a person's name, by the id: a thing of the trade. Undefined for a person for whom none is drawn. */
+export function emblemOf(id: string): Photo | undefined {
+  const emblem = pictureOf(`/pictures/people/${id}.jpg`);
+  return typeof emblem === 'object' ? emblem : undefined;
 }
 
 /** The address of a picture's plain file, for cards, feeds and search engines. */

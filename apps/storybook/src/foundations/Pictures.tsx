@@ -1,12 +1,15 @@
 import { pictures } from './cutPaper.ts';
 import * as css from './pictures.css.ts';
 
+/** By the folder that a picture's name begins with. */
+const shapes: Partial<Record<string, keyof typeof css.large>> = { discs: 'disc', people: 'emblem' };
+
 /** Every picture as large as a card shows it, and at its smallest by day and by night. */
 export function Pictures() {
   return (
     <ul className={css.sheet}>
       {pictures.map(({ name, address, alt, focus }) => {
-        const shape = name.startsWith('discs/') ? 'disc' : 'scene';
+        const shape = shapes[name.split('/')[0]!] ?? 'scene';
         const image = { src: address, style: { objectPosition: focus }, loading: 'lazy' } as const;
         return (
           <li key={name} className={css.picture}>

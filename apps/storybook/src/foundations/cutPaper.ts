@@ -1,13 +1,15 @@
 /// <reference types="vite/client" />
 import { pictureOf } from '@daily-nest/content/photos';
 
-const files = import.meta.glob<string>('../../node_modules/@daily-nest/content/dist/pictures/**/*.800.avif', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    '../../node_modules/@daily-nest/content/dist/pictures/**/*.800.avif',
+    '../../node_modules/@daily-nest/content/dist/pictures/people/*.320.avif',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
 
-/** The cut-paper pictures of the edition by name, each with the address of its file of 800 px. */
+/** The cut-paper pictures of the edition by name, each with the address of its widest file up to 800 px. */
 export const pictures = Object.entries(files).map(([file, address]) => {
   const name = file.slice(file.indexOf('/pictures/') + '/pictures/'.length).replace(/\..*$/, '');
   const picture = pictureOf(`/pictures/${name}.jpg`);

@@ -10,6 +10,7 @@ const gap = 20;
 const sizes: Record<SceneKind, { lead: { width: number; height: number }; small: number[] }> = {
   scene: { lead: { width: 1280, height: 800 }, small: [116] },
   disc: { lead: { width: 400, height: 400 }, small: [148, 92] },
+  emblem: { lead: { width: 400, height: 400 }, small: [128, 56] },
 };
 
 /**
@@ -59,7 +60,7 @@ export async function lookAtAll(scenes: Iterable<[name: string, scene: Scene]>):
   const tile = { width: 400, height: 250 };
   const parts: OverlayOptions[] = [];
   for (const [name, scene] of scenes) {
-    const box = scene.kind === 'disc' ? { width: tile.height, height: tile.height } : tile;
+    const box = scene.kind === 'scene' ? tile : { width: tile.height, height: tile.height };
     const input = await cutTo(await drawPng(scene, name, 400), scene, box);
     const at = parts.length;
     parts.push({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { kindOf } from '../../src/cut-paper/ready-picture.ts';
 import type { Scene } from '../../src/cut-paper/scene.ts';
 import { sceneSchema } from '../../src/cut-paper/schema.ts';
 import type { Problem } from '../problem.ts';
@@ -41,8 +42,8 @@ export async function readScenes(root: string): Promise<Scenes> {
 }
 
 async function readScene(path: string, name: string): Promise<Scene | string> {
-  if (!/^(?:(?:posts|discs)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return 'the file name must be lower-case words joined by hyphens, in scenes/, posts/ or discs/';
+  if (!/^(?:(?:posts|discs|people)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return 'the file name must be lower-case words joined by hyphens, in scenes/, posts/, discs/ or people/';
   const module: { scene?: unknown } | Error = await import(pathToFileURL(path).href).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
@@ -50,7 +51,7 @@ async function readScene(path: string, name: string): Promise<Scene | string> {
   const parsed = sceneSchema.safeParse(module.scene);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  if ((parsed.data.kind === 'disc') !== name.startsWith('discs/'))
-    return 'a picture of kind disc belongs into discs/, and no other';
+  if (parsed.data.kind !== kindOf(name))
+    return 'a picture of kind disc belongs into discs/, an emblem into people/, and no other';
   return parsed.data;
 }

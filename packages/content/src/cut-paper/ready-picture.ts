@@ -9,7 +9,7 @@ export interface Ready {
   color: string;
   /** The point that every crop keeps, as in CSS `object-position`. */
   focus: string;
-  /** What it shows. Missing for roundels: they stand beside the title that says so. */
+  /** What it shows. Missing for roundels and emblems: they stand beside the words that say so. */
   alt?: string;
 }
 
@@ -18,13 +18,16 @@ export const fileWidths = {
   // 672 is a card on a phone of 1.75 dots a pixel. Few browsers know WebP and not AVIF, so it comes in fewer widths.
   scene: { avif: [320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
+  // On a person's own page; beside the name, where there are many, stands the plain one.
+  emblem: { avif: [320], webp: [320] },
 } as const satisfies Record<SceneKind, Record<'avif' | 'webp', readonly number[]>>;
 
 /** Width in px of the JPEG for old browsers, feed readers, social cards and search engines. */
-export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400 };
+export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400, emblem: 128 };
 
-/** Discs have a folder of their own. */
+/** Discs and emblems have a folder each. */
 export function kindOf(name: string): SceneKind {
+  if (name.startsWith('people/')) return 'emblem';
   return name.startsWith('discs/') ? 'disc' : 'scene';
 }
 

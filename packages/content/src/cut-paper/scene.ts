@@ -23,13 +23,17 @@ export interface Sheet {
 /** A sheet, or a thing made of several, such as a hand. */
 export type Layer = Sheet | readonly Layer[];
 
-/** What is drawn: `scene` for a story, 1600 × 1000; `disc` for a roundel of the blog, 1000 × 1000, cut to its circle by the page. */
+/**
+ * What is drawn: `scene` for a story, 1600 × 1000; `disc` for a roundel of the blog, 1000 × 1000, cut to its circle by the page;
+ * `emblem` for the square beside a person's name, 1000 × 1000, and nowhere larger than 128 px.
+ */
 export type SceneKind = keyof typeof stages;
 
 /** The stage of each kind in px. */
 export const stages = {
   scene: { width: 1600, height: 1000 },
   disc: { width: 1000, height: 1000 },
+  emblem: { width: 1000, height: 1000 },
 } as const;
 
 /** A cut-paper picture as data. It is named by its file: scenes/posts/first-fever.ts is the picture `posts/first-fever`. */

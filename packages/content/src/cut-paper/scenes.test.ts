@@ -23,6 +23,10 @@ const mostBytes = {
     ['1600.webp', 90_000],
   ],
   disc: [['400.avif', 12_000]],
+  emblem: [
+    ['jpg', 4_000],
+    ['320.avif', 10_000],
+  ],
 } as const;
 
 describe.each([...scenes])('%s', (name, { kind, layers }) => {
@@ -36,8 +40,8 @@ describe.each([...scenes])('%s', (name, { kind, layers }) => {
   });
 
   it('is neither bare nor crowded', () => {
-    expect(sheets.length).toBeGreaterThanOrEqual(kind === 'disc' ? 7 : 35);
-    expect(sheets.length).toBeLessThanOrEqual(kind === 'disc' ? 30 : 100);
+    expect(sheets.length).toBeGreaterThanOrEqual(kind === 'scene' ? 35 : 7);
+    expect(sheets.length).toBeLessThanOrEqual(kind === 'scene' ? 100 : 30);
   });
 
   it('has a ground that covers the stage', () => {

@@ -31,7 +31,7 @@ const share = z.number().min(0.25, 'must be within .25 and .75').max(0.75, 'must
 
 /** What a file of scenes/ exports as `scene`. */
 export const sceneSchema: z.ZodType<Scene> = z.strictObject({
-  kind: z.enum(['scene', 'disc']),
+  kind: z.enum(['scene', 'disc', 'emblem']),
   alt: z
     .string()
     .min(15, 'must say what the picture shows (at least 15 characters)')

@@ -61,7 +61,7 @@ export const year = layoutStyle({
   textWrap: 'balance',
 });
 
-/** A square of paper with the initials, and the name beside it. */
+/** A person's emblem, and the name beside it. */
 export const person = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',

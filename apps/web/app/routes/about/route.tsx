@@ -1,12 +1,12 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
-import { pictured } from '@daily-nest/content/photos';
+import { emblemOf, pictured } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names, partners } from '../../brand.ts';
-import { Initials } from '../../listing/Initials.tsx';
+import { SmallPortrait } from '../../listing/Portrait.tsx';
 import { useOwner } from '../../data/useOwner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
@@ -15,11 +15,18 @@ import type { Route } from './+types/route';
 import * as css from './about.css.ts';
 
 export function loader() {
-  return { about: pictured(about), coreValues, founded, staff };
+  const people = staff.map(({ id, name, role, bio }) => ({
+    id,
+    name,
+    role,
+    bio,
+    drawn: emblemOf(id) !== undefined,
+  }));
+  return { about: pictured(about), coreValues, founded, people };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, coreValues, founded, staff } = loaderData;
+  const { about, coreValues, founded, people } = loaderData;
   const siteUrl = useSiteUrl();
   const { supportUrl, supportLabel } = useOwner();
   return (
@@ -74,10 +81,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={about.people.title} intro={about.people.note} more={{ href: '/people' }}>
         <ul className={css.entries}>
-          {staff.map(({ id, name, role, bio }) => (
+          {people.map(({ id, name, role, bio, drawn }) => (
             <li key={id} className={css.entry}>
               <div className={css.person}>
-                <Initials name={name} />
+                <SmallPortrait id={id} name={name} drawn={drawn} />
                 <h3>
                   <Link href={`/people/${id}`}>{name}</Link>
                 </h3>

@@ -1,5 +1,6 @@
 import { about } from '@daily-nest/content/about';
 import { experts } from '@daily-nest/content/experts';
+import { emblemOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
@@ -7,7 +8,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { Initials } from '../../listing/Initials.tsx';
+import { SmallPortrait } from '../../listing/Portrait.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
@@ -20,13 +21,21 @@ export const handle: RouteHandle = { people: ['staff', 'experts'] };
 export function loader() {
   return {
     note: about.people.note,
-    staff: staff.map(({ id, name, role, bio, covers }) => ({ id, name, role, bio, covers })),
+    staff: staff.map(({ id, name, role, bio, covers }) => ({
+      id,
+      name,
+      role,
+      bio,
+      covers,
+      drawn: emblemOf(id) !== undefined,
+    })),
     reviewers: experts.map(({ id, name, role, credentials, bio }) => ({
       id,
       name,
       role,
       credentials,
       bio,
+      drawn: emblemOf(id) !== undefined,
       read: piecesOfPerson(name).length,
     })),
   };
@@ -52,9 +61,9 @@ export default function People({ loaderData: { note, staff: writers, reviewers }
       <Banner title={title} standfirst={description} section="community" />
       <Section title="The Masthead" intro={note}>
         <ul className={css.writers}>
-          {writers.map(({ id, name, role, bio, covers }) => (
+          {writers.map(({ id, name, role, bio, covers, drawn }) => (
             <li key={id} className={css.writer}>
-              <Initials name={name} />
+              <SmallPortrait id={id} name={name} drawn={drawn} />
               <div className={css.words}>
                 <Headline level={3} size="h4" href={`/people/${id}`} stretched>
                   {name}
@@ -67,21 +76,21 @@ export default function People({ loaderData: { note, staff: writers, reviewers }
           ))}
         </ul>
       </Section>
-      <Section
-        title="The Reviewers"
-        intro="They read what stands on the health and wellness pages before it is published."
-      >
+      <Section title="The Reviewers" intro="They read the health and wellness pages before parents do.">
         <ul className={css.reviewers}>
-          {reviewers.map(({ id, name, role, credentials, bio, read }) => (
+          {reviewers.map(({ id, name, role, credentials, bio, drawn, read }) => (
             <li key={id} className={css.reviewer}>
-              <Headline level={3} size="h5" href={`/people/${id}`} stretched>
-                {name}
-              </Headline>
-              <p className={page.quiet}>
-                {role}, {credentials}
-              </p>
-              <p>{bio}</p>
-              <p className={page.quiet}>{read === 1 ? '1 article read' : `${read} articles read`}</p>
+              <SmallPortrait id={id} name={name} drawn={drawn} />
+              <div className={css.words}>
+                <Headline level={3} size="h5" href={`/people/${id}`} stretched>
+                  {name}
+                </Headline>
+                <p className={page.quiet}>
+                  {role}, {credentials}
+                </p>
+                <p>{bio}</p>
+                <p className={page.quiet}>{read === 1 ? '1 article read' : `${read} articles read`}</p>
+              </div>
             </li>
           ))}
         </ul>

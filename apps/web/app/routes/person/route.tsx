@@ -1,13 +1,14 @@
 import { data } from 'react-router';
 import { personById } from '@daily-nest/content/people';
+import { emblemOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { newestCards } from '../../listing/filedCards.ts';
 import { askFiled, withPosts } from '../../listing/filedData.server.ts';
-import { Initials } from '../../listing/Initials.tsx';
 import { ListHead } from '../../listing/ListHead.tsx';
+import { Portrait } from '../../listing/Portrait.tsx';
 import { split } from '../../listing/split.ts';
 import { SplitCards } from '../../listing/SplitCards.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -25,7 +26,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { id, name, role, bio, covers, fictional, kind } = person;
   const posts = await askFiled(context, { author: name });
   const cards = newestCards(piecesOfPerson(name), posts ?? []).map(({ author: _own, ...card }) => card);
-  return withPosts({ id, name, role, bio, covers, fictional, kind, cards: split(cards) }, posts);
+  const emblem = emblemOf(id);
+  return withPosts({ id, name, role, bio, covers, fictional, kind, emblem, cards: split(cards) }, posts);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -33,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
-  const { id, name, role, bio, covers, fictional, kind, cards } = person;
+  const { id, name, role, bio, covers, fictional, kind, emblem, cards } = person;
   const siteUrl = useSiteUrl();
   const path = `/people/${id}`;
   const has = kind === 'experts' ? 'has read' : 'has written';
@@ -62,7 +64,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         kicker={{ label: role, href: '/people' }}
         title={name}
         standfirst={bio}
-        before={<Initials name={name} size="large" />}
+        before={<Portrait name={name} emblem={emblem} />}
       >
         <p>Covers {covers.join(', ').toLowerCase()}.</p>
         {fictional && (
