@@ -84,6 +84,7 @@ export function readingOf(
   const { slug, title, excerpt, category, section, author, date, updated, readTime } = article;
   const { image, imageAlt } = pictured(article);
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
+  const series = article.series && placeInMagazine(article.series);
   const href = next && `${list.path}/${next.slug}`;
   // The next story has a line of its own at the end of the page.
   const others = related.filter((card) => card.href !== href);
@@ -105,7 +106,13 @@ export function readingOf(
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,
-    ...placedBeside({ html, headings, pulled, related: others }),
+    ...placedBeside({
+      html,
+      headings,
+      pulled,
+      related: others,
+      foot: { sources, corrections, series, reviewed: 'reviewedBy' in article },
+    }),
     headings,
     sources,
     asOf,
@@ -128,7 +135,7 @@ export function readingOf(
           }
         : undefined,
     ages: agesOf(article.ages).map(({ slug: age, label }) => ({ slug: age, label })),
-    series: article.series && placeInMagazine(article.series),
+    series,
     next:
       next && href
         ? {

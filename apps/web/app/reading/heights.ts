@@ -8,7 +8,7 @@ const lines = (letters: number, inOne: number) => Math.ceil(letters / inOne);
 export const paragraphHeight = (letters: number, margin = 21) => margin + 32 * lines(letters, 73);
 
 export const headingHeight = (letters: number, level: number) =>
-  level === 2 ? 39 + 36 * lines(letters, 36) : 19 + 26 * lines(letters, 50);
+  level === 2 ? 39 + 36 * lines(letters, 36) : 23 + 26 * lines(letters, 50);
 
 export const listHeight = (letters: number, items: number) => 21 + 19 * items + 0.485 * letters;
 
@@ -20,6 +20,30 @@ export const figureHeight = 450;
 
 /** A pulled sentence in the rail. */
 export const pulledHeight = (letters: number) => 22 + 29 * lines(letters, 19.5);
+
+/** What stands under the text of a piece. */
+export interface Foot {
+  sources: readonly { title: string }[];
+  corrections?: readonly { was: string; is: string }[] | undefined;
+  series?: { previous?: unknown; next?: unknown } | undefined;
+  /** Then it says who its reviewers are. */
+  reviewed: boolean;
+}
+
+/** Between two parts of what stands under a text. */
+const footGap = 32;
+
+export function footHeight({ sources, corrections = [], series, reviewed }: Foot): number {
+  // The line with its ages, and the head of the sources.
+  let height = footGap + 20 + footGap + 33;
+  for (const { title } of sources) height += 12 + 24 * lines(title.length, 78);
+  for (const { was, is } of corrections) height += footGap + 19.5 * lines(was.length + is.length + 45, 95);
+  if (series) height += footGap + (series.previous && series.next ? 83 : 44);
+  return reviewed ? height + footGap + 39 : height;
+}
+
+/** Its keywords, and the parts of its series before and after. */
+export const footHeightOfPost = (series: Foot['series']) => 183 + (series ? footGap + 44 : 0);
 
 /** What stands in the rail above the pulled sentences. */
 export interface RailHead {

@@ -1,6 +1,6 @@
 import type { Article } from '@daily-nest/content/types';
 import type { Card } from '../listing/cards.ts';
-import { railEnd } from './heights.ts';
+import { type Foot, footHeight, railEnd } from './heights.ts';
 import { pulledPlaces } from './pulledPlaces.ts';
 import { blocksOf, withPulled } from './withPulled.ts';
 
@@ -15,12 +15,14 @@ export function placedBeside({
   headings,
   pulled = [],
   related,
-}: Pick<Article, 'html' | 'headings' | 'pulled'> & { related: readonly Card[] }) {
+  foot: under,
+}: Pick<Article, 'html' | 'headings' | 'pulled'> & { related: readonly Card[]; foot: Foot }) {
   const blocks = blocksOf(html);
+  const foot = footHeight(under);
   const rails = Array.from({ length: mostRelated - fewestRelated + 1 }, (_, more) => {
     const stories = related.slice(0, fewestRelated + more);
     const end = railEnd({ parts: headings, related: stories });
-    return { stories, ...pulledPlaces(blocks, pulled, end) };
+    return { stories, ...pulledPlaces(blocks, pulled, { end, foot }) };
   });
   const { stories, places } =
     rails.find(({ emptiest }) => emptiest <= blank) ??

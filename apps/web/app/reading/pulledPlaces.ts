@@ -30,9 +30,6 @@ interface Arrangement extends PulledPlaces {
 /** All choices of sentences are looked at: each more would double the work, and no text has room for it. */
 const most = 6;
 
-/** Below the text stand its sources, or what it is filed under. */
-const belowText = 260;
-
 /**
  * Where the pulled sentences of a text stand: below what else is in the rail, as evenly as may be, between paragraphs or at the end of a
  * part, and never beside the paragraph that has the sentence, since nobody wants to read it twice in a row. A sentence that is not in
@@ -41,12 +38,12 @@ const belowText = 260;
  * Goes down the text and keeps, for each choice of sentences so far and each place of the last, the best way there: all orders of
  * five sentences in a long text within a few milliseconds.
  *
- * @param railEnd how far below the beginning of the text the rail is free, in pixels of a desk.
+ * @param rail how far below the beginning of the text it is free, and what stands under the text beside it, in pixels of a desk.
  */
 export function pulledPlaces(
   blocks: readonly TextBlock[],
   sentences: readonly string[],
-  railEnd: number,
+  rail: { end: number; foot: number },
 ): PulledPlaces {
   const tops: number[] = [];
   /** How many paragraphs stand above each block. */
@@ -59,7 +56,7 @@ export function pulledPlaces(
     bottom += height;
     if (kind === 'paragraph') count += 1;
   }
-  const free = [...blocks.keys()].filter((place) => tops[place]! >= railEnd && isBetween(blocks, place));
+  const free = [...blocks.keys()].filter((place) => tops[place]! >= rail.end && isBetween(blocks, place));
   const wanted = sentences.slice(0, most).flatMap((text) => {
     const own = blocks.findIndex(({ kind, words }) => kind === 'paragraph' && words.includes(text));
     return own < 0 ? [] : { text, own };
@@ -67,7 +64,7 @@ export function pulledPlaces(
 
   /** By the sentences chosen, a bit for each; the last of them stands at the place of the key. */
   const best = Array.from({ length: 2 ** wanted.length }, () => new Map<number, Arrangement>());
-  best[0]!.set(-1, { places: [], end: railEnd, emptiest: 0, uneven: 0 });
+  best[0]!.set(-1, { places: [], end: rail.end, emptiest: 0, uneven: 0 });
   for (const [chosen, ways] of best.entries())
     for (const [last, way] of ways)
       for (const [bit, { text, own }] of wanted.entries()) {
@@ -86,7 +83,7 @@ export function pulledPlaces(
 
   // The most sentences that have a place, as even as they may be.
   return best
-    .flatMap((ways) => [...ways.values()].map((way) => lengthened(way, bottom + belowText)))
+    .flatMap((ways) => [...ways.values()].map((way) => lengthened(way, bottom + rail.foot)))
     .toSorted((one, other) => other.places.length - one.places.length || byEvenness(one, other))[0]!;
 }
 

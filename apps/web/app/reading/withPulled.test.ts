@@ -17,7 +17,7 @@ const html = [
 /** The body with its sentences, beside a rail that ends 1,300 px below the beginning of the text. */
 function pulledInto(body: string, sentences: readonly string[] = []): string {
   const blocks = blocksOf(body);
-  return withPulled(body, blocks, pulledPlaces(blocks, sentences, 1300).places);
+  return withPulled(body, blocks, pulledPlaces(blocks, sentences, { end: 1300, foot: 260 }).places);
 }
 
 const parts = (body: string) =>

@@ -25,7 +25,7 @@ import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { emergencyIn } from '../../reading/emergencyIn.ts';
-import { headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
+import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulledPlaces.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
@@ -107,11 +107,10 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
-  const { places: pulled } = pulledPlaces(
-    blocks.map(placedBlock),
-    post.pulled,
-    railEnd({ parts, related: post.related }, post.image ? 590 : 0),
-  );
+  const { places: pulled } = pulledPlaces(blocks.map(placedBlock), post.pulled, {
+    end: railEnd({ parts, related: post.related }, post.image ? 590 : 0),
+    foot: footHeightOfPost(post.series),
+  });
   const emergency = emergencyIn(post.body);
   const isAlone = pulled.length === 0 && post.related.length === 0;
   return (
