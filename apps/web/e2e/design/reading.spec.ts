@@ -17,44 +17,6 @@ async function lengthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Horizontal rules of the text that stand less than 40 px above one another. Rows of tables and frames are no rules. */
-async function crowdedRules(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const rules: { at: number; left: number; right: number; name: string }[] = [];
-    for (const element of main.querySelectorAll<HTMLElement>('*')) {
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      if (element.closest('table') || box.width < 80 || Number.parseFloat(style.borderLeftWidth) > 0)
-        continue;
-      const name = `${element.tagName.toLowerCase()} ${element.textContent.slice(0, 30)}`;
-      const { left, right } = box;
-      if (Number.parseFloat(style.borderTopWidth) > 0) rules.push({ at: box.top, left, right, name });
-      if (Number.parseFloat(style.borderBottomWidth) > 0) rules.push({ at: box.bottom, left, right, name });
-    }
-    return rules.flatMap((one, place) =>
-      rules
-        .slice(place + 1)
-        .filter((other) => one.left < other.right && other.left < one.right)
-        .filter((other) => Math.abs(one.at - other.at) < 40)
-        .map((other) => `${one.name} | ${other.name} at ${Math.round(one.at)}`),
-    );
-  });
-}
-
-/** Headings that are set larger than one of lower rank behind them. */
-async function loudLabels(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const headings = [...main.querySelectorAll<HTMLElement>('h2, h3')];
-    return headings.flatMap((heading, place) => {
-      const next = headings[place + 1];
-      const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) <= 16;
-      if (!isLabel || heading.tagName !== 'H2' || next?.tagName !== 'H3') return [];
-      const [own, under] = [heading, next].map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-      return own! > under! ? [heading.textContent] : [];
-    });
-  });
-}
-
 async function isNoWiderThanItsWindow(page: Page) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -245,16 +207,6 @@ test.describe('the blog', () => {
     expect(new Set(centers).size).toBe(1);
   });
 });
-
-for (const path of [article, post, '/blog'])
-  for (const width of [1280, 390, 320])
-    test(`${path} at ${width} px: rules 40 px apart, quiet labels, nothing to the side`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect(await crowdedRules(page)).toEqual([]);
-      expect(await loudLabels(page)).toEqual([]);
-      await isNoWiderThanItsWindow(page);
-    });
 
 for (const path of [article, post, '/blog'])
   for (const colorScheme of ['light', 'dark'] as const)

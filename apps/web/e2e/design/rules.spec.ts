@@ -5,10 +5,12 @@ import { expect, failedDocument, test } from '../support/test.ts';
 const routes = [
   '/',
   '/articles',
-  '/articles/what-changed-2026',
+  '/articles/a-fever-at-three-in-the-morning',
+  '/articles/the-invisible-list',
   '/blog',
   '/blog?page=99',
-  '/blog/late-talkers',
+  '/blog/a-babys-first-passport',
+  '/blog/war-on-the-news-and-a-child-in-the-room',
   '/local-news',
   '/events',
   '/walls/local-news',
@@ -22,8 +24,10 @@ const routes = [
   '/faq',
   '/privacy',
   '/terms',
+  '/standards',
   '/corrections',
   '/urgent',
+  '/urgent/choking-and-cpr',
   '/people',
   '/people/daniel-reyes',
   '/ages',
@@ -37,6 +41,12 @@ const routes = [
   '/search?q=sleep',
   '/no-such-page',
 ];
+
+/** A page that is not there has few rules and no labels: a route that was misspelled would be found in order. */
+async function open(page: Page, path: string) {
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(answer!.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+}
 
 /** Which rules of the page stand less than 40 px above another, with the words that are beside them. */
 function closeRules(page: Page): Promise<string[]> {
@@ -65,18 +75,52 @@ function closeRules(page: Page): Promise<string[]> {
   });
 }
 
+/** The labels of the page, set in the face of controls, that are larger than a headline in the part that they name. */
+function loudLabels(page: Page): Promise<{ headlines: number; loud: string[] }> {
+  return page.locator('main').evaluate((main) => {
+    const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+    const isLabel = (heading: Element) => getComputedStyle(heading).fontFamily.startsWith('"Atkinson');
+    const pairs = [...main.querySelectorAll('[aria-labelledby]')].flatMap((part) => {
+      const label = document.getElementById(part.getAttribute('aria-labelledby')!);
+      if (!label || !part.contains(label) || !isLabel(label)) return [];
+      return [...part.querySelectorAll('h2, h3, h4')]
+        .filter((heading) => heading !== label && !isLabel(heading) && heading.checkVisibility())
+        .map((headline) => ({ label, headline }));
+    });
+    const loud = pairs
+      .filter(({ label, headline }) => sizeOf(label) > sizeOf(headline))
+      .map(({ label, headline }) => `${label.textContent} | ${headline.textContent}`);
+    return { headlines: pairs.length, loud };
+  });
+}
+
 test.use({ allowedConsole: [failedDocument] });
 
-for (const width of [390, 768, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`no rule of any page is within 40 px of another at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, string[]> = {};
     for (const path of routes) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await open(page, path);
       const close = await closeRules(page);
       if (close.length > 0) found[path] = close;
     }
     expect(found).toEqual({});
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`no label of any page is larger than a headline under it at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    let seen = 0;
+    for (const path of routes) {
+      await open(page, path);
+      const { headlines, loud } = await loudLabels(page);
+      seen += headlines;
+      expect.soft(loud, path).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(150);
   });
 }
