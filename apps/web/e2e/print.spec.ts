@@ -84,3 +84,34 @@ test('paper is white from edge to edge: no band of color, none of advertising', 
     expect(bands, path).toEqual([]);
   }
 });
+
+test('no story is torn from its picture between two pages, and no heading stands at the foot of one', async ({
+  page,
+}) => {
+  for (const path of ['/', '/series/the-first-year-of-school', '/books', '/urgent']) {
+    await page.goto(path);
+    const torn = await page
+      .locator(':is(section article, main li):has(:is(img, h3))')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).breakInside !== 'avoid')
+          .map((one) => one.textContent.slice(0, 40)),
+      );
+    expect(torn, path).toEqual([]);
+  }
+  // What is to be done follows a name and whom to call.
+  const leads = page.locator('main section[id] > div:has(> h2)');
+  await expect(leads).not.toHaveCount(0);
+  for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');
+
+  // A page begins where an empty line stands, also one between a heading and its text.
+  await page.goto('/blog/a-babys-first-passport');
+  for (const blank of await page.locator('main :is(h2, h3, h4) + br').all()) await expect(blank).toBeHidden();
+});
+
+test('a short page is one sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.goto('/saved');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

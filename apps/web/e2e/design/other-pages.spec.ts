@@ -124,6 +124,10 @@ test('the last line of the footer begins with a word', async ({ page }) => {
       expect(before, `${width} px`).toBe('none');
       expect(line.x, `${width} px`).toBe(copyright.x);
     } else expect(before, `${width} px`).toContain('·');
+    // The links below them begin there, too.
+    const links = (await footer.getByRole('link', { name: 'Urgent help' }).boundingBox())!;
+    expect(links.y, `${width} px`).toBeGreaterThan(copyright.y);
+    expect(links.x, `${width} px`).toBe(copyright.x);
   }
 });
 

@@ -122,7 +122,11 @@ export const imprint = componentStyle({
   font: vars.text.caption,
 });
 
-export const copyright = componentStyle({ margin: 0 });
+export const copyright = componentStyle({
+  margin: 0,
+  // Where nothing is said beside it, the links follow.
+  selectors: { '&:nth-last-child(2)': { marginInlineEnd: 'auto' } },
+});
 
 /** Beside the copyright; on a phone a line of its own below it, without the dot that joins the two. */
 export const note = componentStyle({
@@ -136,6 +140,8 @@ export const note = componentStyle({
       flexBasis: 'auto',
       paddingBlockEnd: 0,
       marginInlineStart: `calc(0.4em - ${vars.space.l})`,
+      // The links stand at the end of the line, and where they have one of their own at its beginning.
+      marginInlineEnd: 'auto',
       '::before': { content: '"· " / ""' },
     },
   },
@@ -148,6 +154,5 @@ export const legal = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  marginInlineStart: 'auto',
   '@media': { [media.tablet]: { columnGap: vars.space.l }, [media.print]: { display: 'none' } },
 });

@@ -7,7 +7,7 @@ export const root = layoutStyle({
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.body,
   font: vars.text.summary,
-  '@media': { [media.print]: { backgroundColor: 'transparent' } },
+  '@media': { [media.print]: { minBlockSize: 0, backgroundColor: 'transparent' } },
 });
 
 export const main = layoutStyle({

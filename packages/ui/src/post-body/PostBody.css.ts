@@ -25,9 +25,14 @@ const words = {
   selectors: {
     '&:first-child': { marginBlockStart: 0 },
     // A blank line after a heading does not part it from its text.
-    '&:has(+ br)': { marginBlockEnd: '-0.2em' },
+    '&:has(+ br)': { marginBlockEnd: '-0.2em', '@media': { [media.print]: { marginBlockEnd: '0.4em' } } },
   },
 } as const;
+
+/** A blank line after a heading: paper would begin its next page there. */
+export const blank = componentStyle({
+  selectors: { ':is(h2, h3, h4) + &': { '@media': { [media.print]: { display: 'none' } } } },
+});
 
 export const heading = componentVariants({
   2: { ...words, font: vars.text.h3, letterSpacing: vars.tracking.tight, marginBlock: '0.75em 0.3em' },

@@ -74,7 +74,7 @@ interface BlockProps extends Required<Pick<PostBodyProps, 'renderWords'>> {
 }
 
 function Block({ block, renderWords, opens }: BlockProps) {
-  if (block.kind === 'break') return <br />;
+  if (block.kind === 'break') return <br className={css.blank} />;
   if (block.kind === 'paragraph') {
     // A quotation mark before the large letter keeps its size.
     const mark = opens ? /^["'“‘]/.exec(block.text)?.[0] : undefined;

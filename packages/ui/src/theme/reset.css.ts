@@ -109,4 +109,6 @@ reset('html', { '@media': { [media.print]: { fontSize: '11pt' } } });
 reset('body, body [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
 reset('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 reset('img, svg, figure, blockquote, table', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+// A story, and a thing of a list, is not torn from its picture.
+reset('section article, main li', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 reset('p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });

@@ -22,6 +22,7 @@ export const back = layoutStyle({
     '&:hover': { textDecoration: 'underline' },
     '[dir="rtl"] &::before': { content: '"→ " / ""' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** On a phone the picture runs from edge to edge. */

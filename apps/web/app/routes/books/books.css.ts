@@ -76,6 +76,7 @@ export const books = layoutStyle({
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 });
 

@@ -1,7 +1,11 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 /** As high as a window: what comes into the lists moves nothing that is seen. */
-export const page = layoutStyle({ minBlockSize: '100dvb', alignContent: 'start' });
+export const page = layoutStyle({
+  minBlockSize: '100dvb',
+  alignContent: 'start',
+  '@media': { [media.print]: { minBlockSize: 0 } },
+});
 
 export const noScript = layoutStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },

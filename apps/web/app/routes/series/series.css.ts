@@ -14,11 +14,17 @@ const list = {
 export const parts = {
   two: layoutStyle({
     ...list,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
   three: layoutStyle({
     ...list,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
   }),
 };
 
@@ -30,7 +36,10 @@ export const part = layoutStyle({
   rowGap: vars.space.xs,
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } } },
+  '@media': {
+    [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    [media.print]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+  },
 });
 
 export const number = layoutStyle({

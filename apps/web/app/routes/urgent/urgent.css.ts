@@ -133,7 +133,8 @@ export const lead = layoutStyle({
       insetBlockStart: '6rem',
       alignSelf: 'start',
     },
-    [media.print]: { position: 'static' },
+    // Paper keeps a name, and whom to call, with what is to be done.
+    [media.print]: { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
   },
 });
 
