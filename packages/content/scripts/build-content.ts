@@ -80,7 +80,6 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
   // Browsers load those of posts, so they are by themselves.
   const ready = [...drawn].map(([name, { ready }]) => [name, ready] as const);
-  const isOfPost = (name: string) => /^(?:posts|discs)\//.test(name);
   const ofPosts = ready.filter(([name]) => isOfPost(name));
   const others = ready.filter(([name]) => !isOfPost(name));
   await write(join(out, 'post-pictures.json'), JSON.stringify(Object.fromEntries(ofPosts)));
@@ -118,6 +117,10 @@ function newestFirst<Item extends { date: string; slug: string }>(compiled: Comp
   return compiled
     .flatMap((one) => ('item' in one ? [one.item] : []))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function isOfPost(name: string): boolean {
+  return /^(?:posts|discs)\//.test(name);
 }
 
 /** Also removes pictures of an earlier build that nobody shows anymore. */

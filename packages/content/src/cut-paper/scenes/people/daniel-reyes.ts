@@ -1,12 +1,14 @@
 import { circle, line, palette, path, placed, rect, sheet, strip } from '../../kit/index.ts';
 import type { Scene } from '../../scene.ts';
 
-/** A piece of a ring around the middle, from one angle to another. */
+/** A point on a circle around 0 0. */
+function point(degrees: number, radius: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+}
+
+/** A piece of a ring around 0 0, from one angle to another. */
 function arc(from: number, to: number): string {
-  const point = (degrees: number, radius: number) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
-  };
   return path(
     `M${point(from, 362)}A362 362 0 0 1 ${point(to, 362)}L${point(to, 178)}A178 178 0 0 0 ${point(from, 178)}Z`,
   );
