@@ -75,23 +75,31 @@ function closeRules(page: Page): Promise<string[]> {
   });
 }
 
-/** The labels of the page, set in the face of controls, that are larger than a headline in the part that they name. */
-function loudLabels(page: Page): Promise<{ headlines: number; loud: string[] }> {
-  return page.locator('main').evaluate((main) => {
-    const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
-    const isLabel = (heading: Element) => getComputedStyle(heading).fontFamily.startsWith('"Atkinson');
-    const pairs = [...main.querySelectorAll('[aria-labelledby]')].flatMap((part) => {
-      const label = document.getElementById(part.getAttribute('aria-labelledby')!);
-      if (!label || !part.contains(label) || !isLabel(label)) return [];
+/** The face of labels and controls. */
+const isLabel = ({ face }: { face: string }) => face.startsWith('"Atkinson');
+
+/** The labels of the page that are larger than a headline in the part that they name. */
+async function loudLabels(page: Page): Promise<{ headlines: number; loud: string[] }> {
+  const pairs = await page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('[aria-labelledby]')].flatMap((part) => {
+      const title = document.getElementById(part.getAttribute('aria-labelledby')!);
+      if (!title || !part.contains(title)) return [];
       return [...part.querySelectorAll('h2, h3, h4')]
-        .filter((heading) => heading !== label && !isLabel(heading) && heading.checkVisibility())
-        .map((headline) => ({ label, headline }));
-    });
-    const loud = pairs
-      .filter(({ label, headline }) => sizeOf(label) > sizeOf(headline))
-      .map(({ label, headline }) => `${label.textContent} | ${headline.textContent}`);
-    return { headlines: pairs.length, loud };
-  });
+        .filter((heading) => heading !== title && heading.checkVisibility())
+        .map((heading) => {
+          const [above, below] = [title, heading].map((element) => {
+            const { fontFamily, fontSize } = getComputedStyle(element);
+            return { words: element.textContent, face: fontFamily, size: parseFloat(fontSize) };
+          });
+          return { label: above!, headline: below! };
+        });
+    }),
+  );
+  const labeled = pairs.filter(({ label, headline }) => isLabel(label) && !isLabel(headline));
+  const loud = labeled
+    .filter(({ label, headline }) => label.size > headline.size)
+    .map(({ label, headline }) => `${label.words} | ${headline.words}`);
+  return { headlines: labeled.length, loud };
 }
 
 test.use({ allowedConsole: [failedDocument] });
