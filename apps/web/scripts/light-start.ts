@@ -27,9 +27,10 @@ export function lightStart(): Plugin {
   };
 }
 
+/** The exports whose reading loads Node's fetch. */
+const ofFetch = ['WebSocket', 'CloseEvent', 'MessageEvent'];
+
 function builtInHttp(): string {
-  const names = Object.entries(Object.getOwnPropertyDescriptors(http))
-    .filter(([, property]) => 'value' in property)
-    .map(([name]) => name);
+  const names = Object.keys(Object.getOwnPropertyDescriptors(http)).filter((name) => !ofFetch.includes(name));
   return `const http = process.getBuiltinModule('node:http');\nexport default http;\nexport const { ${names.join(', ')} } = http;\n`;
 }
