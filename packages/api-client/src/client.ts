@@ -1,4 +1,3 @@
-import { isHTTPError, isTimeoutError } from 'ky';
 import { createAnswerCache } from './answerCache.ts';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
 import { mostBytes, UnfitAnswerError } from './jsonText.ts';
-import { createTransport } from './transport.ts';
+import { BudgetError, createTransport, StatusError } from './transport.ts';
 
 export interface BlogClientOptions {
   /** Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's own. */
@@ -87,7 +86,7 @@ export function createBlogClient({
       try {
         text = await getText(url, timeBudgetMs, requestSignal);
       } catch (cause) {
-        if (isHTTPError(cause)) throw notOk(cause.response.status, cause);
+        if (cause instanceof StatusError) throw notOk(cause.status, cause);
         throw withoutAnswer(cause, url, timeBudgetMs);
       }
       const answer = read(text);
@@ -143,7 +142,7 @@ function parse(text: string): unknown {
 
 function withoutAnswer(cause: unknown, url: string, budgetMs: number): BlogError {
   if (cause instanceof UnfitAnswerError) return new BlogAnswerError(cause.message, { cause });
-  if (isTimeoutError(cause))
+  if (cause instanceof BudgetError)
     return new BlogUnreachableError(`No answer within ${budgetMs} ms from ${url}`, { cause });
   return new BlogUnreachableError(`The network failed on the way to ${url}`, { cause });
 }

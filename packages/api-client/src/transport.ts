@@ -1,4 +1,3 @@
-import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
 import { jsonText, UnfitAnswerError } from './jsonText.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -8,6 +7,22 @@ interface TransportOptions {
   headers: (() => Record<string, string>) | undefined;
   fetch: Fetch | undefined;
   maxBytes: number;
+}
+
+/** The server has answered, with a status that is no success. */
+export class StatusError extends Error {
+  override readonly name = 'StatusError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The status is ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Nothing came within the budget. */
+export class BudgetError extends Error {
+  override readonly name = 'BudgetError';
 }
 
 const retries = 3;
@@ -21,46 +36,58 @@ export function backoff(attempt: number): number {
 /**
  * A GET that answers with the body's text. It is tried again (at most three times) on network failure, 408, 429 and
  * 5xx, and never when waiting for the next attempt would use the budget up: then the real reason is thrown at once.
- * Throws ky's HTTPError and TimeoutError, UnfitAnswerError, or whatever the network threw.
+ * Throws StatusError, BudgetError, UnfitAnswerError, or whatever the network threw.
  */
 export function createTransport({ token, headers, fetch, maxBytes }: TransportOptions) {
-  const http: KyInstance = ky.create({
-    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    // The body is read inside the attempt, so that a cut connection is tried again and the budget covers reading too.
-    fetch: async (input, init) =>
-      wholeAnswer(
-        await (fetch ?? globalThis.fetch)(input, { credentials: 'same-origin', ...init }),
-        maxBytes,
-      ),
-  });
+  const sent = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
 
   return async function getText(url: string, budgetMs: number, signal: AbortSignal): Promise<string> {
     const end = performance.now() + budgetMs;
-    const response = await http.get(url, {
-      signal,
-      ...(headers && { headers: headers() }),
-      timeout: budgetMs,
-      totalTimeout: budgetMs,
-      retry: {
-        limit: retries,
-        delay: backoff,
-        shouldRetry: ({ error, retryCount }) => {
-          if (performance.now() + backoff(retryCount) >= end) return false;
-          if (isHTTPError(error)) return retriedStatus(error.response.status);
-          return !signal.aborted && !isTimeoutError(error) && !(error instanceof UnfitAnswerError);
-        },
-      },
-    });
-    return response.text();
+    // It covers the reading, too.
+    const patience = AbortSignal.timeout(budgetMs);
+    const init: RequestInit = {
+      headers: { ...sent, ...headers?.() },
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, patience]),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await wholeAnswer(await (fetch ?? globalThis.fetch)(url, init), maxBytes);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        if (patience.aborted) throw new BudgetError(`Nothing within ${budgetMs} ms.`, { cause: error });
+        const pause = backoff(attempt);
+        if (attempt > retries || !isWorthAnother(error) || performance.now() + pause >= end) throw error;
+        await pauseFor(pause, signal);
+      }
+    }
   };
 }
 
-async function wholeAnswer(response: Response, maxBytes: number): Promise<Response> {
-  const { status, headers, body } = response;
-  if (!response.ok || body === null) {
-    // What a failed call says is never shown, so it is not read.
-    await body?.cancel();
-    return new Response(null, { status, headers });
-  }
-  return new Response(await jsonText(response, maxBytes), { status });
+function isWorthAnother(error: unknown): boolean {
+  if (error instanceof StatusError) return retriedStatus(error.status);
+  return !(error instanceof UnfitAnswerError);
+}
+
+/** Read inside the attempt, so that a connection that is cut is tried again. */
+async function wholeAnswer(response: Response, maxBytes: number): Promise<string> {
+  if (response.ok) return jsonText(response, maxBytes);
+  // What a failed call says is never shown, so it is not read.
+  await response.body?.cancel();
+  throw new StatusError(response.status);
+}
+
+/** Rejects at once when nobody waits any more. */
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', leave, { once: true });
+  });
 }
