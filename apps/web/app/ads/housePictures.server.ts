@@ -16,6 +16,6 @@ function forItsPlace(drawing: string): HousePicture {
 }
 
 function withoutTheEnds<Source extends { srcSet: string }>(source: Source): Source {
-  const widths = source.srcSet.split(', ').filter((width) => !/ (?:320|1600)w$/.test(width));
+  const widths = source.srcSet.split(', ').filter((width) => !/ (?:224|320|1600)w$/.test(width));
   return { ...source, srcSet: widths.join(', ') };
 }

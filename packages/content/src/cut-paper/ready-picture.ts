@@ -15,8 +15,9 @@ export interface Ready {
 
 /** Widths in px of a picture's files: phones and cards, phones of two dots a pixel, desks, desks of two. */
 export const fileWidths = {
-  // 672 is a card on a phone of 1.75 dots a pixel. Few browsers know WebP and not AVIF, so it comes in fewer widths.
-  scene: { avif: [320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
+  // On a phone of 1.75 dots a pixel 224 is a square in a row, 672 a card. Few browsers know WebP and not AVIF, so it comes in
+  // fewer widths.
+  scene: { avif: [224, 320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
   // On a person's own page; beside the name, where there are many, stands the plain one.
   emblem: { avif: [320], webp: [320] },
