@@ -162,10 +162,10 @@ onBothDatabases('the pictures of posts', (kind) => {
         }
       }
       // Bounded, whatever the picture.
-      expect(files).toBeLessThanOrEqual(18);
+      expect(files).toBeLessThanOrEqual(20);
       expect(readdirSync(join(media.path, picture.id))).toHaveLength(files);
     }
-    expect((await detail('large')).picture!.scene.widths).toEqual([480, 800, 1200, 1600]);
+    expect((await detail('large')).picture!.scene.widths).toEqual([224, 480, 800, 1200, 1600]);
   });
 
   it('are cut where the eye goes, and stand in their color until they come', async () => {
@@ -196,10 +196,10 @@ onBothDatabases('the pictures of posts', (kind) => {
     ]);
     await keeper.keepDue();
     // 300 px wide once it stands.
-    expect((await detail('turned')).picture!.scene.widths).toEqual([300]);
+    expect((await detail('turned')).picture!.scene.widths).toEqual([224, 300]);
     const glass = (await detail('glass')).picture!;
     // Where nothing draws the eye, it is cut in the middle.
-    expect(glass.scene).toMatchObject({ widths: [480, 736], focus: '50% 50%' });
+    expect(glass.scene).toMatchObject({ widths: [224, 480, 736], focus: '50% 50%' });
     const { dominant } = await sharp(
       Buffer.from(await (await fileOf(glass.id, 'scene-736.jpg')).arrayBuffer()),
     ).stats();

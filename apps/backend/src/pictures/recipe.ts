@@ -1,9 +1,9 @@
 /** Raise it when anything below changes: files are cached for good under a key that it is part of. */
-export const edition = '1';
+export const edition = '2';
 
 /** The shapes that the layouts show: the post's own picture, and the circle of the list. */
 export const shapes = {
-  scene: { ratio: 8 / 5, widths: [480, 800, 1200, 1600], plainWidth: 1200 },
+  scene: { ratio: 8 / 5, widths: [224, 480, 800, 1200, 1600], plainWidth: 1200 },
   round: { ratio: 1, widths: [160, 320, 480, 800], plainWidth: 480 },
 } as const;
 
