@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
 const prefix = 'virtual:late-script/';
@@ -31,6 +32,8 @@ async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    // A component's file may be on the way to a function; of its styles nothing remains.
+    plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
       minify: 'oxc',

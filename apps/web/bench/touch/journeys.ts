@@ -13,12 +13,11 @@ export interface Journey {
   act: (phone: Phone) => Promise<void>;
 }
 
-const isLive = (phone: Phone) => phone.page.waitForSelector('html[data-app=live]');
-/** Longer than a pointer rests on something before it is pressed, and than the files of the application need. */
+/** Longer than a pointer rests on something before it is pressed, and than the files that it needs are on their way. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000));
 
 const field = 'input[name=q]';
-const suggestions = 'nav[aria-label=Suggestions] a';
+const suggestions = '[role=listbox] > [role=option]';
 const email = 'main form[method=dialog] input[type=email]';
 const subscribe = 'main form[method=dialog] button';
 const confirmed = 'main form[method=dialog] [role=status]:not(:empty)';
@@ -72,7 +71,7 @@ export const journeys: readonly Journey[] = [
     result: { seen: suggestions, from: 'keydown' },
     async before(phone) {
       await phone.tap(field);
-      await isLive(phone);
+      await rest();
     },
     act: (phone) => phone.page.keyboard.type('fe'),
   },
@@ -110,7 +109,7 @@ export const journeys: readonly Journey[] = [
     async before(phone) {
       await phone.tap(email);
       await phone.page.keyboard.type('reader@example.com');
-      await isLive(phone);
+      await rest();
     },
     act: (phone) => phone.tap(subscribe),
   },

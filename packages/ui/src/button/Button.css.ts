@@ -77,7 +77,11 @@ export const wide = componentStyle({ inlineSize: '100%' });
 const beat = keyframes({ '0%, 100%': { opacity: 0.25 }, '50%': { opacity: 1 } });
 
 /** Three dots, like an ellipsis that is being set. */
-export const dots = componentStyle({ display: 'inline-flex', gap: '0.2em' });
+export const dots = componentStyle({
+  display: 'none',
+  gap: '0.2em',
+  selectors: { '[aria-busy="true"] > &': { display: 'inline-flex' } },
+});
 
 export const dot = componentStyle({
   inlineSize: '0.3em',

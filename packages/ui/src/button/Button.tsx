@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useStartable } from '../start/index.ts';
+import { BusyDots } from './BusyDots.tsx';
 import * as css from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './tones.ts';
 
@@ -71,13 +72,7 @@ export function Button({
         .join(' ')}
     >
       {children}
-      {busy && (
-        <span className={css.dots} aria-hidden="true">
-          <span className={css.dot} />
-          <span className={css.dot} />
-          <span className={css.dot} />
-        </span>
-      )}
+      {busy && <BusyDots />}
     </button>
   );
 }

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { confirmationTime, type NewsletterAnswer, NewsletterForm } from './index.ts';
+import { confirmationTime, type NewsletterAnswer, NewsletterForm, signUpInPlace } from './index.ts';
 
 function pass(milliseconds: number) {
   act(() => {
@@ -138,6 +140,34 @@ describe('with an address to post to', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please try again.');
     expect(field()).toHaveValue('rosa@example.org');
   });
+});
+
+it('is taken over by the application with all that stands there, and asks once', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const posted = { to: '/newsletter/sign-up', note: 'Leave at any time.' };
+  container.innerHTML = renderToString(<NewsletterForm {...posted} />);
+  let answer!: (answer: NewsletterAnswer) => void;
+  const early = vi.fn(() => new Promise<NewsletterAnswer>((done) => (answer = done)));
+  signUpInPlace(form(), early);
+  sign('rosa@example.org');
+
+  const late = vi.fn(() => Promise.resolve({ text: 'Look in your inbox.' }));
+  const root = await act(async () =>
+    hydrateRoot(container, <NewsletterForm {...posted} onSubscribe={late} />),
+  );
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  fireEvent.submit(form());
+  answer({ text: 'Please check the address.', failed: true });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Please check the address.'));
+  expect(field()).toHaveValue('rosa@example.org');
+  expect(late).not.toHaveBeenCalled();
+
+  await act(async () => sign('ben@example.org'));
+  expect(screen.getByRole('status')).toHaveTextContent('Look in your inbox.');
+  expect([early, late].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await act(async () => root.unmount());
+  container.remove();
 });
 
 it('leaves no timer behind', () => {

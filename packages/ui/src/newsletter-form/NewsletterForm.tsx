@@ -1,23 +1,11 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { useStartable } from '../start/index.ts';
+import { BusyDots } from '../button/BusyDots.tsx';
+import { useMergedRef, useStartable } from '../start/index.ts';
 import * as css from './NewsletterForm.css.ts';
-
-/** How long the confirmation stands, in milliseconds. */
-export const confirmationTime = 3000;
-
-/** What came of a sign-up that was sent. */
-export interface NewsletterAnswer {
-  /** Said below the field until the next try. One line, or as long as the note at most, in whose place it stands. */
-  text: string;
-  /**
-   * Whether it is to be tried again; the address then stays in the field.
-   * @default false
-   */
-  failed?: boolean;
-}
+import { signUpInPlace, type Subscribe } from './signUpInPlace.ts';
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title'> {
   /** Heading of the block, "Breaking News Alert". */
@@ -62,14 +50,15 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    * Told the address, and with `to` all that would have been posted. The form itself sends it nowhere and keeps it nowhere. Where it
    * answers, the answer is shown in place of the confirmation.
    */
-  onSubscribe?: (email: string, posted: FormData) => void | Promise<NewsletterAnswer>;
+  onSubscribe?: Subscribe;
 }
 
 /**
  * A newsletter sign-up. Renders a `<form>`.
  *
  * Without `to` the field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
- * anything nor puts the address into a URL. It is held until the application runs, then submitted once.
+ * anything nor puts the address into a URL. It is held until the application runs, or a small script of the page that calls
+ * `signUpInPlace`, then submitted once.
  */
 export function NewsletterForm({
   title,
@@ -83,47 +72,17 @@ export function NewsletterForm({
   to,
   fields = {},
   onSubscribe,
-  onSubmit,
   className,
   ref,
   ...rest
 }: NewsletterFormProps) {
   const id = useId();
-  const [confirmed, setConfirmed] = useState(0);
-  const [answer, setAnswer] = useState<NewsletterAnswer | 'awaited'>();
-  const hold = useStartable(ref);
+  const form = useRef<HTMLFormElement>(null);
+  const hold = useStartable(useMergedRef(form, ref));
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const subscribe = useEffectEvent<Subscribe>((email, posted) => onSubscribe?.(email, posted));
 
-  useEffect(() => {
-    if (confirmed === 0) return undefined;
-    const timer = setTimeout(() => setConfirmed(0), confirmationTime);
-    return () => clearTimeout(timer);
-  }, [confirmed]);
-
-  function subscribe(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSubmit?.(event);
-    const field = event.currentTarget.querySelector('input');
-    const email = field?.value.trim();
-    if (!field || !email || answer === 'awaited') return;
-    const answered = onSubscribe?.(email, new FormData(event.currentTarget));
-    if (answered) {
-      void show(answered, field);
-      return;
-    }
-    field.value = '';
-    setConfirmed((count) => count + 1);
-  }
-
-  async function show(awaited: Promise<NewsletterAnswer>, field: HTMLInputElement) {
-    setAnswer('awaited');
-    const result = await awaited;
-    if (!result.failed) field.value = '';
-    setAnswer(result);
-  }
-
-  const answered = answer === 'awaited' ? undefined : answer;
-  const said = answered?.text ?? (confirmed > 0 ? confirmation : undefined);
+  useLayoutEffect(() => signUpInPlace(form.current!, subscribe, confirmation), [confirmation]);
 
   return (
     <form
@@ -131,7 +90,6 @@ export function NewsletterForm({
       {...rest}
       {...hold}
       {...(to === undefined ? { method: 'dialog' } : { method: 'post', action: to })}
-      onSubmit={subscribe}
       className={[css.root, css.tone[tone], className].filter(Boolean).join(' ')}
     >
       {title !== undefined && (
@@ -154,18 +112,24 @@ export function NewsletterForm({
           autoCapitalize="off"
           spellCheck={false}
         />
-        <Button type="submit" busy={answer === 'awaited'} className={css.button}>
+        <Button type="submit" className={css.button} suppressHydrationWarning>
           {action}
+          {/* Only what is posted is waited for. */}
+          {to !== undefined && <BusyDots />}
         </Button>
       </div>
       {to !== undefined && <Unseen fields={fields} />}
       <div className={css.below}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data */}
-        <p className={css.status} role="status" data-failed={answered?.failed || undefined}>
-          {said}
-        </p>
+        {/* What is said here is not React's: it may stand here before the application runs. */}
+        <p
+          className={css.status}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data
+          role="status"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         {note !== undefined && (
-          <p className={css.note} data-hidden={said !== undefined || undefined}>
+          <p className={css.note} suppressHydrationWarning>
             {note}
           </p>
         )}

@@ -1,6 +1,2 @@
-export {
-  confirmationTime,
-  type NewsletterAnswer,
-  NewsletterForm,
-  type NewsletterFormProps,
-} from './NewsletterForm.tsx';
+export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+export { confirmationTime, type NewsletterAnswer, signUpInPlace, type Subscribe } from './signUpInPlace.ts';

@@ -1,4 +1,5 @@
-import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, focusOutline, media, vars, visuallyHidden } from '../theme/index.ts';
 
 export const hidden = componentStyle(visuallyHidden);
 
@@ -92,3 +93,37 @@ export const status = componentStyle({
   color: vars.color.text.muted,
   selectors: { '&:empty': { minBlockSize: 0, marginBlockStart: 0 } },
 });
+
+/** Over the page below, so that nothing moves while a reader types. */
+export const suggestions = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '4rem',
+  zIndex: vars.z.sticky,
+});
+
+const part = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${suggestions} > ${selector}`, { '@layer': { components: style } });
+
+part('[role=listbox]:not([hidden])', {
+  display: 'grid',
+  backgroundColor: vars.color.surface.raised,
+  border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  boxShadow: vars.shadow.menu,
+});
+part('[role=listbox] > *', {
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  color: vars.color.link.base,
+  textUnderlineOffset: '0.2em',
+});
+part('[role=listbox] > :first-child', { borderBlockStart: 0 });
+part('[role=listbox] > :is(:hover, [aria-selected=true])', {
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.link.hover,
+});
+// The focus stays in the field; what Enter leads to is marked as what has it.
+part('[role=listbox] > [aria-selected=true]', { ...focusOutline, position: 'relative', zIndex: 1 });
+part('[role=listbox] > * > span', { font: vars.text.small, color: vars.color.text.muted });
+part('[role=status]', visuallyHidden);

@@ -36,6 +36,34 @@ export const Clears: Story = {
   },
 };
 
+/** While one types, pages that the text may mean stand below. */
+export const Suggestions: Story = {
+  args: {
+    suggest: () =>
+      Promise.resolve([
+        { title: 'A fever at three in the morning', href: '#a-fever', kind: 'Articles' },
+        { title: 'What to keep in the medicine cabinet', href: '#cabinet', kind: 'Health' },
+        { title: 'When is a fever an emergency?', href: '#emergency', kind: 'Answers' },
+      ]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'fev');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('medicine cabinet');
+  },
+};
+
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

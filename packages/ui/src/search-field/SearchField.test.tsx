@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type Suggest, suggestBelow } from './index.ts';
 
 const props = {
   action: '/articles',
@@ -84,4 +84,114 @@ it('announces how many were found', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<SearchField {...props} status="No articles" />);
   expect(screen.getByRole('status')).toHaveTextContent('No articles');
+});
+
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search articles' });
+const options = () => screen.queryAllByRole('option');
+
+const found = [
+  { title: 'A fever at three in the morning', href: '/articles/a-fever', kind: 'Articles' },
+  { title: 'When is a fever an emergency?', href: '/faq#fever', kind: 'Answers' },
+];
+const answer = () => vi.fn<Suggest>(async () => found);
+const chosen = () =>
+  document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function typed(suggest: Suggest, onFollow?: (href: string) => void) {
+  render(<SearchField {...props} suggest={suggest} onFollow={onFollow} />);
+  await userEvent.type(combobox(), 'fe');
+  await waitFor(() => expect(options()).toHaveLength(2));
+}
+
+describe('with suggestions', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
+  it('is a combobox, and says how many there are', async () => {
+    const suggest = answer();
+    render(<SearchField {...props} suggest={suggest} />);
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(combobox(), 'f');
+    expect(suggest).not.toHaveBeenCalled();
+    await userEvent.type(combobox(), 'e');
+    await waitFor(() => expect(combobox()).toHaveAttribute('aria-expanded', 'true'));
+    expect(suggest.mock.calls.map(([query]) => query)).toEqual(['fe']);
+    expect(screen.getByRole('listbox', { name: 'Suggestions' }).id).toBe(
+      combobox().getAttribute('aria-controls'),
+    );
+    expect(options().map((option) => option.textContent)).toEqual([
+      'A fever at three in the morning Articles',
+      'When is a fever an emergency? Answers',
+    ]);
+    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
+  });
+
+  it('keeps the focus in the field while the arrow keys go through them, and comes back to it', async () => {
+    await typed(answer());
+    const seen = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await userEvent.keyboard(`{${key}}`);
+      seen.push(chosen()?.slice(0, 7));
+    }
+    expect(seen).toEqual(['A fever', 'When is', undefined, 'When is', 'A fever']);
+    expect(combobox()).toHaveFocus();
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  });
+
+  it('follows the one that is chosen by Enter, and submits where none is', async () => {
+    const onFollow = vi.fn();
+    await typed(answer(), onFollow);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onFollow.mock.calls).toEqual([['/faq#fever']]);
+    expect(options()).toEqual([]);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', submitted, { once: true });
+    await userEvent.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('closes by Escape, keeps what was typed, and opens again by an arrow', async () => {
+    await typed(answer());
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(combobox()).toHaveValue('fe');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(2);
+  });
+
+  it('shows the answer to what stands in the field, whichever comes last', async () => {
+    const answers = new Map<string, (found: { title: string; href: string }[]) => void>();
+    render(
+      <SearchField {...props} suggest={(query) => new Promise((done) => void answers.set(query, done))} />,
+    );
+    await userEvent.type(combobox(), 'fe');
+    await userEvent.type(combobox(), 'v');
+    await waitFor(() => expect([...answers.keys()]).toEqual(['fe', 'fev']));
+    await act(async () => answers.get('fev')!([{ title: 'Fever', href: '/fever' }]));
+    await act(async () => answers.get('fe')!([{ title: 'Feet', href: '/feet' }]));
+    expect(options().map((option) => option.textContent)).toEqual(['Fever']);
+  });
+
+  it('is taken over by the application with all that stands there, and answers once', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const early = answer();
+    container.innerHTML = renderToString(<SearchField {...props} suggest={early} />);
+    suggestBelow(container.querySelector('form')!, early);
+    await userEvent.type(combobox(), 'fe');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}');
+
+    const late = answer();
+    const root = await act(async () => hydrateRoot(container, <SearchField {...props} suggest={late} />));
+    expect(combobox()).toHaveValue('fe');
+    expect(chosen()).toBe('A fever at three in the morning Articles');
+    expect(late).not.toHaveBeenCalled();
+    await userEvent.type(combobox(), 'v');
+    await waitFor(() => expect(late.mock.calls.map(([query]) => query)).toEqual(['fev']));
+    expect(early).toHaveBeenCalledOnce();
+    await act(async () => root.unmount());
+    container.remove();
+  });
 });

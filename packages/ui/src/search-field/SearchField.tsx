@@ -7,10 +7,13 @@ import {
   type SubmitEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { useMergedRef } from '../start/index.ts';
+import { type Suggest, suggestBelow } from './suggestBelow.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
@@ -31,6 +34,13 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' 
   onQueryChange?: (query: string) => void;
   /** Told the text on submit, which then asks for no new page. */
   onSearch?: (query: string) => void;
+  /**
+   * Asked for pages that the text may mean while it is typed; what it answers stands below the field, which is then a combobox. For a
+   * reader whose application has not started, a small script of the page calls `suggestBelow` with the same.
+   */
+  suggest?: Suggest;
+  /** Told the address of a suggestion that is chosen, instead of the browser going there. */
+  onFollow?: (href: string) => void;
   /** How many were found. It is announced when it changes. */
   status?: ReactNode;
   /**
@@ -50,12 +60,16 @@ export function SearchField({
   onQueryChange,
   onSearch,
   onSubmit,
+  suggest,
+  onFollow,
   status,
   showLabel = false,
   className,
+  ref,
   ...rest
 }: SearchFieldProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const told = useRef(defaultValue);
 
@@ -70,6 +84,11 @@ export function SearchField({
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value);
   }, []);
+
+  useLayoutEffect(
+    () => (form.current && suggest ? suggestBelow(form.current, suggest) : undefined),
+    [suggest],
+  );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
@@ -89,6 +108,7 @@ export function SearchField({
 
   return (
     <form
+      ref={useMergedRef(form, ref)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> would need a <form> inside for the same
       role="search"
       {...rest}
@@ -113,6 +133,8 @@ export function SearchField({
           defaultValue={defaultValue}
           autoComplete="off"
           enterKeyHint="search"
+          // `suggestBelow` makes it a combobox.
+          suppressHydrationWarning
           onInput={(event) => tell(event.currentTarget.value)}
         />
         <Link className={css.clear} href={action} onClick={clear}>
@@ -121,11 +143,33 @@ export function SearchField({
         <Button type="submit" className={css.button}>
           Search
         </Button>
+        {suggest && <Suggestions onFollow={onFollow} />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> belongs to fields, this to the list below */}
       <p className={css.status} role="status">
         {status}
       </p>
     </form>
+  );
+}
+
+/** Where `suggestBelow` puts its list. It may be full before React runs, which therefore leaves alone what is in it. */
+function Suggestions({ onFollow }: Pick<SearchFieldProps, 'onFollow'>) {
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest('a');
+    const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
+    if (!onFollow || !link || metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+    event.preventDefault();
+    onFollow(link.pathname + link.search + link.hash);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are pressed
+    <div
+      className={css.suggestions}
+      data-suggestions=""
+      onClick={follow}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { pauseSign, playSign } from '../soundSigns.ts';
 
 const isLive = () => document.documentElement.dataset['app'] === 'live';
+/** So long the application waits for the sound to begin, in milliseconds; it tells what is wrong with it. */
+const patience = 1_500;
 const playButton = '[data-start]:is([aria-label=Play],[aria-label=Pause])';
 
 /**
@@ -23,10 +25,17 @@ addEventListener(
       document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? audio.volume,
     );
     // What goes wrong is said by the application, which tries again.
-    audio.play().catch(() => undefined);
+    void Promise.race([audio.play(), new Promise((late) => setTimeout(late, patience))])
+      .catch(() => undefined)
+      .then(() => dispatchEvent(new Event('app:start')));
   },
   true,
 );
+
+// On a slow phone the files of the application would stand in its way for a second.
+addEventListener('app:wanted', (event) => {
+  if ((event.target as Element).matches(playButton)) event.preventDefault();
+});
 
 /** On a slow phone the sound is there a second before the application: who hears it sees it, too. */
 function show({ type }: Event) {

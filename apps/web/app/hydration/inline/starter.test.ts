@@ -67,6 +67,28 @@ describe('the starter', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the application alone where a small module serves the control', async () => {
+    const form = add(
+      `<form data-start data-module="data:text/javascript,globalThis.served = true"><input></form>`,
+    ) as HTMLFormElement;
+    const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    form.requestSubmit();
+    await vi.waitFor(() => expect((globalThis as { served?: boolean }).served).toBe(true));
+    expect(submitted).not.toHaveBeenCalled();
+    alive(form);
+    await soon();
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('waits with the application where the page asks for that', () => {
+    const button = add('<button data-start>Play</button>');
+    button.addEventListener('app:wanted', (event) => event.preventDefault());
+    button.click();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    alive(button);
+  });
+
   it('frees what it held when the files are gone', async () => {
     const form = add('<form data-start><input></form>') as HTMLFormElement;
     const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());

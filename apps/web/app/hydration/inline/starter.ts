@@ -51,6 +51,15 @@ function start() {
   else run(script);
 }
 
+/** Brings what a control waits for: the module that the part around it names, and else, or where that cannot be had, the application. */
+function bring(control: Element) {
+  const { module } = control.closest<HTMLElement>('[data-module]')?.dataset ?? {};
+  if (module && document.documentElement.dataset['app'] !== 'live')
+    import(/* @vite-ignore */ module).catch(start);
+  // The sound of the radio comes first.
+  else if (control.dispatchEvent(new Event('app:wanted', { bubbles: true, cancelable: true }))) start();
+}
+
 /** Its text is the parser's own, which the page's policy trusts, a copy not. Set anew into its place it is run, now as what it is. */
 function run(script: HTMLScriptElement) {
   script.type = 'module';
@@ -95,19 +104,28 @@ function hold(event: Event) {
   event.stopImmediatePropagation();
   held.set(element, (event as SubmitEvent).submitter ?? null);
   element.setAttribute('aria-busy', 'true');
-  start();
+  bring(element);
 }
 
 const on = (names: string, listener: (event: Event) => void) => {
   for (const name of names.split(' ')) addEventListener(name, listener, true);
 };
 
-const ifWanted = (run: () => void) => (event: Event) => {
-  if (event.target instanceof Element && event.target.closest(wanted)) run();
+const ifWanted = (run: (control: Element) => void) => (event: Event) => {
+  const control = event.target instanceof Element && event.target.closest(wanted);
+  if (control) run(control);
 };
 
-on('pointerover', ifWanted(fetchFiles));
-on('pointerdown focusin keydown', ifWanted(start));
+const point = ifWanted((control) => {
+  if (control.closest('[data-module]')) bring(control);
+  else fetchFiles();
+});
+
+// A finger points only at what it presses.
+on('pointerover', (event) => {
+  if ((event as PointerEvent).pointerType !== 'touch') point(event);
+});
+on('pointerdown focusin keydown', ifWanted(bring));
 on('click submit', hold);
 on('app:start', start);
 on('app:live', (event) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -7,6 +8,7 @@ import { Link } from '@daily-nest/ui/link';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Standfirst } from '@daily-nest/ui/standfirst';
+import module from 'virtual:late-script/site-search';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { siteContext } from '../../data/siteContext.ts';
@@ -14,13 +16,13 @@ import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
+import { askForSuggestions } from '../../site-search/askForSuggestions.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/foundParts.ts';
 import type { Hit } from '../../site-search/pageIndex.server.ts';
 import { type Found, searchSite } from '../../site-search/siteSearch.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
-import { useSuggestions } from './useSuggestions.ts';
 
 export const handle: RouteHandle = { query: ['q', 'in'] };
 
@@ -38,7 +40,7 @@ const examples = ['Fever', 'Sleep', 'Tantrums', 'Picky eaters', 'Screen time', '
 /** One box for everything that the site publishes. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, groups, count, incomplete, only } = loaderData;
-  const { suggestions, ask } = useSuggestions();
+  const navigate = useNavigate();
   return (
     <div className={page.stack}>
       <Seo
@@ -50,31 +52,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title="Search"
         standfirst="Articles, health, the blog, tips, stories, answers and books, in one box."
       >
-        <div className={css.box}>
-          <SearchField
-            key={query}
-            action="/search"
-            label="Search everything"
-            placeholder="Fever, tantrums, first words…"
-            defaultValue={query}
-            onQueryChange={ask}
-            status={
-              query &&
-              `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
-            }
-          />
-          {suggestions.length > 0 && (
-            <nav aria-label="Suggestions" className={css.suggestions}>
-              <ul>
-                {suggestions.map(({ kind, title, href }) => (
-                  <li key={`${kind}${title}`}>
-                    <Link href={href}>{title}</Link> <span className={page.quiet}>{kind}</span>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
+        <SearchField
+          key={query}
+          data-module={module}
+          action="/search"
+          label="Search everything"
+          placeholder="Fever, tantrums, first words…"
+          defaultValue={query}
+          suggest={askForSuggestions}
+          onFollow={(href) => void navigate(href)}
+          status={
+            query &&
+            `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
+          }
+        />
       </Banner>
       {incomplete && (
         <p className={page.quiet}>

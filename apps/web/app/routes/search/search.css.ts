@@ -3,30 +3,6 @@ import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
 
 const phone = `not all and ${media.tablet}`;
 
-export const box = layoutStyle({ position: 'relative', inlineSize: '100%' });
-
-/** Over the page below, so that nothing moves while a reader types. */
-export const suggestions = layoutStyle({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '4rem',
-  zIndex: vars.z.sticky,
-  background: vars.color.surface.raised,
-  border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
-  boxShadow: vars.shadow.menu,
-});
-globalStyle(`${suggestions} ul`, { '@layer': { layouts: { listStyle: 'none', padding: 0, margin: 0 } } });
-globalStyle(`${suggestions} li`, {
-  '@layer': {
-    layouts: {
-      paddingInline: vars.space.m,
-      paddingBlock: vars.space.s,
-      borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-    },
-  },
-});
-globalStyle(`${suggestions} li:last-child`, { '@layer': { layouts: { borderBlockEnd: 0 } } });
-
 /** In large, in columns: for the reader who does not know yet what to type. */
 export const examples = layoutStyle({
   display: 'grid',

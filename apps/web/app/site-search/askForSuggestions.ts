@@ -1,0 +1,13 @@
+import type { Suggest, Suggestion } from '@daily-nest/ui/search-field';
+
+/** Titles for a half-typed query. */
+export const askForSuggestions: Suggest = async (query, signal) => {
+  const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, { signal });
+  const { suggestions } = (await response.json()) as { suggestions?: unknown };
+  return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : undefined;
+};
+
+function isSuggestion(value: unknown): value is Suggestion {
+  const { kind, title, href } = (value ?? {}) as Record<string, unknown>;
+  return [kind, title, href].every((text) => typeof text === 'string');
+}

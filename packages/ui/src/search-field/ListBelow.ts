@@ -1,0 +1,111 @@
+/** A page that a half-typed query may mean. */
+export interface Suggestion {
+  title: string;
+  href: string;
+  /** What kind of page it is, "Articles". */
+  kind?: string;
+}
+
+const count = (found: number) => (found === 1 ? '1 suggestion' : `${found} suggestions`);
+
+/** The list of a combobox, as the ARIA Authoring Practices have it: its options are links, and the focus stays in the field. */
+export class ListBelow {
+  readonly #field: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #status: HTMLElement;
+
+  /** @param place holds the list, and what an earlier one has left there */
+  constructor(field: HTMLInputElement, place: Element) {
+    this.#field = field;
+    this.#list = place.querySelector('[role=listbox]') ?? newList(`${field.id}list`);
+    this.#status = place.querySelector('[role=status]') ?? newStatus();
+    if (!this.#list.isConnected) {
+      place.replaceChildren(this.#list, this.#status);
+      // A press on the list leaves the focus in the field, which would close the list else before it is followed.
+      this.#list.addEventListener('mousedown', (event) => event.preventDefault());
+      this.#list.addEventListener('click', () => this.close());
+    }
+    // Without a script it is a field for a search, and says so.
+    setAll(field, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.#list.id });
+    this.#mark(this.#active);
+  }
+
+  /** What the list answers; undefined before the first answer. */
+  get query(): string | undefined {
+    return this.#list.dataset['query'];
+  }
+
+  show(query: string, found: readonly Suggestion[]): void {
+    this.#list.dataset['query'] = query;
+    this.#list.replaceChildren(...found.map((one, place) => newOption(one, `${this.#list.id}-${place}`)));
+    this.#list.hidden = found.length === 0;
+    this.#mark(undefined);
+    this.#status.textContent = found.length > 0 ? count(found.length) : '';
+  }
+
+  close(): void {
+    this.#list.hidden = true;
+    this.#mark(undefined);
+    this.#status.textContent = '';
+  }
+
+  /** @returns whether the key meant the list, and was answered */
+  answers(key: string): boolean {
+    const options = [...this.#list.children] as HTMLElement[];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (options.length === 0) return false;
+      this.#list.hidden = false;
+      // Before the first and after the last is the field itself.
+      const place = options.findIndex((option) => option === this.#active) + (key === 'ArrowDown' ? 1 : -1);
+      this.#mark(place < -1 ? options.at(-1) : options[place]);
+      return true;
+    }
+    if (this.#list.hidden) return false;
+    if (key === 'Enter' && this.#active) this.#active.click();
+    else if (key === 'Escape') this.close();
+    else return false;
+    return true;
+  }
+
+  get #active(): HTMLElement | undefined {
+    return this.#list.querySelector<HTMLElement>('[aria-selected=true]') ?? undefined;
+  }
+
+  #mark(active: HTMLElement | undefined) {
+    for (const option of this.#list.children) option.setAttribute('aria-selected', String(option === active));
+    this.#field.setAttribute('aria-expanded', String(!this.#list.hidden));
+    if (active) {
+      this.#field.setAttribute('aria-activedescendant', active.id);
+      active.scrollIntoView({ block: 'nearest' });
+    } else this.#field.removeAttribute('aria-activedescendant');
+  }
+}
+
+function newList(id: string): HTMLElement {
+  return newElement('div', { id, role: 'listbox', 'aria-label': 'Suggestions', hidden: '' });
+}
+
+function newStatus(): HTMLElement {
+  return newElement('p', { role: 'status' });
+}
+
+function newOption({ title, href, kind }: Suggestion, id: string): HTMLElement {
+  const option = newElement('a', { id, href, tabindex: '-1', role: 'option' });
+  option.append(title);
+  if (kind) {
+    const small = document.createElement('span');
+    small.append(kind);
+    option.append(' ', small);
+  }
+  return option;
+}
+
+function newElement(name: 'a' | 'div' | 'p', attributes: Readonly<Record<string, string>>): HTMLElement {
+  const element = document.createElement(name);
+  setAll(element, attributes);
+  return element;
+}
+
+function setAll(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
