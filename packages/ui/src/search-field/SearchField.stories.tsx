@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
+import { suggestBelow } from './suggestBelow.ts';
 
 const meta = {
   title: 'Input/SearchField',
@@ -39,12 +40,14 @@ export const Clears: Story = {
 /** While one types, pages that the text may mean stand below. */
 export const Suggestions: Story = {
   args: {
-    suggest: () =>
-      Promise.resolve([
-        { title: 'A fever at three in the morning', href: '#a-fever', kind: 'Articles' },
-        { title: 'What to keep in the medicine cabinet', href: '#cabinet', kind: 'Health' },
-        { title: 'When is a fever an emergency?', href: '#emergency', kind: 'Answers' },
-      ]),
+    suggest: (form) =>
+      suggestBelow(form, () =>
+        Promise.resolve([
+          { title: 'A fever at three in the morning', href: '#a-fever', kind: 'Articles' },
+          { title: 'What to keep in the medicine cabinet', href: '#cabinet', kind: 'Health' },
+          { title: 'When is a fever an emergency?', href: '#emergency', kind: 'Answers' },
+        ]),
+      ),
   },
   decorators: [
     (Story) => (

@@ -86,6 +86,7 @@ it('announces how many were found', () => {
   expect(screen.getByRole('status')).toHaveTextContent('No articles');
 });
 
+const below = (suggest: Suggest) => (at: HTMLFormElement) => suggestBelow(at, suggest);
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search articles' });
 const options = () => screen.queryAllByRole('option');
 
@@ -98,7 +99,7 @@ const chosen = () =>
   document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 async function typed(suggest: Suggest, onFollow?: (href: string) => void) {
-  render(<SearchField {...props} suggest={suggest} onFollow={onFollow} />);
+  render(<SearchField {...props} suggest={below(suggest)} onFollow={onFollow} />);
   await userEvent.type(combobox(), 'fe');
   await waitFor(() => expect(options()).toHaveLength(2));
 }
@@ -110,7 +111,7 @@ describe('with suggestions', () => {
 
   it('is a combobox, and says how many there are', async () => {
     const suggest = answer();
-    render(<SearchField {...props} suggest={suggest} />);
+    render(<SearchField {...props} suggest={below(suggest)} />);
     expect(combobox()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(combobox(), 'f');
     expect(suggest).not.toHaveBeenCalled();
@@ -163,7 +164,10 @@ describe('with suggestions', () => {
   it('shows the answer to what stands in the field, whichever comes last', async () => {
     const answers = new Map<string, (found: { title: string; href: string }[]) => void>();
     render(
-      <SearchField {...props} suggest={(query) => new Promise((done) => void answers.set(query, done))} />,
+      <SearchField
+        {...props}
+        suggest={below((query) => new Promise((done) => void answers.set(query, done)))}
+      />,
     );
     await userEvent.type(combobox(), 'fe');
     await userEvent.type(combobox(), 'v');
@@ -177,14 +181,16 @@ describe('with suggestions', () => {
     const container = document.createElement('div');
     document.body.append(container);
     const early = answer();
-    container.innerHTML = renderToString(<SearchField {...props} suggest={early} />);
+    container.innerHTML = renderToString(<SearchField {...props} suggest={below(early)} />);
     suggestBelow(container.querySelector('form')!, early);
     await userEvent.type(combobox(), 'fe');
     await waitFor(() => expect(options()).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}');
 
     const late = answer();
-    const root = await act(async () => hydrateRoot(container, <SearchField {...props} suggest={late} />));
+    const root = await act(async () =>
+      hydrateRoot(container, <SearchField {...props} suggest={below(late)} />),
+    );
     expect(combobox()).toHaveValue('fe');
     expect(chosen()).toBe('A fever at three in the morning Articles');
     expect(late).not.toHaveBeenCalled();

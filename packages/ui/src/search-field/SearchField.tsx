@@ -13,7 +13,6 @@ import {
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { useMergedRef } from '../start/index.ts';
-import { type Suggest, suggestBelow } from './suggestBelow.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
@@ -35,10 +34,10 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' 
   /** Told the text on submit, which then asks for no new page. */
   onSearch?: (query: string) => void;
   /**
-   * Asked for pages that the text may mean while it is typed; what it answers stands below the field, which is then a combobox. For a
-   * reader whose application has not started, a small script of the page calls `suggestBelow` with the same.
+   * Makes its field a combobox with suggestions below: `(form) => suggestBelow(form, ask)`, the same on every render. For a reader whose
+   * application has not started, a small script of the page does the same.
    */
-  suggest?: Suggest;
+  suggest?: (form: HTMLFormElement) => () => void;
   /** Told the address of a suggestion that is chosen, instead of the browser going there. */
   onFollow?: (href: string) => void;
   /** How many were found. It is announced when it changes. */
@@ -85,10 +84,7 @@ export function SearchField({
     if (field.current) catchUp.current(field.current.value);
   }, []);
 
-  useLayoutEffect(
-    () => (form.current && suggest ? suggestBelow(form.current, suggest) : undefined),
-    [suggest],
-  );
+  useLayoutEffect(() => (form.current && suggest ? suggest(form.current) : undefined), [suggest]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);

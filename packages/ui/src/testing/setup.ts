@@ -3,6 +3,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeMessages, watchConsole } from './console.ts';
 
+// jsdom knows no top layer: what is shown there stands where it is.
+HTMLElement.prototype.showPopover ??= () => undefined;
+
 beforeEach(() => watchConsole());
 
 afterEach(() => {

@@ -1,18 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, vars } from '../theme/index.ts';
 
-export const positioner = componentStyle({ zIndex: vars.z.toast });
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const popup = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 0,
+  boxSizing: 'border-box',
+  inlineSize: 'max-content',
+  maxInlineSize: '16rem',
+  overflow: 'visible',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
-  maxInlineSize: '16rem',
   backgroundColor: vars.color.band.base,
   color: vars.color.band.ink,
   font: vars.text.caption,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none' },
   },

@@ -29,6 +29,59 @@ it('opens 700 ms after the pointer came to rest', async () => {
   expect(tip()).toBeInTheDocument();
 });
 
+it('waits until a pointer has left it and its control, so that it can be read under a magnifier', async () => {
+  vi.useFakeTimers();
+  render(create());
+  rest();
+  await act(async () => vi.advanceTimersByTime(700));
+  fireEvent.pointerLeave(screen.getByRole('button'));
+  fireEvent.pointerOver(tip()!);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(tip()).toBeInTheDocument();
+  fireEvent.pointerLeave(tip()!);
+  await act(async () => vi.advanceTimersByTime(150));
+  expect(tip()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press', () => fireEvent.pointerDown(screen.getByRole('button'))],
+  ['scrolling', () => fireEvent.scroll(window)],
+])('is closed by %s', async (_, close) => {
+  vi.useFakeTimers();
+  render(create());
+  rest();
+  await act(async () => vi.advanceTimersByTime(700));
+  close();
+  expect(tip()).not.toBeInTheDocument();
+});
+
+it('is not for fingers, nor for a pointer that only passes', async () => {
+  vi.useFakeTimers();
+  render(create());
+  const button = screen.getByRole('button');
+  fireEvent(button, Object.assign(new Event('pointerenter'), { pointerType: 'touch' }));
+  await act(async () => vi.advanceTimersByTime(1000));
+  rest();
+  fireEvent.pointerLeave(button);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(tip()).not.toBeInTheDocument();
+});
+
+it('tells its host, who may own it', async () => {
+  vi.useFakeTimers();
+  const onOpenChange = vi.fn();
+  render(
+    <Tooltip label="Mute the stream" open={false} onOpenChange={onOpenChange}>
+      <button type="button" aria-label="Mute" />
+    </Tooltip>,
+  );
+  rest();
+  await act(async () => vi.advanceTimersByTime(700));
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(tip()).not.toBeInTheDocument();
+});
+
 it('leaves its control as it was: the same element under the same name', () => {
   render(create());
   expect(screen.getAllByRole('button')).toHaveLength(1);

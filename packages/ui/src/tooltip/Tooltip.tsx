@@ -1,8 +1,20 @@
 'use client';
 
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMergedRef } from '../start/index.ts';
+import { place } from './place.ts';
 import * as css from './Tooltip.css.ts';
+import { whenLookedAt } from './whenLookedAt.ts';
 
 /** How long a pointer rests on the control until its tooltip opens, in milliseconds. */
 export const tooltipDelay = 700;
@@ -10,8 +22,8 @@ export const tooltipDelay = 700;
 export interface TooltipProps {
   /** What the control does. The control itself needs the same as its accessible name. */
   label: ReactNode;
-  /** The control: one element that takes a ref and the handlers of a button. */
-  children: ReactElement<Record<string, unknown>>;
+  /** The control: one element that takes a ref. */
+  children: ReactElement<{ ref?: Ref<HTMLElement> }>;
   /**
    * On which side it opens, where there is room.
    * @default 'top'
@@ -29,17 +41,45 @@ export interface TooltipProps {
  * Names an icon button for those who see. Opens 700 ms after a pointer came to rest, at once on keyboard focus, closes
  * with Escape. Never for anything that is not said elsewhere: on a touch screen nobody sees it.
  */
-export function Tooltip({ label, children, side = 'top', open, defaultOpen, onOpenChange }: TooltipProps) {
+export function Tooltip({
+  label,
+  children,
+  side = 'top',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+}: TooltipProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const shown = open ?? own;
+  const control = useRef<HTMLElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const ref = useMergedRef(control, children.props.ref);
+  const change = useEffectEvent((next: boolean) => {
+    if (next === shown) return;
+    setOwn(next);
+    onOpenChange?.(next);
+  });
+
+  useEffect(
+    () =>
+      whenLookedAt(control.current!, { delay: tooltipDelay, onOpenChange: change, tip: () => tip.current }),
+    [],
+  );
+  useLayoutEffect(() => {
+    if (!shown) return;
+    tip.current!.showPopover();
+    place(tip.current!, control.current!, side);
+  }, [shown, side]);
+
   return (
-    <Base.Provider delay={tooltipDelay}>
-      <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
-        <Base.Trigger render={children} />
-        <Base.Portal>
-          <Base.Positioner side={side} sideOffset={8} className={css.positioner}>
-            <Base.Popup className={css.popup}>{label}</Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </Base.Provider>
+    <>
+      {cloneElement(children, { ref })}
+      {shown && (
+        // Above everything else, wherever the control stands. The control has the same name: it is for the eye alone.
+        <span ref={tip} popover="manual" aria-hidden="true" className={css.popup}>
+          {label}
+        </span>
+      )}
+    </>
   );
 }

@@ -16,11 +16,11 @@ import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
-import { askForSuggestions } from '../../site-search/askForSuggestions.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/foundParts.ts';
 import type { Hit } from '../../site-search/pageIndex.server.ts';
 import { type Found, searchSite } from '../../site-search/siteSearch.server.ts';
+import { suggestPages } from '../../site-search/suggestPages.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
 
@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           label="Search everything"
           placeholder="Fever, tantrums, first words…"
           defaultValue={query}
-          suggest={askForSuggestions}
+          suggest={suggestPages}
           onFollow={(href) => void navigate(href)}
           status={
             query &&

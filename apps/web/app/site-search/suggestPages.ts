@@ -1,7 +1,10 @@
-import type { Suggest, Suggestion } from '@daily-nest/ui/search-field';
+import { type Suggest, suggestBelow, type Suggestion } from '@daily-nest/ui/search-field';
+
+/** Makes the field of a search suggest pages of this site. */
+export const suggestPages = (form: HTMLFormElement) => suggestBelow(form, ask);
 
 /** Titles for a half-typed query. */
-export const askForSuggestions: Suggest = async (query, signal) => {
+const ask: Suggest = async (query, signal) => {
   const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, { signal });
   const { suggestions } = (await response.json()) as { suggestions?: unknown };
   return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : undefined;
