@@ -15,6 +15,7 @@ import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import {
   adsScript,
   embedScript,
+  framesScript,
   pageScript,
   pieceScript,
   printingScript,
@@ -32,7 +33,7 @@ import { KeepsPage } from './offline/KeepsPage.tsx';
 import { KeptReading } from './offline/KeptReading.tsx';
 import { keepPageWithoutNetwork } from './offline/lostPages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
+import { hasFrames, hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -71,7 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <InlineStyle nonce={nonce} text={layerOrder} />
         {!isEmbed(handles) && <InlineStyle nonce={nonce} text={leadMotion} />}
-        <InlineScript nonce={nonce} text={isEmbed(handles) ? embedScript : pageScript} />
+        <InlineScript
+          nonce={nonce}
+          text={isEmbed(handles) ? embedScript : pageScript + (hasFrames(handles) ? framesScript : '')}
+        />
         {isPiecePage(handles) && <InlineScript nonce={nonce} text={pieceScript} module={pieceModule} />}
         {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}

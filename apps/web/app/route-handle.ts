@@ -12,6 +12,11 @@ export interface RouteHandle {
    */
   embed?: boolean;
   /**
+   * A page with such pages in frames: it lends them its fonts.
+   * @default false
+   */
+  frames?: boolean;
+  /**
    * A page that is there to be listened to: its Play starts the sound before the application runs.
    * @default false
    */
@@ -55,6 +60,11 @@ export function peopleOf(handles: readonly unknown[]): readonly People[] {
 /** Whether the page that is shown is one for a frame. */
 export function isEmbed(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.embed ?? false;
+}
+
+/** Whether the page that is shown has pages of ours in frames. */
+export function hasFrames(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.frames ?? false;
 }
 
 /** Whether Play on the page that is shown starts the sound by itself. */

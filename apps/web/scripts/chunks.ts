@@ -3,7 +3,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-const react = /\0?rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|scheduler)[@/]/;
+const react = /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|scheduler)[@/]/;
 
 /** The modules that the application of every page begins with. */
 const everyPage = /\/apps\/web\/app\/(?:root|shell\/route|entry\.client)\.tsx$/;

@@ -7,12 +7,19 @@ export const housePictures: HousePictures = {
   books: forItsPlace(houseAds.books.picture),
 };
 
-/** In the widths that the place asks for: every page has them in it, twice. */
+/** In the widths that the place asks for: every page has them in it, twice; what knows no AVIF takes the JPEG. */
 function forItsPlace(drawing: string): HousePicture {
   const picture = pictureOf(drawing);
   if (typeof picture === 'string') return { src: picture, width: 1200, height: 750 };
   const { src, width, height, color, focus, sources } = picture;
-  return { src, width, height, color, focus, sources: sources?.map(withoutTheEnds) };
+  return {
+    src,
+    width,
+    height,
+    color,
+    focus,
+    sources: sources?.filter(({ type }) => type === 'image/avif').map(withoutTheEnds),
+  };
 }
 
 function withoutTheEnds<Source extends { srcSet: string }>(source: Source): Source {

@@ -1,5 +1,6 @@
 import ads from 'virtual:inline-script/ads';
 import embed from 'virtual:inline-script/embed';
+import frames from 'virtual:inline-script/frames';
 import page from 'virtual:inline-script/page';
 import piece from 'virtual:inline-script/piece';
 import printing from 'virtual:inline-script/printing';
@@ -27,6 +28,9 @@ export const adsScript = ads;
 
 /** What the pages of urgent help run besides. */
 export const printingScript = printing;
+
+/** What pages with our own pages in frames run besides. */
+export const framesScript = frames;
 
 /** What a page for a frame runs instead. */
 export const embedScript = embed;

@@ -1,4 +1,4 @@
-import { type Suggest, suggestBelow, type Suggestion } from '@daily-nest/ui/search-field';
+import { type Suggest, suggestBelow, type Suggestion } from '@daily-nest/ui/suggestions';
 
 /** Makes the field of a search suggest pages of this site. */
 export const suggestPages = (form: HTMLFormElement) => suggestBelow(form, ask);

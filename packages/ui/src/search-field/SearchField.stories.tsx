@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
-import { suggestBelow } from './suggestBelow.ts';
+import { suggestBelow } from '../suggestions/index.ts';
 
 const meta = {
   title: 'Input/SearchField',

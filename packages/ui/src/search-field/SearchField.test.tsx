@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { SearchField, type Suggest, suggestBelow } from './index.ts';
+import { type Suggest, suggestBelow } from '../suggestions/index.ts';
+import { SearchField } from './index.ts';
 
 const props = {
   action: '/articles',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeMessages, watchConsole } from './console.ts';
 
 // jsdom knows no top layer: what is shown there stands where it is.
-HTMLElement.prototype.showPopover ??= () => undefined;
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 beforeEach(() => watchConsole());
 

@@ -11,8 +11,12 @@ export type LentFonts = readonly (readonly [address: string, bytes: ArrayBuffer]
  * each other. The bytes come from the browser's cache.
  */
 export function lendFonts(view: Window) {
-  view.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<FontsWanted | null>) => {
-    if (answer && data?.fonts) void lend(data.fonts, answer);
+  view.addEventListener('message', (event: MessageEvent<FontsWanted | null>) => {
+    const [answer] = event.ports;
+    if (!answer || !event.data?.fonts) return;
+    // The page's script and the application both listen.
+    event.stopImmediatePropagation();
+    void lend(event.data.fonts, answer);
   });
 }
 

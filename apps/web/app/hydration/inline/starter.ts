@@ -24,7 +24,7 @@ function fetchFiles() {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
   if (sheet) {
     styled = new Promise((resolve) => {
-      for (const end of ['load', 'error']) sheet.addEventListener(end, resolve);
+      sheet.onload = sheet.onerror = resolve;
     });
     sheet.disabled = false;
   }
@@ -81,7 +81,7 @@ function tellLoss(form: Element) {
 
 function replay(element: Element) {
   if (!held.has(element)) return;
-  const submitter = held.get(element) ?? undefined;
+  const submitter = held.get(element);
   held.delete(element);
   element.removeAttribute('aria-busy');
   if (element instanceof HTMLFormElement) element.requestSubmit(submitter);

@@ -1,0 +1,2 @@
+export type { Suggestion } from './ListBelow.ts';
+export { type Suggest, suggestBelow } from './suggestBelow.ts';
