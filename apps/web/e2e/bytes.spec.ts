@@ -77,24 +77,24 @@ const topicToday: Partial<Budget> = { first: 17.2, whole: 78.4 };
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */
 const today: Record<string, Partial<Budget>> = {
   '/': { first: 25.5 },
-  '/articles': { first: 30, whole: 121.5 },
+  '/articles': { first: 29.6, whole: 113.6 },
   '/articles?q=fever': { first: 29.9 },
   '/articles/a-fever-at-three-in-the-morning': { first: 25 },
   '/health-wellness/bedtime-in-four-steps': { first: 24.1, whole: 84.8 },
-  '/blog': { first: 18.2, started: 147, own: 19.2 },
-  '/blog?page=2': { first: 18.2, started: 147, own: 19.2 },
+  '/blog': { first: 18.2, started: 136.6 },
+  '/blog?page=2': { first: 18.2, started: 136.6 },
   // What pages of whole pieces share counts as its own.
-  '/blog/a-babys-first-passport': { first: 22.1, started: 149.2, own: 25.7 },
+  '/blog/a-babys-first-passport': { first: 22.1, started: 143.2, own: 18.7 },
   ...Object.fromEntries(topicPaths.map((path) => [path, topicToday])),
   // Beside its tall frame stand the programs.
   '/events': { first: 18.4 },
   '/parenting-tips': { first: 21.5 },
   '/community-stories': { first: 21.7 },
-  '/health-wellness': { first: 22.4 },
+  '/health-wellness': { first: 22.4, started: 134.1 },
   '/faq': { first: 22.4 },
   '/faq?q=fever': { first: 24.4 },
   '/about': { first: 18.3 },
-  '/books': { first: 17.2, started: 134.7 },
+  '/books': { first: 15.8, started: 135 },
   '/partners': { first: 16.5 },
   '/people': { first: 16.8 },
   '/contact': { first: 17.6 },
@@ -106,10 +106,11 @@ const today: Record<string, Partial<Budget>> = {
   '/standards': { first: 17.6 },
   // Its lists are made by a script of its own, which the application has as well.
   '/saved': { started: 132 },
-  '/radio': { started: 159.9, own: 29.5 },
-  '/search': { first: 16.9 },
-  '/search?q=fever': { first: 24.6 },
-  '/walls/local-news': { whole: 103 },
+  '/radio': { started: 136.4 },
+  // Its own part has the combobox, and its first style the list.
+  '/search': { first: 16.9, started: 134.9 },
+  '/search?q=fever': { first: 24.9, started: 134.9 },
+  '/walls/local-news': { whole: 92 },
 };
 
 test.setTimeout(120_000);
