@@ -1,11 +1,12 @@
 /**
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
  * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
- * `--long` adds what does not fit the fifteen minutes (all widths and schemes, every spec on the eager build, Lighthouse,
+ * `--long` adds what does not fit the fifteen minutes (the pages in Firefox and WebKit, all widths and schemes, every spec on the eager build, Lighthouse,
  * 10,000 odd requests to each server, each database for what is the same on both).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
+import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { root, run } from './processes.ts';
 
@@ -20,6 +21,7 @@ for (const old of reports()) rmSync(old, { force: true });
 
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), TZ: 'UTC' };
 ensureIcecast();
+const notRun = long ? ensureEngines() : [];
 
 const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
 const quick = await turbo(['build', 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
@@ -30,7 +32,7 @@ const browsers = await turbo(
     'e2e',
     'faults',
     'generated',
-    ...(long ? ['databases', 'e2e:long', 'faults:long', 'lighthouse', 'fuzz'] : []),
+    ...(long ? ['databases', 'e2e:long', 'e2e:engines', 'faults:long', 'lighthouse', 'fuzz'] : []),
   ],
   1,
 );
@@ -45,6 +47,7 @@ for (const path of reports()) {
 const broken = quick !== 0 || browsers !== 0 || failed > 0;
 // A type error or a lint finding fails the run without failing a test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
+for (const sentence of notRun) process.stdout.write(`${sentence}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 

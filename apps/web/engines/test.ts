@@ -1,0 +1,74 @@
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { type Engine, findFirefox, findWebKit } from '@daily-nest/testing/engines';
+import { chromium, expect, firefox, test as base, webkit } from '@playwright/test';
+import { firefoxReader } from './readers/firefox.ts';
+import { playwrightReader } from './readers/playwright.ts';
+import type { Reader } from './readers/reader.ts';
+import { webkitReader } from './readers/webkit.ts';
+
+/** The names of the projects. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+type EngineName = (typeof engines)[number];
+
+interface Fixtures {
+  /** Opens a path of the site. */
+  visit: (path: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  reader: Reader;
+  /** The address of the site under test. */
+  site: string;
+}
+
+/** Playwright's test with a reader in the engine of the project, who keeps the browser from test to test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: ['', { option: true, scope: 'worker' }],
+  reader: [
+    async ({ site }, provide, { project }) => {
+      const reader = await startReader(project.name as EngineName);
+      await reader.open(`${site}/contact`);
+      // The dialog would come in between after five seconds.
+      await reader.run(() => localStorage.setItem('donationPopupShown', 'true'));
+      await provide(reader);
+      await reader.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ reader, site }, provide) => {
+    await reader.resize(390, 844);
+    await provide((path) => reader.open(site + path));
+    expect(reader.complaints() ?? [], 'errors in the console').toEqual([]);
+  },
+});
+
+/** Without its engine a test is named as not run. In CI a missing engine is an error, which `startReader` says. */
+export function skipsWhereMissing(): void {
+  test.skip(
+    () => !process.env['CI'] && !engineOf(test.info().project.name),
+    'this engine is not installed: see CONTRIBUTING.md, e2e:engines',
+  );
+}
+
+/** The engine of a project, as far as this machine has it. */
+function engineOf(name: string): Engine | undefined {
+  return name === 'firefox' ? findFirefox() : name === 'webkit' ? findWebKit() : { by: 'playwright' };
+}
+
+async function startReader(name: EngineName): Promise<Reader> {
+  const engine = engineOf(name);
+  if (!engine) throw new Error(`${name} is not installed: see CONTRIBUTING.md, test:long.`);
+  if (engine.by === 'bidi') return firefoxReader(engine.browser);
+  if (engine.by === 'webdriver') return webkitReader(engine);
+  const launched = {
+    chromium: () => chromium.launch(chromiumLaunch()),
+    firefox: () => firefox.launch(),
+    webkit: () => webkit.launch(),
+  };
+  const browser = await launched[name]();
+  const reader = await playwrightReader(browser);
+  return { ...reader, close: () => browser.close() };
+}
+
+export { expect };
