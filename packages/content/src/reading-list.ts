@@ -35,7 +35,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Tana Hoban',
         undefined,
         1993,
-        'Shapes with sharp edges and no words at all, which is what eyes of eight weeks can see.',
+        'A bib, a leaf and an elephant in plain black shapes, and no words at all: strong contrast is what new eyes find first.',
       ],
       [
         'Peek-a Who?',
@@ -192,7 +192,7 @@ const shelves: readonly (readonly [id: string, age: string, entries: readonly En
         'Beverly Cleary',
         'Alan Tiegreen',
         1981,
-        'An egg that turns out to be raw, a father out of a steady job, and third grade from the inside. A Newbery Honor book.',
+        'An egg that turns out to be raw, a father who goes back to college, and third grade from the inside. A Newbery Honor book.',
       ],
       [
         'The Wild Robot',
