@@ -101,7 +101,7 @@ onBothDatabases('the pictures of posts', (kind) => {
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
       // 1000 px is as wide as it is, and wider than 800.
-      scene: { widths: [480, 800, 1000], width: 1000, height: 625, focus: expect.any(String) as string },
+      scene: { widths: [224, 480, 800, 1000], width: 1000, height: 625, focus: expect.any(String) as string },
       round: { widths: [160, 320, 480, 800], width: 480, height: 480, focus: expect.any(String) as string },
     });
     const list = (await (await get('/functions/v1/get_metainfo?domain=localhost')).json()) as {
@@ -204,7 +204,7 @@ onBothDatabases('the pictures of posts', (kind) => {
       Buffer.from(await (await fileOf(glass.id, 'scene-736.jpg')).arrayBuffer()),
     ).stats();
     expect(dominant.r).toBeGreaterThan(120);
-    expect((await detail('avif')).picture!.scene).toMatchObject({ widths: [320], width: 320, height: 200 });
+    expect((await detail('avif')).picture!.scene).toMatchObject({ widths: [224, 320], width: 320, height: 200 });
   });
 
   it('are found behind a redirect, and are the same file wherever they lie', async () => {

@@ -7,7 +7,7 @@ import { consentKey, consentPlaces } from '../../embeds/consentPlace.ts';
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // Of a held form only what can be used counts, not the room around it.
 const wanted = `[data-start]:not(form),form[data-start] button,${fields}`;
-const held = new Map<Element, HTMLElement | null>();
+const held = new Map<Element, HTMLElement | undefined>();
 const live = new WeakSet<EventTarget>();
 let begun = false;
 let fetched = false;
@@ -103,7 +103,7 @@ function hold(event: Event) {
     return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.set(element, (event as SubmitEvent).submitter ?? null);
+  held.set(element, (event as SubmitEvent).submitter ?? undefined);
   element.setAttribute('aria-busy', 'true');
   bring(element);
 }
