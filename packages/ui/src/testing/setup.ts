@@ -15,3 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
   expect(messages, 'the console stays silent').toEqual([]);
 });
+
+// jsdom lays nothing out, so nothing there takes another size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useMergedRef } from '../start/index.ts';
-import { place } from './place.ts';
+import { stayBeside } from './stayBeside.ts';
 import * as css from './Tooltip.css.ts';
 import { whenLookedAt } from './whenLookedAt.ts';
 
@@ -65,11 +65,7 @@ export function Tooltip({
       whenLookedAt(control.current!, { delay: tooltipDelay, onOpenChange: change, tip: () => tip.current }),
     [],
   );
-  useLayoutEffect(() => {
-    if (!shown) return;
-    tip.current!.showPopover();
-    place(tip.current!, control.current!, side);
-  }, [shown, side]);
+  useLayoutEffect(() => (shown ? stayBeside(tip.current!, control.current!, side) : undefined), [shown, side]);
 
   return (
     <>
