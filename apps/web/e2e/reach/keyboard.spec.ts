@@ -67,7 +67,7 @@ test('going through the pages of the blog never loses the focus', async ({ page 
   await pager.getByRole('link', { name: 'Next' }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(pager).toBeVisible();
-  expect(await focusIsSomewhere(page)).toBe(true);
+  await expect.poll(() => focusIsSomewhere(page)).toBe(true);
 });
 
 test.describe('buttons of what is not there yet', () => {

@@ -69,6 +69,12 @@ it('takes style attributes into the page’s style, in a page that starts at onc
   }
 });
 
+it('takes them in beside a condition that is written with a smaller-than sign', () => {
+  const style = new PageStyle(() => styleRules('@media (height<30rem){p{top:0}}'));
+  const page = style.in(`${head}<p style="left:0">${application}`);
+  expect(page).toContain('@media (height<30rem){p{top:0}}[data-styled="0"]{left:0}</style>');
+});
+
 it('changes nothing in a page that starts at once, or that has its style already', () => {
   const style = new PageStyle(() => styleRules('p{top:0}'));
   const eager = `${head}<p><script type="module">0</script>`;
