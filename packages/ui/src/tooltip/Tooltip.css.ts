@@ -10,7 +10,8 @@ export const popup = componentStyle({
   border: 0,
   boxSizing: 'border-box',
   inlineSize: 'max-content',
-  maxInlineSize: '16rem',
+  // Large letters in a narrow window have what the edges leave.
+  maxInlineSize: 'min(16rem, 100vw - 16px)',
   overflow: 'visible',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,

@@ -65,7 +65,10 @@ export function Tooltip({
       whenLookedAt(control.current!, { delay: tooltipDelay, onOpenChange: change, tip: () => tip.current }),
     [],
   );
-  useLayoutEffect(() => (shown ? stayBeside(tip.current!, control.current!, side) : undefined), [shown, side]);
+  useLayoutEffect(
+    () => (shown ? stayBeside(tip.current!, control.current!, side) : undefined),
+    [shown, side],
+  );
 
   return (
     <>
