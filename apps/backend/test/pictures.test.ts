@@ -204,7 +204,11 @@ onBothDatabases('the pictures of posts', (kind) => {
       Buffer.from(await (await fileOf(glass.id, 'scene-736.jpg')).arrayBuffer()),
     ).stats();
     expect(dominant.r).toBeGreaterThan(120);
-    expect((await detail('avif')).picture!.scene).toMatchObject({ widths: [224, 320], width: 320, height: 200 });
+    expect((await detail('avif')).picture!.scene).toMatchObject({
+      widths: [224, 320],
+      width: 320,
+      height: 200,
+    });
   });
 
   it('are found behind a redirect, and are the same file wherever they lie', async () => {
