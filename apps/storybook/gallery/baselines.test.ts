@@ -10,7 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compact, type Difference, difference } from './compare.ts';
 import { byExhibit, distinct } from './exhibits.ts';
 import { type Mutation, mutationNames } from './mutationNames.ts';
-import { brandNames, dressPage, holdStill, openGallery, renderOnServer, schemeNames } from './page.ts';
+import {
+  brandNames,
+  dressPage,
+  holdStill,
+  openGallery,
+  renderOnServer,
+  schemeNames,
+  tellSizes,
+} from './page.ts';
 import { acceptCommand, type Change, writeReview } from './review.ts';
 
 const baselines = new URL('../baselines/', import.meta.url);
@@ -62,6 +70,7 @@ async function takePicture(look: (typeof looks)[number]): Promise<Uint8Array> {
   const { page } = gallery;
   await dressPage(page, look);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await tellSizes(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 

@@ -1,7 +1,7 @@
 /** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byExhibit } from './exhibits.ts';
-import { dressPage, openGallery, renderOnServer } from './page.ts';
+import { dressPage, tellSizes, openGallery, renderOnServer } from './page.ts';
 
 const hangings = byExhibit(await renderOnServer());
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -35,10 +35,7 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
   it.each(windows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
     await gallery.page.setViewportSize({ width, height: 900 });
     await dressPage(gallery.page, { textSize });
-    // What stands at a place of its own is told of the new size with the next frame, and this after it.
-    await gallery.page.evaluate(
-      () => new Promise<void>((told) => new ResizeObserver(() => told()).observe(document.body)),
-    );
+    await tellSizes(gallery.page);
     expect(await gallery.page.evaluate(findWide)).toEqual([]);
   });
 

@@ -61,3 +61,10 @@ export async function holdStill(page: Page) {
     '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
   await page.addStyleTag({ content });
 }
+
+/** Resolves when all that watches sizes has been told of those of the page as it is now: with the next frame, and this after them. */
+export async function tellSizes(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((told) => new ResizeObserver(() => told()).observe(document.body)),
+  );
+}

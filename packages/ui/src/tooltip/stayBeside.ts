@@ -10,7 +10,8 @@ const gap = 8;
 export function stayBeside(tip: HTMLElement, control: Element, side: 'top' | 'bottom'): () => void {
   tip.showPopover();
   const sizes = new ResizeObserver(() => place(tip, control, side));
-  for (const element of [document.documentElement, tip, control]) sizes.observe(element);
+  for (const element of [document.documentElement, tip, control])
+    sizes.observe(element, { box: 'border-box' });
   place(tip, control, side);
   return () => sizes.disconnect();
 }
@@ -18,10 +19,12 @@ export function stayBeside(tip: HTMLElement, control: Element, side: 'top' | 'bo
 function place(tip: HTMLElement, control: Element, side: 'top' | 'bottom'): void {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const [above, below] = [top - gap - tip.offsetHeight, bottom + gap];
-  const hasRoom = side === 'top' ? above >= gap : below + tip.offsetHeight <= clientHeight - gap;
-  const middle = left + (width - tip.offsetWidth) / 2;
+  // Its sizes in whole dots depend on where it stands now.
+  const own = tip.getBoundingClientRect();
+  const [above, below] = [top - gap - own.height, bottom + gap];
+  const hasRoom = side === 'top' ? above >= gap : below + own.height <= clientHeight - gap;
+  const middle = left + (width - own.width) / 2;
   // Letters between two dots are blurred.
   tip.style.top = `${Math.round((side === 'top') === hasRoom ? above : below)}px`;
-  tip.style.left = `${Math.round(Math.max(gap, Math.min(middle, clientWidth - gap - tip.offsetWidth)))}px`;
+  tip.style.left = `${Math.round(Math.max(gap, Math.min(middle, clientWidth - gap - own.width)))}px`;
 }
