@@ -73,7 +73,7 @@ async function piecesOf(folder: string) {
   // One after the other: each file is a megabyte that is not needed a moment later.
   for (const { file, title, artist, mood } of pieces) {
     const path = join(folder, file);
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- one file of a megabyte at a time
     const bytes = await readFile(path);
     const frames = framesOf(bytes);
     const [first] = frames;

@@ -61,11 +61,11 @@ export function createProgramme(folder: string) {
         const { piece, from: begin, frames } = await slotAt(at);
         const end = Math.min(to, begin + frames);
         if (piece) {
-          // oxlint-disable-next-line no-await-in-loop -- see above
+          // oxlint-disable-next-line no-await-in-loop -- the bytes of the frames that were just found
           const bytes = await bytesOf(piece);
           parts.push(bytes.subarray(piece.offsets[at - begin], piece.offsets[end - begin]));
         } else {
-          // oxlint-disable-next-line no-await-in-loop -- see above
+          // oxlint-disable-next-line no-await-in-loop -- read once, in memory ever after
           const { silence } = await music();
           for (let index = at; index < end; index += 1) parts.push(silence);
         }
