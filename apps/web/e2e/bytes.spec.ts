@@ -154,12 +154,20 @@ async function asSmallAsItGets(request: APIRequestContext, path: string) {
 const of = (files: readonly LoadedFile[], ...kinds: LoadedFile['kind'][]) =>
   files.filter(({ kind }) => kinds.includes(kind));
 
+/**
+ * kB that a view may weigh more than it did when its limit was written: names of files hold a hash, which is another one in another
+ * checkout, and packs a little better or worse.
+ */
+const chance = 0.1;
+
 /** Names the files, the heaviest first, so that whoever made one of them heavier sees it. */
 function within(files: readonly LoadedFile[], kilobytes: number, what: string) {
   const named = files
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ url, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${new URL(url).pathname}`);
-  expect.soft(bytesOf(files) / 1000, `${what}:\n${named.join('\n')}\n`).toBeLessThanOrEqual(kilobytes);
+  expect
+    .soft(bytesOf(files) / 1000, `${what}:\n${named.join('\n')}\n`)
+    .toBeLessThanOrEqual(kilobytes && kilobytes + chance);
 }
 
 /** The files that the application of any page consists of, as /about lists them, but those of the page itself. */

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createProxy, upstream } from './proxy.ts';
 
 const settings = { backendUrl: 'http://backend:1/base', blogUrl: 'http://blog:2' };
@@ -34,5 +36,41 @@ describe('where a call goes', () => {
   ])('%s goes nowhere else', (path) => {
     const target = to(path);
     expect(target === undefined || new URL(target).pathname.startsWith('/base/api/')).toBe(true);
+  });
+});
+
+describe('a backend that hangs up', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  /** A proxy before a backend that counts its calls and hangs up without a word where `hangsUp` says so. */
+  async function beforeBackend(hangsUp: (call: number) => boolean) {
+    let calls = 0;
+    server = createServer((request, answer) => {
+      calls += 1;
+      if (hangsUp(calls)) request.socket.destroy();
+      else answer.setHeader('content-type', 'application/json').end('{"live":true}');
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { answer } = createProxy({ settings: { backendUrl: url, blogUrl: url, blogApiToken: 't' } });
+    const ask = () => answer(new Request('http://site/api/now-playing?port=8076'), 'r');
+    return { ask, calls: () => calls };
+  }
+
+  it('is asked once more, when a resting connection ends as it is used again', async () => {
+    const { ask, calls } = await beforeBackend((call) => call === 2);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect(calls()).toBe(3);
+  });
+
+  it('is asked twice and no more, when it does nothing else', async () => {
+    const { ask, calls } = await beforeBackend(() => true);
+    const answer = await ask();
+    expect([answer.status, calls()]).toEqual([502, 2]);
   });
 });

@@ -123,12 +123,18 @@ export function createProxy({
         statusCode: status,
         headers: own,
         body,
-      } = await send(target, {
-        method: request.method,
-        headers,
-        dispatcher: stream ? streams : calls,
-        signal: AbortSignal.any([request.signal, patience.signal, ...(stream && stopping ? [stopping] : [])]),
-      });
+      } = await onceMore(() =>
+        send(target, {
+          method: request.method,
+          headers,
+          dispatcher: stream ? streams : calls,
+          signal: AbortSignal.any([
+            request.signal,
+            patience.signal,
+            ...(stream && stopping ? [stopping] : []),
+          ]),
+        }),
+      );
       // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
       body.on('error', () => undefined);
       const back = new Headers({ 'content-security-policy': nonPagePolicy });
@@ -185,6 +191,22 @@ async function openLine(timeout: number) {
     calls: new Agent({ ...patient, connections: 64 }),
     streams: new Agent({ ...patient, bodyTimeout: 0, connections: null }),
   };
+}
+
+/** What a connection says that ended before the first byte of an answer. */
+const hungUp = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/**
+ * Asks a second time where the connection ended without an answer. A backend may close a resting one at the moment at which it is used
+ * again, and a GET may be repeated then (RFC 9112, 9.3.1).
+ */
+async function onceMore<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && hungUp.has(String(error.code)))) throw error;
+    return await ask();
+  }
 }
 
 /** Where a path goes, or undefined for one that is not allowed to go anywhere. */
