@@ -5,9 +5,10 @@ import type { UrgentSection } from './types.ts';
  * - Poisoning: webpoisoncontrol.org/first-aid (whom to call when, water or milk for what burns, the minutes of rinsing). The battery
  *   guideline of poison.org could not be opened; honey, 10 mL or two teaspoons, every ten minutes, over 12 months, within 12 hours, at
  *   most six doses, is second-hand through Montreal Children's Hospital, the Ontario Poison Centre and Healthwise, which agree.
- * - Burns: SickKids says about 20 minutes under running water, and diapers off. The guidelines of the Heart Association and the Red
- *   Cross (2024) ask for 5 to 20, second-hand through two projects that cite them; the longer time stands, with the rest of the child
- *   kept warm. Nemours cools until the pain eases. A doctor for any burn of a baby is second-hand through pediatric offices.
+ * - Burns: the Raising Children Network (Australia) says 20 minutes under running water in all, good for three hours, diapers off, the
+ *   child kept warm; SickKids' page of before 2024 says about 20 as well. The guidelines of the Heart Association and the Red Cross
+ *   (2024) ask for 5 to 20, second-hand through two projects that cite them; the longer time stands. Nemours cools until the pain
+ *   eases. A doctor for any burn of a baby is second-hand through pediatric offices.
  * - The head: the CDC's danger signs word by word, in the copy at their address of before 2024; 'more than a light bump' is the AAP's.
  * - Self-harm: NIMH's five steps. The Lifeline, 988 for calls and texts, is SAMHSA's and administered by Vibrant Emotional Health
  *   (National Council for Mental Wellbeing, 2022).
@@ -126,15 +127,18 @@ export const injury: UrgentSection[] = [
     ],
     never: ['No ice, butter, toothpaste or cream.', 'Do not open blisters.'],
     see: ['breathing', 'poisoning'],
-    asOf: { date: read, source: 'the American Heart Association, the Red Cross and SickKids' },
+    asOf: {
+      date: read,
+      source: 'the American Heart Association, the Red Cross and the Raising Children Network',
+    },
     sources: [
       {
         title: 'American Heart Association and American Red Cross: 2024 Guidelines for First Aid',
         url: 'https://cpr.heart.org/en/resuscitation-science/2024-first-aid-guidelines',
       },
       {
-        title: 'SickKids, AboutKidsHealth: Burns, First Aid',
-        url: 'https://www.aboutkidshealth.ca/healthaz/plastics/burns-first-aid/',
+        title: 'Raising Children Network, Australia: Burns and Scalds, First Aid',
+        url: 'https://raisingchildren.net.au/guides/a-z-health-reference/burns-scalds-first-aid',
       },
       {
         title: 'Nemours KidsHealth: First Aid, Burns',
