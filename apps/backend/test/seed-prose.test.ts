@@ -40,6 +40,7 @@ describe('the whole magazine, posts and articles', () => {
   it('has briefs and long reads', () => {
     const lengths = all.map(({ body }) => body.split(/\s+/).length);
     expect(lengths.filter((words) => words < 500).length).toBeGreaterThanOrEqual(5);
+    expect(lengths.filter((words) => words >= 1_950).length).toBeGreaterThanOrEqual(3);
   });
 });
 

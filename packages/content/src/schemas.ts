@@ -101,7 +101,7 @@ const ages = z.array(z.enum(ageSlugs)).min(1, 'must name at least one age');
 const series = z.strictObject({ slug: z.enum(seriesOfPieces), part: z.int().min(1) }).optional();
 
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
-const pulled = z.array(text.min(20).max(160)).max(5).optional();
+const pulled = z.array(text.min(20).max(160)).max(6).optional();
 
 /** What an editor writes above an article's body. Everything else about an article is computed from the file. */
 export const articleFrontMatterSchema = z.strictObject({

@@ -36,7 +36,7 @@ const most = 6;
  * the text has no place.
  *
  * Goes down the text and keeps, for each choice of sentences so far and each place of the last, the best way there: all orders of
- * five sentences in a long text within a few milliseconds.
+ * six sentences in a long text within a few milliseconds.
  *
  * @param rail how far below the beginning of the text it is free, and what stands under the text beside it, in pixels of a desk.
  */

@@ -59,7 +59,7 @@ async function holds(page: Page, path: string) {
   expect.soft(emptiest, `${path}: px without anything in the rail`).toBeLessThanOrEqual(oneScreen);
   expect.soft(overlap, `${path}: nothing of the rail lies over another`).toBeGreaterThanOrEqual(-1);
   expect.soft(related, `${path}: related stories`).toBeGreaterThanOrEqual(5);
-  // A short text ends with the related stories; a long one has up to five sentences beside it.
+  // A short text ends with the related stories; a long one has up to six sentences beside it.
   expect.soft(Math.min(1, ...apart), `${path}: paragraphs between a pulled sentence and its own`).toBe(1);
 }
 
