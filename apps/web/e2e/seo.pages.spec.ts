@@ -167,6 +167,23 @@ test('structured data says what each kind of page is', async ({ request, baseURL
   expect(blocks[0]).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } });
 });
 
+test('a piece and a post name the standards that they were made by, and how they are corrected', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/articles/a-fever-at-three-in-the-morning',
+    '/health-wellness/bedtime-in-four-steps',
+    '/blog/a-babys-first-passport',
+  ]) {
+    const { blocks } = await read(request, baseURL + path);
+    expect(blocks[0], path).toMatchObject({
+      publishingPrinciples: `${baseURL}/standards`,
+      publisher: { correctionsPolicy: `${baseURL}/standards#corrections` },
+    });
+  }
+});
+
 test('second addresses name the first; what is nothing to be found is kept out', async ({
   request,
   baseURL,

@@ -1,7 +1,7 @@
 import type { BlogPosting, CollectionPage, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
 import { itemListLd, type ListedPage } from './collection.ts';
-import { publisherLd } from './organization.ts';
+import { answerableLd, publisherLd } from './organization.ts';
 
 export interface PostFacts {
   path: string;
@@ -32,7 +32,7 @@ export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<Blo
     author: author
       ? { '@type': 'Person', name: author.name, ...(author.path && { url: `${siteUrl}${author.path}` }) }
       : publisherLd(siteUrl),
-    publisher: publisherLd(siteUrl),
+    ...answerableLd(siteUrl),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
     inLanguage: names.locale,
     isAccessibleForFree: true,

@@ -137,12 +137,14 @@ describe('structured data', () => {
     }
   });
 
-  it('names the standards with every article, and with the publisher how it corrects', () => {
+  it('names the standards with every article and post, and with the publisher how it corrects', () => {
     const principles = { publishingPrinciples: `${site}/standards` };
-    for (const reading of readings) expect(newsArticleLd(reading, site)).toMatchObject(principles);
+    const corrections = { correctionsPolicy: `${site}/standards#corrections` };
+    const pieces = [...readings.map((reading) => newsArticleLd(reading, site)), blogPostingLd(post, site)];
+    for (const piece of pieces) expect(piece).toMatchObject({ ...principles, publisher: corrections });
     expect(newsOrganizationLd(site, owner)).toMatchObject({
       ...principles,
-      correctionsPolicy: `${site}/standards#corrections`,
+      ...corrections,
       verificationFactCheckingPolicy: `${site}/standards#checking`,
     });
     for (const id of ['corrections', 'checking', 'advertising'])

@@ -2,7 +2,7 @@ import type { NewsArticle, WithContext } from 'schema-dts';
 import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { cardImageLd } from './image.ts';
-import { publisherLd } from './organization.ts';
+import { answerableLd, publisherLd } from './organization.ts';
 
 /** What search engines are told of an article. */
 export interface ArticleFacts {
@@ -43,7 +43,6 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     image: [cardImageLd(siteUrl, path)],
     datePublished: date,
     dateModified: changed,
-    publishingPrinciples: `${siteUrl}/standards`,
     ...(corrections.length > 0 && {
       correction: corrections.map(({ date: day, was, is }) => ({
         '@type': 'CorrectionComment',
@@ -61,7 +60,7 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
         ? publisherLd(siteUrl)
         : { '@type': 'Person', name: author, url: `${siteUrl}${authorHref}` },
     ],
-    publisher: publisherLd(siteUrl),
+    ...answerableLd(siteUrl),
     articleSection: category,
     keywords: keywords.join(', '),
     wordCount: words,

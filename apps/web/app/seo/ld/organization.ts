@@ -12,6 +12,19 @@ export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
   };
 }
 
+/**
+ * Who answers for a piece, and by which rules. Machines read what the server sends, so the application's copy of the markup goes
+ * without the rules.
+ */
+export function answerableLd(siteUrl: string) {
+  const publisher = publisherLd(siteUrl);
+  if (!import.meta.env.SSR) return { publisher };
+  return {
+    publishingPrinciples: `${siteUrl}/standards`,
+    publisher: { ...publisher, correctionsPolicy: `${siteUrl}/standards#corrections` },
+  };
+}
+
 /** The title itself, once, on the home page. */
 export function newsOrganizationLd(
   siteUrl: string,
