@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { focused, isSeen } from './support/stops.ts';
 import { expect, test } from './support/test.ts';
 
 /** Plays the radio and goes on to the questions by a link, so that the bar stands at the foot of the page. */
@@ -11,24 +12,6 @@ async function listenAndRead(page: Page) {
   await expect(page.getByRole('region', { name: 'Radio' })).toBeVisible();
 }
 
-/** What has the focus, and whether none of it can be seen: off the window, or under the radio's bar or the header. */
-function focused(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const from = Math.max(top, 0);
-    const height = Math.min(bottom, innerHeight) - from;
-    const isOver = (y: number) => {
-      const there = document.elementFromPoint((left + right) / 2, y);
-      return there !== null && !element.contains(there) && !there.contains(element);
-    };
-    const points = Array.from({ length: 12 }, (_, at) => from + ((at + 0.5) / 12) * height);
-    const name = element.getAttribute('title') ?? element.textContent.slice(0, 60);
-    return { name: `${element.tagName} ${name}`, hidden: height <= 0 || points.every(isOver) };
-  });
-}
-
 /** The names of the stops of the Tab key that nobody can see. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
@@ -38,9 +21,8 @@ async function hiddenStops(page: Page): Promise<string[]> {
     const found = await focused(page);
     if (found === null) break;
     // What has the focus inside a frame cannot be asked for from here.
-    if (!found.hidden || found.name.startsWith('IFRAME')) continue;
-    const seen = expect.poll(async () => (await focused(page))?.hidden, { timeout: 2_000 }).toBe(false);
-    await seen.catch(() => hidden.push(found.name));
+    if (found.tag === 'iframe') continue;
+    if (!(await isSeen(page, found))) hidden.push(`${found.tag} ${found.name}`);
   }
   return hidden;
 }

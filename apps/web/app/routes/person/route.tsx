@@ -61,12 +61,14 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         ]}
       />
       <ListHead
-        kicker={{ label: role, href: '/people' }}
+        kicker={{ label: 'Who Makes This', href: '/people' }}
         title={name}
         standfirst={bio}
         before={<Portrait name={name} emblem={emblem} />}
       >
-        <p>Covers {covers.join(', ').toLowerCase()}.</p>
+        <p>
+          {role}. Covers {covers.join(', ').toLowerCase()}.
+        </p>
         {fictional && (
           <p className={page.quiet}>
             {name} is invented for this edition. What stands under the name is not: its sources are real, and

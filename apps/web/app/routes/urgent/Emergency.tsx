@@ -9,7 +9,7 @@ import { Words } from './Words.tsx';
 
 export interface EmergencyProps {
   section: UrgentSection;
-  /** The names of emergencies and sheets that it leads to, by id and slug. */
+  /** The names of emergencies, sheets and pieces that it leads to, by id, slug and address. */
   titles: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ export function Emergency({ section, titles }: EmergencyProps) {
           ))}
           {piece && (
             <li>
-              <Link href={piece}>When it is over: read more</Link>
+              <Link href={piece}>When it is over: {titles[piece]}</Link>
             </li>
           )}
           <li>

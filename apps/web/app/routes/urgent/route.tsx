@@ -1,3 +1,4 @@
+import { pieces } from '@daily-nest/content/pieces';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { Headline } from '@daily-nest/ui/headline';
@@ -24,18 +25,22 @@ export function loader() {
   return {
     sections: urgentSections,
     sheets: sheets.map(({ slug, title: name, intro }) => ({ slug, name, intro })),
+    reads: pieces
+      .filter(({ href }) => urgentSections.some(({ piece }) => piece === href))
+      .map(({ href, title: name }) => ({ href, name })),
     modified,
     lines: urgent,
   };
 }
 
 export default function UrgentPage({
-  loaderData: { sections, sheets: toPrint, modified, lines },
+  loaderData: { sections, sheets: toPrint, reads, modified, lines },
 }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const titles = Object.fromEntries([
     ...sections.map(({ id, title: name }) => [id, name] as const),
     ...toPrint.map(({ slug, name }) => [slug, name] as const),
+    ...reads.map(({ href, name }) => [href, name] as const),
   ]);
   return (
     <LinesContext value={lines}>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A stop of the Tab key, as a reader finds it. */
+export interface Stop {
+  tag: string;
+  /** What it says, or what it is said to be: whether assistive technology gets the same is axe's question. */
+  name: string;
+  href: string | null;
+  /** None of it can be seen: it is off the window, or under the radio's bar or the header. */
+  hidden: boolean;
+  /** It, or what stands for it, is outlined. */
+  ringed: boolean;
+  inMain: boolean;
+  /** Its place on the page, in pixels. */
+  box: { left: number; right: number; top: number; bottom: number };
+}
+
+/** What has the focus. */
+export function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const from = Math.max(top, 0);
+    const height = Math.min(bottom, innerHeight) - from;
+    const isOver = (y: number) => {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      return there !== null && !element.contains(there) && !there.contains(element);
+    };
+    const points = Array.from({ length: 12 }, (_, at) => from + ((at + 0.5) / 12) * height);
+    const isOutlined = (part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const said = [element, ...labels].map(({ textContent }) => textContent).join(' ');
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? said;
+    return {
+      tag: element.localName,
+      name: name.replaceAll(/\s+/g, ' ').trim(),
+      href: element.getAttribute('href'),
+      hidden: height <= 0 || points.every(isOver),
+      ringed: [undefined, '::before', '::after'].some(isOutlined),
+      inMain: element.closest('main') !== null,
+      box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+    };
+  });
+}
+
+/** Whether it can be seen, as soon as the page has scrolled to it. */
+export async function isSeen(page: Page, { hidden }: Stop): Promise<boolean> {
+  if (!hidden) return true;
+  const seen = expect.poll(async () => (await focused(page))?.hidden, { timeout: 2_000 }).toBe(false);
+  return seen.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the page has to stop at, in the order of its text; what is closed, hidden or resting left out. */
+export const tabbable = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((element) => ({ tag: element.localName, href: element.getAttribute('href') })),
+  );
+
+/** Goes over the page with the Tab key alone, from its beginning to its end. */
+export async function stopsOf(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < 400; count += 1) {
+    await page.keyboard.press('Tab');
+    const found = await focused(page);
+    if (found === null) return stops;
+    stops.push({ ...found, hidden: !(await isSeen(page, found)) });
+  }
+  throw new Error('the Tab key does not come to an end');
+}
+
+/** The stops that stand above or left of the one before, so that the eye has to go back. A column on the right begins anew. */
+export function backward(stops: readonly Stop[]): string[] {
+  return stops.flatMap(({ name, box }, place) => {
+    const before = stops[place - 1]?.box;
+    if (!before) return [];
+    const above = box.bottom <= before.top + 1 && box.left < before.right - 1;
+    const leftOf = box.right <= before.left + 1 && box.top < before.bottom - 1 && box.bottom > before.top + 1;
+    return above || leftOf ? [`${stops[place - 1]!.name} → ${name}`] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { everyone } from '@daily-nest/content/people';
+import { ages } from '@daily-nest/content/ages';
+import { series } from '@daily-nest/content/series';
+import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '../support/keyboard-walk.ts';
+import { test } from '../support/test.ts';
+
+const lists = [
+  ...everyone.map(({ id }) => `/people/${id}`),
+  ...ages.map(({ slug }) => `/ages/${slug}`),
+  ...series.map(({ slug }) => `/series/${slug}`),
+];
+
+for (const path of [
+  '/people',
+  '/ages',
+  '/series',
+  ...lists,
+  '/standards',
+  '/corrections',
+  '/urgent',
+  '/saved',
+])
+  for (const width of [390, 1280])
+    test(`${path} is walked with the Tab key at ${width} px, and Enter goes where each link says`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 844 });
+      const stops = await walkByKeyboard(page, path);
+      await linksSayWhereTheyGo(request, path, stops);
+      // A feed is for another program.
+      for (const stop of stops)
+        if (/^(?:#|\/(?!feeds))/.test(stop.href ?? '')) await enterGoes(page, path, stop);
+    });

@@ -1,0 +1,52 @@
+import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '../support/keyboard-walk.ts';
+import { expect, test } from '../support/test.ts';
+
+// The other new pages, at both widths and with Enter on every link: keyboard.long.spec.ts.
+for (const [path, width] of [
+  ['/people/hannah-weiss', 1280],
+  ['/ages/pregnancy', 390],
+  ['/urgent', 1280],
+] as const)
+  test(`${path} is walked with the Tab key at ${width} px, and every link says where it goes`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    const stops = await walkByKeyboard(page, path);
+    await linksSayWhereTheyGo(request, path, stops);
+    await enterGoes(
+      page,
+      path,
+      stops.find(({ href }) => href?.startsWith('/'))!,
+    );
+  });
+
+test('/saved is walked with the Tab key: a row leads to its piece, and its button takes it off', async ({
+  page,
+  request,
+}) => {
+  const saved = [
+    { path: '/articles/numbers-in-the-kitchen', title: 'Numbers in the Kitchen' },
+    { path: '/articles/a-fever-at-three-in-the-morning', title: 'A Fever at Three in the Morning' },
+  ];
+  await page.goto('/saved');
+  await page.evaluate((list) => localStorage.setItem('savedPieces', JSON.stringify(list)), saved);
+  const stops = await walkByKeyboard(page, '/saved');
+  expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(saved.map(({ title }) => title)));
+  await linksSayWhereTheyGo(request, '/saved', stops);
+  await enterGoes(
+    page,
+    '/saved',
+    stops.find(({ href }) => href === saved[1]!.path)!,
+  );
+
+  await page.goto('/saved');
+  const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` });
+  await remove(saved[0]!.title).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Numbers in the Kitchen is removed.');
+  await expect(remove(saved[1]!.title)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeFocused();
+});
