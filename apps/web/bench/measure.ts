@@ -68,24 +68,16 @@ export async function measureStart(times: number): Promise<number> {
   return median(starts);
 }
 
-/** Memory while so many requests are answered: for one page, and for as many pages, half of them and all. */
-export async function measureMemory(backendUrl: string, requests: number) {
-  const { site } = await startSite({ BACKEND_URL: backendUrl });
-  const asked = async (url: string, count: number, eachFrom?: number) => {
-    for (let done = 0; done < count;) {
-      const from = eachFrom === undefined ? undefined : eachFrom + done;
-      const run = await load({ url: site.url + url, connections: 16, seconds: 5, eachFrom: from });
-      done += run.requests;
-    }
+/** Memory while a page that is ready is sent so many times: after half of them and after all, in MiB. Different pages: `memory.ts`. */
+export async function measureMemory(requests: number) {
+  const { site } = await startSite({});
+  const sent = async () => {
+    for (let done = 0; done < requests / 2;)
+      done += (await load({ url: `${site.url}/`, connections: 16, seconds: 1 })).requests;
     return site.memory();
   };
   try {
-    const ready = [await asked('/', requests / 2), await asked('/', requests / 2)];
-    const each = [
-      await asked('/blog/post-', requests / 2, 0),
-      await asked('/blog/post-', requests / 2, requests),
-    ];
-    return { ready, each };
+    return [await sent(), await sent()] as const;
   } finally {
     await site.stop();
   }

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @daily-nest/web bench:memory`: how much memory the built site takes over ever more different pages, no two of them
- * alike. Writes docs/benchmarks.md and ends with exit code 1 above 150 MiB, or when it grows by more than a twentieth from 10,000
- * requests to 100,000. Linux only. `--quick` asks a tenth as often and writes nothing.
+ * `pnpm --filter @daily-nest/web bench:memory`, and the second part of `bench`: how much memory the built site takes over ever more
+ * different pages, no two of them alike. Writes docs/benchmarks.md and ends with exit code 1 above 150 MiB, or when it grows by more than
+ * a twentieth from 10,000 requests to 100,000. Linux only. `--quick` asks a tenth as often and writes nothing.
  */
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';

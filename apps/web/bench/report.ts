@@ -23,11 +23,9 @@ const count = (value: number) => Math.round(value).toLocaleString('en-US');
 
 const ms = (value: number) => value.toFixed(value < 1 ? 3 : 1);
 
-const mib = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' → ');
-
 function rowsOf({ ready, fresh, startMs, memory }: Figures): Row[] {
-  const most = Math.max(...memory.ready, ...memory.each);
-  const grown = Math.max(...[memory.ready, memory.each].map(([half = 0, all = 0]) => all / half));
+  const most = Math.max(...memory);
+  const grown = memory[1] / memory[0];
   const failed = ready.failed + fresh.each.failed + fresh.same.failed;
   return [
     {
@@ -72,12 +70,12 @@ function rowsOf({ ready, fresh, startMs, memory }: Figures): Row[] {
     { name: 'start to the first 200, ms', value: ms(startMs), reach: '≤ 250', isReached: startMs <= 250 },
     {
       name: 'memory, one page, half → all of the requests, MiB',
-      value: mib(memory.ready),
+      value: memory.map((value) => value.toFixed(0)).join(' → '),
+      reach: '≤ 150',
+      isReached: most <= 150,
     },
-    { name: 'memory, as many pages, half → all, MiB', value: mib(memory.each) },
-    { name: 'the most of these', value: most.toFixed(0), reach: '≤ 150', isReached: most <= 150 },
     {
-      name: 'the most growth of these',
+      name: 'growth of it',
       value: `${grown.toFixed(2)}×`,
       reach: `≤ ${flat}×`,
       isReached: grown <= flat,
@@ -103,7 +101,7 @@ export function complaints(figures: Figures): string[] {
 
 /** Puts the figures into docs/benchmarks.md. */
 export function writeFigures(figures: Figures, requests: number): void {
-  const load = `${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[2]?.toFixed(0)}`;
+  const load = `${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[0]?.toFixed(0)}`;
   writeSection(
     { begin: 'figures of the site: written by pnpm bench', end: 'end of the figures of the site' },
     `\`pnpm bench\`, ${circumstances()}, ${load}.\n\n${tableOf(figures)}`,

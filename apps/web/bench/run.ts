@@ -1,7 +1,8 @@
 /**
- * `pnpm --filter @daily-nest/web bench`: ready pages beside nginx with the same bytes, pages made afresh, the start, and memory
- * over 100,000 requests, on the built site in processes of their own. Linux, with nginx and wrk. Writes docs/benchmarks.md and
- * ends with exit code 1 below the reach. `--quick`: fewer and shorter runs, nothing is written.
+ * `pnpm --filter @daily-nest/web bench`: ready pages beside nginx with the same bytes, pages made afresh, the start, and memory over
+ * 100,000 times the same page; then `memory.ts`, which asks for as many different ones and takes a quarter of an hour (`--speed` leaves it
+ * out). All on the built site in processes of their own. Linux, with nginx and wrk. Writes docs/benchmarks.md and ends with exit code 1
+ * below the reach. `--quick`: fewer and shorter runs, nothing is written.
  */
 import { startBlog } from './backend.ts';
 import { assertInstalled } from './load.ts';
@@ -22,7 +23,7 @@ try {
   say('ready pages measured');
   const fresh = await measureFresh(blog.url, seconds);
   say('fresh pages measured');
-  const memory = await measureMemory(blog.url, requests);
+  const memory = await measureMemory(requests);
   const figures: Figures = { ready, fresh, startMs, memory };
   say(`\n${tableOf(figures)}\n`);
   const wrong = complaints(figures);
@@ -32,3 +33,4 @@ try {
 } finally {
   blog.stop();
 }
+if (!process.argv.includes('--speed')) await import('./memory.ts');
