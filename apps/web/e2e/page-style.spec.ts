@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pages, topicPaths } from './support/pages.ts';
+import { differsByWords, pages } from './support/pages.ts';
 import { expect, failedDocument, test } from './support/test.ts';
 
 // A page has the rules that it uses in its head; the sheet of all rules comes when the application starts. Nothing may look
 // different before and after, in no width, scheme or state.
 test.use({ allowedConsole: [failedDocument] });
 
-/** Pages that differ from another one by their words alone. */
-const alike = [
-  ...topicPaths.slice(1, -1),
-  '/articles?q=fever',
-  '/blog?page=3',
-  '/privacy-policy',
-  '/terms',
-  '/standards',
-  '/terms-of-service',
-  '/people/nobody',
-  '/series/a-season-of-sport',
-];
-const oneOfAKind = pages.map(({ path }) => path).filter((path) => !alike.includes(path));
+const oneOfAKind = pages.map(({ path }) => path).filter((path) => !differsByWords(path));
 const walls = ['/walls/local-news', '/walls/sports?view=compact'];
 
 for (const path of [...oneOfAKind, ...walls]) {

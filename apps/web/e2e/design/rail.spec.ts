@@ -1,81 +1,32 @@
 import { articles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { isAsLongAsItsText, postPaths, railGoesAlong } from '../support/rail.ts';
+import { test } from '../support/test.ts';
 
-/** A reader's window: a rail that is empty for longer looks forgotten. */
-const oneScreen = 900;
+// Every story is looked at in `rail.long.spec.ts`.
 
-/** What stands in the rail of the page that is open, and what of it is not as it should be. */
-async function railOf(page: Page) {
-  return page.getByRole('main').evaluate((main) => {
-    const story = main.querySelector('article')!;
-    const others = main.querySelector('[aria-labelledby="related"]')!.getBoundingClientRect();
-    // A brief has no parts to list: its rail begins with the related stories.
-    const rail =
-      main.querySelector('[aria-labelledby="in-this-story"]')?.getBoundingClientRect() ??
-      new DOMRect(others.x, others.y, others.width, 0);
-    const pulled = [...story.querySelectorAll<HTMLElement>('aside[aria-hidden="true"]')];
-    const related = [...main.querySelectorAll('[aria-labelledby="related"] article')];
-    const boxes = [rail, ...[...related, ...pulled].map((element) => element.getBoundingClientRect())];
-    const bottom = Math.max(
-      ...[...story.querySelectorAll('p, li')]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ right }) => right <= rail.left)
-        .map((box) => box.bottom),
-    );
-    let end = rail.top;
-    const gaps: number[] = [];
-    for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
-      gaps.push(box.top - end);
-      end = Math.max(end, box.bottom);
-    }
-    gaps.push(bottom - end);
-    /** Paragraphs between a pulled sentence and the one that it is taken from. */
-    const apart = pulled.map((sentence) => {
-      const siblings = [...sentence.parentElement!.children];
-      const own = siblings.findIndex(
-        ({ tagName, textContent }) => tagName === 'P' && textContent.includes(sentence.textContent),
-      );
-      const places = [siblings.indexOf(sentence), own].toSorted((one, other) => one - other);
-      return own === -1
-        ? -1
-        : siblings.slice(places[0]! + 1, places[1]).filter(({ tagName }) => tagName === 'P').length;
-    });
-    return {
-      related: related.length,
-      beside: boxes.every(({ left }) => Math.abs(left - rail.left) <= 1),
-      emptiest: Math.round(Math.max(...gaps)),
-      overlap: Math.round(Math.min(...gaps.slice(1))),
-      apart,
-    };
-  });
+/** The shortest, the longest and one in six. */
+function sample<Story extends { words: number }>(stories: readonly Story[]): Story[] {
+  const sorted = stories.toSorted((one, other) => one.words - other.words);
+  return sorted.filter((_, place) => place % 6 === 0 || place === sorted.length - 1);
 }
 
-async function holds(page: Page, path: string) {
-  await page.goto(path);
-  const { related, beside, emptiest, overlap, apart } = await railOf(page);
-  expect.soft(beside, `${path}: all in the column of the rail`).toBe(true);
-  expect.soft(emptiest, `${path}: px without anything in the rail`).toBeLessThanOrEqual(oneScreen);
-  expect.soft(overlap, `${path}: nothing of the rail lies over another`).toBeGreaterThanOrEqual(-1);
-  expect.soft(related, `${path}: related stories`).toBeGreaterThanOrEqual(5);
-  // A short text ends with the related stories; a long one has up to six sentences beside it.
-  expect.soft(Math.min(1, ...apart), `${path}: paragraphs between a pulled sentence and its own`).toBe(1);
-}
-
-test('the rail of an article is never empty for a screen', async ({ page }) => {
-  test.slow();
-  for (const { slug } of articles) await holds(page, `/articles/${slug}`);
+test('the rail of an article is never empty for a screen, and on a phone it is as long as its text', async ({
+  page,
+}) => {
+  await page.goto('/articles');
+  await page.evaluate(() => document.fonts.ready);
+  for (const article of sample(articles)) {
+    await railGoesAlong(page, `/articles/${article.slug}`);
+    await isAsLongAsItsText(page, article);
+  }
 });
 
 test('the rail of a wellness piece is never empty for a screen', async ({ page }) => {
-  for (const { slug } of wellnessArticles) await holds(page, `/health-wellness/${slug}`);
+  for (const { slug } of wellnessArticles) await railGoesAlong(page, `/health-wellness/${slug}`);
 });
 
 test('the rail of a post is never empty for a screen', async ({ page, request }) => {
-  test.slow();
-  const index = await request.get('/api/posts/index?domain=localhost');
-  const { posts } = (await index.json()) as { posts: { slug: string }[] };
-  expect(posts.length).toBeGreaterThanOrEqual(32);
-  for (const { slug } of posts) await holds(page, `/blog/${slug}`);
+  const paths = await postPaths(request);
+  for (const path of paths.filter((_, place) => place % 6 === 0)) await railGoesAlong(page, path);
 });

@@ -1,6 +1,4 @@
-import { articles } from '@daily-nest/content/articles';
 import type { Locator, Page } from '@playwright/test';
-import { hasNoAxeViolation } from '../support/checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const article = '/articles/the-invisible-list';
@@ -89,18 +87,6 @@ test.describe('an article', () => {
     const picture = await boxOf(page.getByRole('main').getByRole('img').first());
     expect([picture.x, picture.width]).toEqual([0, 390]);
     await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
-  });
-
-  test('takes 6.2 px a word on a phone, and 3,850 px for all around its text', async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(phone);
-    // The first page of a visit may keep its fallback faces, which set some lines otherwise.
-    await page.goto(article);
-    await page.evaluate(() => document.fonts.ready);
-    for (const { slug, words } of articles) {
-      await page.goto(`/articles/${slug}`, { waitUntil: 'domcontentloaded' });
-      expect.soft(await lengthOf(page), `${slug}, ${words} words`).toBeLessThanOrEqual(3850 + 6.2 * words);
-    }
   });
 });
 
@@ -210,13 +196,3 @@ test.describe('the blog', () => {
     expect(new Set(centers).size).toBe(1);
   });
 });
-
-for (const path of [article, post, '/blog'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 390])
-      test(`${path} at ${width} px, ${colorScheme}: no axe violation`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await hasNoAxeViolation(page);
-      });

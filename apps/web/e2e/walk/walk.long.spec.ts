@@ -1,13 +1,17 @@
 import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '../support/checks.ts';
-import { pages } from '../support/pages.ts';
+import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
+import { walkThrough } from '../support/walk.ts';
 
 test.use({ allowedConsole: [failedDocument] });
 test.setTimeout(60_000);
 
-// The quick walk takes the dark at one width and what has no script on a phone; here is the rest.
-for (const { path, status = 200, look } of pages) {
+// The quick walk takes the dark at one width, what has no script on a phone, and one page of each kind; here is the rest.
+for (const walked of pages) {
+  const { path, status = 200, look } = walked;
   test.describe(path, () => {
+    if (differsByWords(path)) test('at 390 and 1280 px', async ({ page }) => walkThrough(page, walked));
+
     for (const width of [320, 390, 768, 1280, 1920]) {
       for (const textSize of ['100', '150']) {
         test(`in the dark at ${width} px, text at ${textSize} %`, async ({ page }) => {
