@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The built site with the real backend, on free ports and an empty folder of data. Every spec runs on the build that
- * starts on intent; `*.behavior.spec.ts` also on the one that starts at once, since a reader must not tell them apart.
+ * starts on intent; some also on the one that starts at once, since a reader must not tell them apart.
  */
 const eager = process.env['E2E_EAGER'] !== '0';
 
@@ -49,6 +49,9 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
+/** What every page shares, on the build that starts at once; everything else on it is in the long suite. */
+export const eagerSpecs = /\/(?:frame|faults)\.behavior\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
@@ -75,7 +78,7 @@ export default defineConfig({
       ? [
           {
             name: 'eager',
-            testMatch: /\.behavior\.spec\.ts$/,
+            testMatch: eagerSpecs,
             use: { baseURL: `http://localhost:${eagerPort}` },
           },
         ]

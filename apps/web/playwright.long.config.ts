@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import quick from './playwright.config.ts';
+import quick, { eagerSpecs } from './playwright.config.ts';
 
 /**
  * What does not fit the time of the test command: `*.long.spec.ts`, and every other spec on the build that starts at
- * once, too, where the test command runs the behavior alone.
+ * once, too, where the test command runs what every page shares.
  */
 const [intent, eager] = quick.projects!;
 
@@ -17,7 +17,7 @@ export default defineConfig({
           {
             ...eager,
             testMatch: /\.spec\.ts$/,
-            testIgnore: /\.behavior\.|\/(lighthouse|start|start-command|backend-stopped)\.spec\.ts$/,
+            testIgnore: [eagerSpecs, /\/(?:lighthouse|start|start-command|backend-stopped)\.spec\.ts$/],
           },
         ]
       : []),

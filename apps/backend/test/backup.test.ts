@@ -13,13 +13,27 @@ import { hasPosts } from '../src/posts/queries.ts';
 import { readSettings } from '../src/settings.ts';
 import { pictures } from '../src/db/schema.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
-import { isAskedOn, type Kind, onBothDatabases, pglite, realPostgres, temporaryFolder } from './databases.ts';
+import {
+  askBoth,
+  isAskedOn,
+  type Kind,
+  onBothDatabases,
+  pglite,
+  realPostgres,
+  temporaryFolder,
+} from './databases.ts';
 import { aPost } from './posts.ts';
 import { runBackup, runCli, startBackend } from './processes.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 const shape = { widths: [480], width: 480, height: 300, focus: '50% 40%' };
 const picture = 'https://pictures.example/wall.jpg';
+
+/** Where a backup is put: into a database of the other kind, in the long suite into each, and into PGlite where there is no other. */
+function targetsOf(kind: Kind): Kind[] {
+  if (inject('postgresUrl') === undefined) return [pglite];
+  return [pglite, realPostgres].filter((target) => askBoth || target !== kind);
+}
 
 onBothDatabases('a backup', (kind) => {
   const folder = temporaryFolder();
@@ -81,7 +95,7 @@ onBothDatabases('a backup', (kind) => {
     for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   });
 
-  it.each(inject('postgresUrl') === undefined ? [pglite] : [pglite, realPostgres])(
+  it.each(targetsOf(kind))(
     'put into an empty $name, is all there: posts, dates, numbers, search and pictures',
     async (other) => {
       const target = await place(other);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
-import { onBothDatabases, onOneDatabase, temporaryFolder } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { createDatabase } from './postgres.ts';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
 
-onBothDatabases('the posts command', (kind) => {
+onOneDatabase('the posts command', (kind) => {
   const { path: folder, remove } = temporaryFolder();
   let environment: Record<string, string> = {};
   let cleanUp: () => Promise<void>;

@@ -52,7 +52,7 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
 }
 
 /** Whether a run asks both databases also for what is the same on both: the long suite does. */
-const askBoth = process.env['EACH_DATABASE'] === '1';
+export const askBoth = process.env['EACH_DATABASE'] === '1';
 
 /**
  * Whether what is the same on both databases is asked on this one. In the test command that is Postgres, where a process starts

@@ -4,7 +4,7 @@ import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { enqueue } from '../src/mail/queue.ts';
 import { readSettings } from '../src/settings.ts';
-import { onBothDatabases } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { type MailServer, startMailServer } from '@daily-nest/testing/mail-server';
 import { mailEnvironment, someLetter } from './newsletter.ts';
 import { runLetter, startBackend } from './processes.ts';
@@ -12,7 +12,7 @@ import { runLetter, startBackend } from './processes.ts';
 const addressesOf = (count: number) =>
   Array.from({ length: count }, (_, number) => `reader-${number}@example.org`);
 
-onBothDatabases('a sender that is killed', (kind) => {
+onOneDatabase('a sender that is killed', (kind) => {
   let test: Awaited<ReturnType<typeof kind.make>>;
   let server: MailServer;
   let environment: Record<string, string>;

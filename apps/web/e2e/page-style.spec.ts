@@ -17,7 +17,9 @@ for (const path of [...oneOfAKind, ...walls]) {
     await page.goto(path);
     await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0);
     await openEverything(page);
-    await lookEverywhere(page);
+    const properties = await propertiesOf(page, await (await request.get(sheet)).text());
+    expect(properties.length).toBeGreaterThan(100);
+    await lookEverywhere(page, properties);
     await page.evaluate(async (href) => {
       await new Promise((resolve, reject) => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -26,7 +28,7 @@ for (const path of [...oneOfAKind, ...walls]) {
         document.head.append(link);
       });
     }, sheet);
-    const { looked, changes } = await lookEverywhere(page);
+    const { looked, changes } = await lookEverywhere(page, properties);
     expect(looked).toBeGreaterThan(80);
     expect(changes).toEqual([]);
   });
@@ -52,8 +54,26 @@ async function openEverything(page: Page) {
   });
 }
 
+/** The properties that any rule of the sheet gives a value. Another one looks the same with it, or follows one of these. */
+function propertiesOf(page: Page, css: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const names = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+      }
+    };
+    read(sheet.cssRules);
+    // A custom property that nothing reads shows nowhere.
+    return [...names].filter((name) => !name.startsWith('--'));
+  }, css);
+}
+
 /** Remembers how every element looks in each window and medium, and says what is not as it was remembered. */
-async function lookEverywhere(page: Page) {
+async function lookEverywhere(page: Page, properties: string[]) {
   const changes: string[] = [];
   let looked = 0;
   for (const [width, media] of [
@@ -63,39 +83,40 @@ async function lookEverywhere(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media);
-    const found = await page.evaluate((where) => {
-      const seen = ((window as unknown as { seen?: Record<string, string[][]> }).seen ??= {});
-      // A custom property that nothing reads shows nowhere.
-      const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-      // Of a list of the same, three stand for all.
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-      const isFourth = (element: Element) => {
-        const { className, previousElementSibling: one } = element;
-        const two = one?.previousElementSibling;
-        const three = two?.previousElementSibling;
-        return [one, two, three].every((other) => other?.className === className);
-      };
-      const looks: string[][] = [];
-      const names: string[] = [];
-      const look = (element: Element) => {
-        for (const part of ['', '::before', '::after']) {
-          const style = getComputedStyle(element, part);
-          if (part && style.content === 'none') continue;
-          looks.push(properties.map((name) => style.getPropertyValue(name)));
-          names.push(`${element.tagName} ${element.getAttribute('class')} ${part}`);
-        }
-        for (const child of element.children) if (!isFourth(child)) look(child);
-      };
-      look(document.body);
-      const before = (seen[where] ??= looks);
-      const different = looks.flatMap((values, place) =>
-        values
-          .map((value, at) => [properties[at], before[place]?.[at], value])
-          .filter(([, was, is]) => was !== is)
-          .map(([name, was, is]) => `${names[place]} ${name}: ${was} → ${is}`),
-      );
-      return { looked: looks.length, different: different.slice(0, 3) };
-    }, `${width} ${media.media} ${media.colorScheme}`);
+    const found = await page.evaluate(
+      ([where, asked]) => {
+        const seen = ((window as unknown as { seen?: Record<string, string[][]> }).seen ??= {});
+        // Of a list of the same, three stand for all.
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+        const isFourth = (element: Element) => {
+          const { className, previousElementSibling: one } = element;
+          const two = one?.previousElementSibling;
+          const three = two?.previousElementSibling;
+          return [one, two, three].every((other) => other?.className === className);
+        };
+        const looks: string[][] = [];
+        const names: string[] = [];
+        const look = (element: Element) => {
+          for (const part of ['', '::before', '::after']) {
+            const style = getComputedStyle(element, part);
+            if (part && style.content === 'none') continue;
+            looks.push(asked.map((name) => style.getPropertyValue(name)));
+            names.push(`${element.tagName} ${element.getAttribute('class')} ${part}`);
+          }
+          for (const child of element.children) if (!isFourth(child)) look(child);
+        };
+        look(document.body);
+        const before = (seen[where] ??= looks);
+        const different = looks.flatMap((values, place) =>
+          values
+            .map((value, at) => [asked[at], before[place]?.[at], value])
+            .filter(([, was, is]) => was !== is)
+            .map(([name, was, is]) => `${names[place]} ${name}: ${was} → ${is}`),
+        );
+        return { looked: looks.length, different: different.slice(0, 3) };
+      },
+      [`${width} ${media.media} ${media.colorScheme}`, properties] as const,
+    );
     looked += found.looked;
     changes.push(...found.different);
   }
