@@ -8,7 +8,7 @@ const contact: ContactDetails = {
     {
       id: 'editors',
       label: 'Editors',
-      text: 'Story ideas, questions about an article, and letters to be printed with your first name.',
+      text: 'Story ideas, letters, and questions about an article.',
     },
     {
       id: 'corrections',
@@ -44,7 +44,7 @@ const contact: ContactDetails = {
       id: 'submit-a-story',
       question: 'How do I send you a story for the community pages?',
       answer:
-        'Write it as you would tell it to a neighbor, in about two paragraphs, and send it with your first name and your town through the form. We edit lightly and show you the edit before it runs.',
+        'Write it as you would tell it to a neighbor, in about two paragraphs, and send it with your first name and your town through the form. The stories of this edition are invented: they show the room that yours would have.',
     },
     {
       id: 'reprint',

@@ -20,9 +20,16 @@ export interface AdBandProps {
 /** A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad between on larger ones. */
 export function AdBand({ places: [first, second], shared, minHeight }: AdBandProps) {
   const slotOf = useSlots();
+  const note = useNote();
   const { pathname } = useLocation();
   return (
-    <AdLayout key={pathname} shared={shared} minHeight={minHeight} slots={[slotOf(first), slotOf(second)]} />
+    <AdLayout
+      key={pathname}
+      shared={shared}
+      minHeight={minHeight}
+      slots={[slotOf(first), slotOf(second)]}
+      note={note}
+    />
   );
 }
 
@@ -34,8 +41,9 @@ interface OnePlaceProps {
 /** A band with one slot of the owner's number. */
 export function AdSlot({ place, minHeight }: OnePlaceProps) {
   const slotOf = useSlots();
+  const note = useNote();
   const { pathname } = useLocation();
-  return <AdLayout key={pathname} minHeight={minHeight} slots={[slotOf(place)]} />;
+  return <AdLayout key={pathname} minHeight={minHeight} slots={[slotOf(place)]} note={note} />;
 }
 
 /** A slot in a column. */
@@ -43,6 +51,11 @@ export function AdBox({ place }: OnePlaceProps) {
   const slotOf = useSlots();
   const { pathname } = useLocation();
   return <AdLayout key={pathname} form="box" slots={[slotOf(place)]} />;
+}
+
+/** Where there is no network nobody has paid for anything, and the page says so. */
+function useNote(): string | undefined {
+  return useRootData()?.ads ? undefined : 'A notice of our own; nobody paid for it.';
 }
 
 /** The slot of a place: its number, our own advertisement, and where there is a network, the element that it fills. */

@@ -55,6 +55,12 @@ it('says once to the eye, and in each slot to the ear, that this is advertising'
   expect(screen.getAllByText('Advertising keeps this page free to read.')).toHaveLength(1);
 });
 
+it('says beside its label what its site says', () => {
+  render(<AdLayout slots={slots} note="A notice of our own." />);
+  expect(screen.getByText('A notice of our own.')).toBeVisible();
+  expect(screen.queryByText(/keeps this page free/)).toBeNull();
+});
+
 const layout = (state: 'empty' | 'filled') => (
   <AdLayout
     form="box"

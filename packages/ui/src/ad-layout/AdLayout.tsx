@@ -23,10 +23,12 @@ export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose advertisement stands between two slots. @default 'default' */
   shared?: AdPlaceholderType;
   /**
-   * A `band` runs the window's width and says what advertising is for; a `box` stands in a column.
+   * A `band` runs the window's width and says a line about advertising; a `box` stands in a column.
    * @default 'band'
    */
   form?: keyof typeof styles.form;
+  /** What a band says beside its label. @default 'Advertising keeps this page free to read.' */
+  note?: string;
 }
 
 /**
@@ -38,6 +40,7 @@ export function AdLayout({
   minHeight = 250,
   shared = 'default',
   form = 'band',
+  note = 'Advertising keeps this page free to read.',
   className,
   ...rest
 }: AdLayoutProps) {
@@ -48,7 +51,7 @@ export function AdLayout({
         <p className={styles.label} aria-hidden="true">
           Advertisement
         </p>
-        {form === 'band' && <p className={styles.note}>Advertising keeps this page free to read.</p>}
+        {form === 'band' && <p className={styles.note}>{note}</p>}
       </div>
       <div className={second ? styles.two : styles.one}>
         <Slot {...first} minHeight={minHeight} shared={shared} />

@@ -122,7 +122,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         className={page.onScreen}
         title="Latest News Coverage"
-        intro="Headlines from newsrooms that we read ourselves, and from our own blog. Each opens where it was published."
+        intro="Headlines from other newsrooms, and from our own blog. Each opens where it was published."
         section="local"
       >
         <div className={css.coverage}>
