@@ -3,45 +3,47 @@
  * Writes docs/benchmarks.md and ends with exit code 1 when one is over its reach. `--quick`: one run of each, nothing is written.
  */
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { startOwnSite } from '../e2e/support/own-site.ts';
 import { median } from './median.ts';
 import { circumstances, writeSection } from './section.ts';
-import { type Journey, journeys } from './touch/journeys.ts';
-import { Phone } from './touch/phone.ts';
+import { type Journey, journeys, speculated } from './touch/journeys.ts';
+import { Phone, type Touching } from './touch/phone.ts';
+import { Tab } from './touch/tab.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const runs = quick ? 1 : 7;
 
+const rows: string[] = [];
 const site = await startOwnSite();
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const rows: string[] = [];
-  for (const journey of journeys) {
-    if (only && !journey.name.startsWith(only)) continue;
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await timeOf(browser, journey));
-    const took = median(times);
-    if (took > journey.reach) process.exitCode = 1;
-    const row = `| ${journey.name} | ${[took, Math.min(...times), Math.max(...times)].map(Math.round).join(' | ')} | ${journey.reach} |`;
-    process.stdout.write(`${row}\n`);
-    rows.push(row);
-  }
+  for (const journey of journeys) await measure(journey, (url) => Phone.open(browser, url));
+  await measure(speculated, (url) => Tab.open(url));
   if (!quick && !only) write(rows);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function timeOf(on: Browser, { path, before, result, act }: Journey): Promise<number> {
-  const phone = await Phone.open(on, site.url + path);
-  try {
-    await before?.(phone);
-    return await phone.timeUntil(result, () => act(phone));
-  } finally {
-    await phone.close();
+async function measure<Hand extends Touching>(journey: Journey<Hand>, open: (url: string) => Promise<Hand>) {
+  if (only && !journey.name.startsWith(only)) return;
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const phone = await open(site.url + journey.path);
+    try {
+      await journey.before?.(phone);
+      times.push(await phone.timeUntil(journey.result, () => journey.act(phone)));
+    } finally {
+      await phone.close();
+    }
   }
+  const took = median(times);
+  if (took > journey.reach) process.exitCode = 1;
+  const row = `| ${journey.name} | ${[took, Math.min(...times), Math.max(...times)].map(Math.round).join(' | ')} | ${journey.reach} |`;
+  process.stdout.write(`${row}\n`);
+  rows.push(row);
 }
 
 function write(rows: readonly string[]) {

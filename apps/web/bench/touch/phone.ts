@@ -2,16 +2,31 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { type Result, watchForResult } from './watch.ts';
 
 /** A phone of a quarter of this machine's speed, on slow 4G as Lighthouse has it: 150 ms to and fro, 1.6 Mbit/s down. */
-const slowdown = 4;
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_638.4 * 1_024) / 8,
-  uploadThroughput: (750 * 1_024) / 8,
-};
+export const emulated = {
+  slowdown: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_638.4 * 1_024) / 8,
+    uploadThroughput: (750 * 1_024) / 8,
+  },
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+} as const;
+
+/** Something that is touched, and watched. */
+export interface Touching {
+  /** Puts the finger on something and lifts it at once. */
+  tap(selector: string): Promise<void>;
+  /** Rests a pointer on something. */
+  hover(selector: string): Promise<void>;
+  /** Milliseconds from what the reader does to what is then seen. */
+  timeUntil(result: Result, act: () => Promise<void>): Promise<number>;
+  close(): Promise<void>;
+}
 
 /** A reader's phone who has never been here. */
-export class Phone {
+export class Phone implements Touching {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #session: CDPSession;
@@ -24,8 +39,8 @@ export class Phone {
 
   static async open(browser: Browser, url: string): Promise<Phone> {
     const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
+      viewport: emulated.viewport,
+      deviceScaleFactor: emulated.deviceScaleFactor,
       isMobile: true,
       hasTouch: true,
     });
@@ -33,26 +48,23 @@ export class Phone {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Network.emulateNetworkConditions', emulated.network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: emulated.slowdown });
     await page.goto(url, { waitUntil: 'networkidle' });
     return new Phone(page, session);
   }
 
-  /** Puts the finger on something and lifts it at once. */
   async tap(selector: string): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** Rests a pointer on something. */
   async hover(selector: string): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     await this.#session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   }
 
-  /** Milliseconds from what the reader does to what is then seen. */
   async timeUntil(result: Result, act: () => Promise<void>): Promise<number> {
     await this.page.evaluate((watch) => localStorage.setItem('watch', watch), JSON.stringify(result));
     await act();
