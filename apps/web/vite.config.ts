@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: {
-            index: './server/app.ts',
+            index: './server/index.ts',
             main: './server/main.ts',
             'card-thread': './server/cards/card-thread.ts',
           },

@@ -38,7 +38,10 @@ await drawCards(`${folder}/client`);
 await drawIcons(`${folder}/client`);
 
 // The server's own copy of the stylesheet has the same rules in another order; no page names it.
-const server = readFileSync(`${folder}/server/index.js`, 'utf8');
+const server = readdirSync(`${folder}/server`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => readFileSync(`${folder}/server/${name}`, 'utf8'))
+  .join('');
 for (const name of readdirSync(`${folder}/client/assets`)) {
   if (name.endsWith('.css') && !server.includes(name)) rmSync(`${folder}/client/assets/${name}`);
 }

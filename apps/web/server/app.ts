@@ -2,14 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import * as serverBuild from 'virtual:react-router/server-build';
 import type { Metrics } from '@daily-nest/metrics';
 import type { Logger } from 'pino';
-import { preloadFonts } from '../app/brand.ts';
-import { createServerBlogClient } from '../app/data/blog.server.ts';
 import { withRequestId } from '../app/data/requestId.server.ts';
 import { workerPath } from '../app/offline/kept.ts';
-import { postCardOf } from '../app/routes/blog-post/post.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
 import { EarlyHints } from './early-hints.ts';
@@ -25,6 +21,8 @@ import { PostCards, slugOfCard } from './routes/cards.ts';
 import { createClientErrors } from './routes/client-errors.ts';
 import { Copies, isCopy } from './routes/copies.ts';
 import { SiteFiles } from './routes/files.ts';
+import type { Making } from './pages/making.ts';
+import { PageHeaders } from './pages/page-headers.ts';
 import { Pages } from './routes/pages.ts';
 import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
 import { createProxy } from './routes/proxy.ts';
@@ -35,11 +33,8 @@ import { requestIdOf } from './request-id.ts';
 import { ServedLog } from './served-log.ts';
 import type { Settings } from './settings.ts';
 
-// React Router prerenders through the module that its server build is in.
-export * from 'virtual:react-router/server-build';
-
 export interface SiteOptions {
-  /** @default React Router's build of app/, of which this module is a part */
+  /** @default React Router's build of app/ */
   build?: ServerBuild;
   /** The folder of the built site's files. */
   folder: string;
@@ -52,29 +47,28 @@ export interface SiteOptions {
 }
 
 /** The whole site: a handler of requests, and a listener that answers what is ready before a request is made of it. */
-export function createSite({
-  build = serverBuild,
-  folder,
-  settings,
-  logger,
-  stopping,
-  metrics,
-}: SiteOptions) {
+export function createSite({ build, folder, settings, logger, stopping, metrics }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const breakers = createBreakers(settings);
-  const pages = new Pages({ build, folder, settings, breakers, report });
+  const headers = new PageHeaders(settings);
+  let made: Promise<Making> | undefined;
+  /** Loaded when the first page has to be made, or when the server has nothing else to do. */
+  const making = () =>
+    (made ??= import('./pages/making.ts').then(({ createMaking }) =>
+      createMaking({ build, folder, settings, breakers, headers, report }),
+    ));
+  const pages = new Pages({ folder, settings, headers, making });
   const proxy = createProxy({ settings, breakers, stopping });
   const { admit, admitSignUp } = createLimits(settings);
   const refusals = new SlowRefusal();
   const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
   const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
-    blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
+    making,
     folder,
     ttl: settings.blogCacheTtlMs,
-    cardOf: postCardOf,
     draw: cardDrawer.draw,
     report: (error) => logger.error({ err: error }, 'card failed'),
   });
@@ -127,7 +121,8 @@ export function createSite({
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-  app.get('/readyz', (context) => {
+  app.get('/readyz', async (context) => {
+    await making();
     const needsBlog = context.req.query('blog') !== undefined;
     const kept = Object.values(pages.load.kept).reduce((all, part) => all + part, 0);
     return readiness({ settings, breakers, kept, stopping, needsBlog });
@@ -189,14 +184,19 @@ export function createSite({
   });
 
   const listener = getRequestListener(app.fetch);
-  const hints = settings.earlyHints ? new EarlyHints(preloadFonts) : undefined;
+  const withHints = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await pages.isDocument(request.url ?? ''))
+      new EarlyHints((await making()).preloadFonts).give(request, response);
+    await listener(request, response);
+  };
   return {
     fetch: app.fetch,
     listener: (request: IncomingMessage, response: ServerResponse) => {
       if (readyPath.answer(request, response)) return;
-      if (hints && pages.isDocument(request.url ?? '')) hints.give(request, response);
-      void listener(request, response);
+      void (settings.earlyHints ? withHints : listener)(request, response);
     },
+    /** Loads what pages are made with. */
+    load: making,
     warm: () => pages.warm(),
     close: async () => {
       served.close();

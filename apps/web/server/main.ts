@@ -40,6 +40,8 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   logger.info({ host: settings.host, port, siteUrl: settings.siteUrl }, 'listening');
+  // What is ready is served first: the rest of the server's code holds the thread while it is read.
+  setTimeout(() => void site.load(), 100).unref();
   setTimeout(() => void site.warm().finally(flushCompileCache), 1_000).unref();
 });
 

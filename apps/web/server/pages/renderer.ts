@@ -2,7 +2,6 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { createAsk } from '../../app/data/askBackend.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
-import { pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
 import { createPostIndex } from '../../app/data/postIndex.server.ts';
 import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
 import type { Breakers } from '../breakers.ts';
@@ -134,11 +133,6 @@ export class Renderer {
     });
     return this.#render(request, context);
   }
-}
-
-/** Marks a page that is not to be kept. */
-export function isPastTheEnd(page: ReadyPage): boolean {
-  return page.has(pastTheEndHeader);
 }
 
 function isHtml(response: Response): boolean {

@@ -31,10 +31,9 @@ function make(options: Partial<PostCardsOptions> = {}) {
   const getPost = vi.fn(async (_query: { slug: string }): Promise<Post> => post);
   const draw = vi.fn(async ({ title }: PostCard) => Buffer.from(`card of ${title}`));
   const cards = new PostCards({
-    blog: { getPost },
+    making: () => Promise.resolve({ blog: { getPost }, cardOf: ({ metaTitle }) => ({ title: metaTitle }) }),
     folder,
     ttl: 60_000,
-    cardOf: ({ metaTitle }) => ({ title: metaTitle }),
     draw,
     report: () => {},
     ...options,

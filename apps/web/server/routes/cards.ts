@@ -12,14 +12,16 @@ import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
 
 export interface PostCardsOptions {
-  blog: Pick<BlogClient, 'getPost'>;
+  making: () => Promise<{
+    blog: Pick<BlogClient, 'getPost'>;
+    /** Title and picture of a post, as its page shows them. */
+    cardOf: (post: Post) => PostCard;
+  }>;
   /** The folder of the built site's files. */
   folder: string;
   /** How long an answer of the backend is fresh; 0 asks for every card. What was drawn is cached in any case. */
   ttl: number;
-  /** Title and picture of a post, as its page shows them. */
-  cardOf: (post: Post) => PostCard;
-  /** Turns them into a PNG. */
+  /** Turns title and picture of a post into a PNG. */
   draw: (card: PostCard) => Promise<Buffer>;
   /** Told of what could not be drawn. */
   report: (error: unknown) => void;
@@ -73,16 +75,17 @@ export class PostCards {
   }
 
   async #load(slug: string): Promise<Loaded<Answer>> {
+    const { blog, cardOf } = await this.#options.making();
     let post: Post;
     try {
-      post = await this.#options.blog.getPost({ slug });
+      post = await blog.getPost({ slug });
     } catch (error) {
       if (error instanceof BlogNotFoundError) return { value: { kind: 'gone' }, outcome: 'gone' };
       if (error instanceof BlogMissingError) return { value: { kind: 'gone' }, outcome: 'empty' };
       return { value: { kind: 'unknown' }, outcome: 'failed' };
     }
     try {
-      return { value: { kind: 'card', png: await this.#draw(this.#options.cardOf(post)) }, outcome: 'good' };
+      return { value: { kind: 'card', png: await this.#draw(cardOf(post)) }, outcome: 'good' };
     } catch (error) {
       if (!(error instanceof RefusedError)) this.#options.report(error);
       return { value: { kind: 'unknown' }, outcome: 'failed' };

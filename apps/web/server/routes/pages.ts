@@ -1,30 +1,23 @@
-import { join } from 'node:path';
-import type { ServerBuild } from 'react-router';
-import { backendFailedHeader, emptyAnswerHeader } from '../../app/data/cacheHeaders.ts';
-import type { Breakers } from '../breakers.ts';
+import { backendFailedHeader, emptyAnswerHeader, pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
 import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { createWork } from '../limits/work.ts';
-import { PageStyle } from '../page-style/page-style.ts';
-import { NotFound } from '../pages/not-found.ts';
-import { PageHeaders } from '../pages/page-headers.ts';
+import type { Making } from '../pages/making.ts';
+import type { PageHeaders } from '../pages/page-headers.ts';
 import { Prerendered } from '../pages/prerendered.ts';
 import { readyAnswer } from '../pages/ready-answer.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import { relevantQuery } from '../pages/relevant-query.ts';
-import { isPastTheEnd, Renderer } from '../pages/renderer.ts';
-import { SiteRoutes } from '../pages/site-routes.ts';
 import type { Settings } from '../settings.ts';
 
 export interface PagesOptions {
-  build: ServerBuild;
   /** The folder of the built site's files. */
   folder: string;
   settings: Settings;
-  breakers: Breakers;
-  report: (error: unknown, request: Request) => void;
+  headers: PageHeaders;
+  making: () => Promise<Making>;
 }
 
 /** A page that can be sent as it is. */
@@ -36,23 +29,17 @@ export interface ReadyHit {
 
 /** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
 export class Pages {
-  readonly #routes: SiteRoutes;
+  readonly #making: () => Promise<Making>;
   readonly #siteHosts: readonly string[];
-  readonly #renderer: Renderer;
   readonly #prerendered: Prerendered;
-  readonly #notFound: NotFound;
   readonly #partitions: ReturnType<typeof createPartitions<ReadyPage>>;
   readonly #work = createWork();
   readonly #isKeeping: boolean;
 
-  constructor({ build, folder, settings, breakers, report }: PagesOptions) {
-    const headers = new PageHeaders(settings);
-    this.#routes = new SiteRoutes(build);
+  constructor({ folder, settings, headers, making }: PagesOptions) {
+    this.#making = making;
     this.#siteHosts = settings.siteHosts;
-    const style = PageStyle.ofBuild(join(folder, '../server'));
-    this.#renderer = new Renderer({ build, settings, breakers, headers, style, report });
-    this.#prerendered = new Prerendered({ folder, settings, headers, renderer: this.#renderer });
-    this.#notFound = new NotFound(this.#renderer);
+    this.#prerendered = new Prerendered({ folder, settings, headers, making });
     this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);
     this.#isKeeping = settings.blogCacheTtlMs > 0;
   }
@@ -80,24 +67,28 @@ export class Pages {
   }
 
   /** Whether an address is a page's, with the fonts that all pages have; not one in a frame, nor a file or data. */
-  isDocument(address: string): boolean {
+  async isDocument(address: string): Promise<boolean> {
     const pathname = address.split('?', 1)[0]!;
     if (pathname.includes('.') || pathname.includes('%')) return false;
-    const route = this.#routes.of(pathname);
+    const route = (await this.#making()).routes.of(pathname);
     return route !== undefined && !route.isUnknown && !route.handle?.embed;
   }
 
   /** `admit` is asked before a page is made for this request; it throws when the reader has asked for too much. */
   async answer(request: Request, url: URL, host: string, admit: Admit = admitAll): Promise<Response> {
     const { pathname } = url;
+    const asBuilt = url.search === '' ? this.#prerendered.page(pathname) : undefined;
+    if (asBuilt) return readyAnswer(request, await asBuilt);
+
+    const { routes, renderer, notFound } = await this.#making();
     // The router would pass over doubled slashes, and make the same page under ever more addresses.
-    if (pathname.includes('//')) return readyAnswer(request, await this.#notFound.page(host));
+    if (pathname.includes('//')) return readyAnswer(request, await notFound.page(host));
     const isData = pathname.endsWith('.data');
-    const route = this.#routes.of(pathname);
+    const route = routes.of(pathname);
     if (!isData && route?.isUnknown) {
       const lower = pathname.toLowerCase();
-      if (lower !== pathname && !this.#routes.of(lower)?.isUnknown) return moved(lower + url.search);
-      return readyAnswer(request, await this.#notFound.page(host));
+      if (lower !== pathname && !routes.of(lower)?.isUnknown) return moved(lower + url.search);
+      return readyAnswer(request, await notFound.page(host));
     }
 
     const query = relevantQuery(url, route?.handle);
@@ -114,13 +105,11 @@ export class Pages {
     }
     admit();
     const work = pathname.startsWith('/search') ? this.#work.search : this.#work.page;
-    return work.run(() =>
-      this.#renderer.once(request, isData ? pathname + url.search : pathname + query, host),
-    );
+    return work.run(() => renderer.once(request, isData ? pathname + url.search : pathname + query, host));
   }
 
   async #load(path: string, host: string, old: ReadyPage | undefined): Promise<Loaded<ReadyPage>> {
-    const page = await this.#renderer.shared(path, host);
+    const page = await (await this.#making()).renderer.shared(path, host);
     const outcome = outcomeOf(page);
     if (page.body.etag === old?.body.etag) return { value: page.around(old.body), outcome };
     if (this.#isKeeping) await page.body.pack();
@@ -136,7 +125,7 @@ function moved(location: string): Response {
 function outcomeOf(page: ReadyPage): Loaded<ReadyPage>['outcome'] {
   // A wall without its headlines is a whole page, but no good one.
   if (page.status >= 500 || page.has(backendFailedHeader)) return 'failed';
-  if (isPastTheEnd(page)) return 'passing';
+  if (page.has(pastTheEndHeader)) return 'passing';
   if (page.has(emptyAnswerHeader)) return 'empty';
   return page.status === 200 ? 'good' : 'gone';
 }

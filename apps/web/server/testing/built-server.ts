@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type * as Server from '../app.ts';
+import type * as Server from '../index.ts';
 
 /** Where the built site is. */
 export const buildFolder = fileURLToPath(
