@@ -111,19 +111,30 @@ part('[role=listbox]:not([hidden])', {
   border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   boxShadow: vars.shadow.menu,
 });
+// Title, and what kind of page it is at the end of its line; where both do not fit, below it.
 part('[role=listbox] > *', {
-  paddingInline: vars.space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingInline: vars.space.s,
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  color: vars.color.link.base,
-  textUnderlineOffset: '0.2em',
+  color: vars.color.text.body,
+  font: vars.text.summary,
+  textDecoration: 'none',
 });
 part('[role=listbox] > :first-child', { borderBlockStart: 0 });
 part('[role=listbox] > :is(:hover, [aria-selected=true])', {
   backgroundColor: vars.color.surface.sunken,
-  color: vars.color.link.hover,
+  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });
 // The focus stays in the field; what Enter leads to is marked as what has it.
 part('[role=listbox] > [aria-selected=true]', { ...focusOutline, position: 'relative', zIndex: 1 });
-part('[role=listbox] > * > span', { font: vars.text.small, color: vars.color.text.muted });
+part('[role=listbox] > * > span', {
+  color: vars.color.text.muted,
+  font: vars.text.caption,
+  whiteSpace: 'nowrap',
+});
 part('[role=status]', visuallyHidden);

@@ -159,17 +159,6 @@ export const deck = componentStyle({
   maxInlineSize: '46rem',
 });
 
-export const origin = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.375rem',
-  font: vars.text.caption,
-  color: vars.color.text.muted,
-});
-
-export const outlet = componentStyle({
-  color: vars.color.text.body,
-  selectors: { '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: '0.375rem' } },
-});
+export const outlet = componentStyle({ color: vars.color.text.body });
 
 export const waiting = componentStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'stretch' });

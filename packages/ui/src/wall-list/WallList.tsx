@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as byline from '../byline/Byline.css.ts';
 import { dayOf } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -137,9 +138,13 @@ function Origin({ item: { outlet, published }, now }: { item: WallItem; now: Wal
   const age = now === undefined ? undefined : ageOf(published, now);
   if (!outlet && !age) return null;
   return (
-    <p className={css.origin}>
-      {outlet && <span className={css.outlet}>{outlet}</span>}
-      {age && <time dateTime={dayOf(published)}>{age}</time>}
+    <p className={byline.root}>
+      {outlet && <span className={`${byline.part} ${css.outlet}`}>{outlet}</span>}
+      {age && (
+        <time className={byline.part} dateTime={dayOf(published)}>
+          {age}
+        </time>
+      )}
     </p>
   );
 }
