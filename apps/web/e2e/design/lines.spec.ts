@@ -15,9 +15,9 @@ const baseline = (element: Element) => {
 };
 
 test('the name of the magazine stands on the line of the links beside it', async ({ page }) => {
+  await page.goto('/about');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const header = page.getByRole('banner');
     const name = await header.getByText('The Daily Nest', { exact: true }).first().evaluate(baseline);
     const links = header.getByRole('navigation').getByRole('link', { name: /^(Home|Books|About)$/ });
@@ -29,9 +29,9 @@ test('the name of the magazine stands on the line of the links beside it', async
 });
 
 test('the line under the nameplate is one line', async ({ page }) => {
+  await page.goto('/');
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const lines = await page
       .getByRole('heading', { level: 1 })
       .evaluate((tagline) => tagline.clientHeight / Number.parseFloat(getComputedStyle(tagline).lineHeight));
@@ -40,9 +40,9 @@ test('the line under the nameplate is one line', async ({ page }) => {
 });
 
 test('the columns of the footer stand on the twelve of the page', async ({ page }) => {
+  await page.goto('/about');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const left = (await page.getByRole('heading', { level: 1 }).boundingBox())!.x;
     const column = (width - 2 * left + 32) / 12;
     const footer = page.getByRole('contentinfo');
@@ -77,19 +77,18 @@ const danglingDots = (page: Page) =>
       }),
   );
 
-for (const width of [220, 320, 390, 768])
-  test(`no line ends with a dot between two parts of it, or begins with one, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    let dots = 0;
-    for (const path of ['/', '/articles', '/blog', '/walls/local-news', '/articles/the-invisible-list']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect.soft(await danglingDots(page), path).toEqual([]);
-      dots += await page.locator('time').count();
+test('no line ends with a dot between two parts of it, or begins with one', async ({ page }) => {
+  let dots = 0;
+  for (const path of ['/', '/articles', '/blog', '/walls/local-news', '/articles/the-invisible-list']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [220, 320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await danglingDots(page), `${path} at ${width} px`).toEqual([]);
     }
-    expect(dots).toBeGreaterThan(20);
-  });
+    dots += await page.locator('time').count();
+  }
+  expect(dots).toBeGreaterThan(20);
+});
 
 test('the tabs of a phone fade at the edge that cuts them, and the last one can be pushed clear of it', async ({
   page,
@@ -133,9 +132,9 @@ test.describe('the page that is not there', () => {
   test.use({ allowedConsole: [/responded with a status of 404/] });
 
   test('has no rule under its header', async ({ page }) => {
+    await page.goto('/no-such-page');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/no-such-page');
       const rules = await page
         .locator('main, main *:not(a, button, input, button *, form *)')
         .evaluateAll((all) =>
