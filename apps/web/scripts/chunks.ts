@@ -10,7 +10,7 @@ const everyPage = /\/apps\/web\/app\/(?:root|shell\/route|entry\.client)\.tsx$/;
 
 /** Not what is a route's own, nor the client of the blog with all that it needs: few pages ask it anything. */
 const shared =
-  /\/(?:apps\/web\/app\/(?!routes\/|data\/(?:postPicture|blogClient|beside))|packages\/(?:ui|brand(?:-[\w-]+)?)\/src|packages\/api-client\/src\/errors|node_modules\/zustand)\b/;
+  /\/(?:apps\/web\/app\/(?!routes\/|data\/(?:postPicture|blogClient|beside))|packages\/(?:ui|brand(?:-[\w-]+)?)\/src|packages\/api-client\/src\/errors)\b/;
 
 /** What this many pages show is in a file that they share: one of its own would cost more than it weighs. */
 const many = 2;

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand';
-import { RadioProvider } from '@daily-nest/ui/radio';
+import { createRadioStore, RadioProvider } from '@daily-nest/ui/radio';
 import { useOwner } from '../data/useOwner.ts';
 import * as css from './radio.css.ts';
-import { createSiteRadioStore, useNowPlaying } from './store.ts';
+import { useNowPlaying } from './useNowPlaying.ts';
 
 // Most readers never listen: the bar and its slider are fetched when the radio first plays.
 const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));
@@ -17,21 +16,27 @@ const radioPath = '/radio';
  */
 export function SiteRadio({ children }: { children: ReactNode }) {
   const { title, subtitle, port } = useOwner().radio;
-  const [store] = useState(createSiteRadioStore);
-  const playing = useStore(store, (state) => state.playing);
-  const barClosed = useStore(store, (state) => state.barClosed);
-  const nowPlaying = useStore(store, (state) => state.nowPlaying);
-  const heard = useStore(store, (state) => state.connection !== 'idle');
+  // One a page or request: at module level it would be shared by all readers on the server.
+  const [store] = useState(createRadioStore);
+  const { playing, connection } = useSyncExternalStore(
+    store.subscribe,
+    store.getState,
+    store.getInitialState,
+  );
+  const [barClosed, closeBar] = useState(false);
   const { pathname } = useLocation();
   // A page that is made as a file ends in a slash.
   const onRadioPage = pathname.replace(/\/$/, '') === radioPath;
   const [started, setStarted] = useState(false);
   if (playing && !started) setStarted(true);
-  useNowPlaying(store, `/api/now-playing?port=${port}`, playing || heard || onRadioPage);
-
-  useEffect(() => {
-    if (playing) store.setState({ barClosed: false });
-  }, [store, playing]);
+  const wanted = playing || connection !== 'idle' || onRadioPage;
+  const nowPlaying = useNowPlaying(store, `/api/now-playing?port=${port}`, wanted);
+  // Whoever plays again sees the bar again.
+  const [played, setPlayed] = useState(playing);
+  if (playing !== played) {
+    setPlayed(playing);
+    if (playing) closeBar(false);
+  }
 
   // The mark of the title rocks.
   useEffect(() => {
@@ -54,7 +59,7 @@ export function SiteRadio({ children }: { children: ReactNode }) {
       {started && !onRadioPage && !barClosed && (
         <div className={css.bar}>
           <Suspense>
-            <RadioBar href={radioPath} onClose={() => store.setState({ barClosed: true })} />
+            <RadioBar href={radioPath} onClose={() => closeBar(true)} />
           </Suspense>
         </div>
       )}
