@@ -55,6 +55,7 @@ export const eagerSpecs = /\/(?:frame|faults)\.behavior\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: '{testDir}/scripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

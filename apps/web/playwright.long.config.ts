@@ -17,7 +17,10 @@ export default defineConfig({
           {
             ...eager,
             testMatch: /\.spec\.ts$/,
-            testIgnore: [eagerSpecs, /\/(?:lighthouse|start|start-command|backend-stopped)\.spec\.ts$/],
+            testIgnore: [
+              eagerSpecs,
+              /\/(?:lighthouse|start|start-command|backend-stopped|scripts|statement)\.spec\.ts$/,
+            ],
           },
         ]
       : []),

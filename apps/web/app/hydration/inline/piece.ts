@@ -27,7 +27,8 @@ async function giveBack(button: HTMLElement) {
   try {
     await load();
     removeEventListener('click', hold, true);
-    button.click();
+    // While a press of a key is still on its way, a browser takes no other for the same button.
+    setTimeout(() => button.click());
   } catch {
     // It is asked for again with the next press.
     loading = undefined;
