@@ -45,6 +45,7 @@ export const pages: SitePage[] = [
   { path: '/privacy-policy', route: 'legal', prerender: true },
   { path: '/terms', route: 'legal', prerender: true },
   { path: '/terms-of-service', route: 'legal', prerender: true },
+  { path: '/accessibility', route: 'legal', prerender: true },
   { path: '/standards', route: 'legal', prerender: true },
   { path: '/corrections', route: 'corrections', prerender: true },
   { path: '/urgent', route: 'urgent', prerender: true },

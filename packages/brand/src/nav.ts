@@ -62,9 +62,10 @@ const legalLinks: NavLink[] = [
   urgentLink,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
+  { label: 'Accessibility', href: '/accessibility' },
   { label: 'Standards', href: '/standards' },
   { label: 'Corrections', href: '/corrections' },
-  { label: 'Who Makes This', href: '/people' },
+  { label: 'People', href: '/people' },
   { label: 'By Age', href: '/ages' },
   { label: 'Series', href: '/series' },
 ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accessibility } from './accessibility.ts';
 import { about, coreValues } from './about.ts';
 import { articles } from './articles.ts';
 import { booksIntro } from './books.ts';
@@ -25,6 +26,7 @@ function textsOf(value: unknown): string[] {
 }
 
 const data = {
+  accessibility,
   about,
   booksIntro,
   contact: [contactOf(false), contactOf(true)],

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { accessibility } from './accessibility.ts';
 import { about, coreValues, founded } from './about.ts';
 import { articleBySlug, articles, groupArticles, nextArticle, relatedArticles } from './articles.ts';
 import { changedOn, corrections } from './corrections.ts';
@@ -137,6 +138,7 @@ describe('shapes', () => {
     ['topics', z.array(schemas.topicSchema), topics],
     ['news tiles', z.array(schemas.newsTileSchema), newsTiles],
     ['sponsored tiles', z.array(schemas.sponsoredTileSchema), sponsoredTiles],
+    ['accessibility', schemas.legalSchema, accessibility],
     ['privacy', schemas.legalSchema, privacy],
     ['terms', schemas.legalSchema, terms],
     ['links of /articles', z.array(schemas.describedLinkSchema), articleReferences],

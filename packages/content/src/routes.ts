@@ -29,6 +29,7 @@ export const routes = [
   '/privacy-policy',
   '/terms',
   '/terms-of-service',
+  '/accessibility',
   '/standards',
   '/corrections',
   '/urgent',

@@ -24,6 +24,7 @@ const routes = [
   '/faq',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/standards',
   '/corrections',
   '/urgent',

@@ -45,6 +45,7 @@ const reach: Record<string, Budget> = {
   '/partners': other,
   '/privacy': other,
   '/terms': other,
+  '/accessibility': other,
   '/standards': other,
   '/corrections': other,
   // As long as a story, and nothing besides.

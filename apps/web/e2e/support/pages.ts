@@ -82,6 +82,7 @@ const alike = [
   '/blog?page=3',
   '/privacy-policy',
   '/terms',
+  '/accessibility',
   '/standards',
   '/terms-of-service',
   '/people/nobody',
@@ -443,6 +444,7 @@ export const pages: WalkedPage[] = [
       await expect(main(page).locator('summary')).toHaveCount(0);
     },
   },
+  { path: '/accessibility', title: 'Accessibility', h1: 'Accessibility' },
   { path: '/standards', title: 'Our Standards', h1: 'Our Standards' },
   {
     path: '/corrections',

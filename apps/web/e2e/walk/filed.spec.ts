@@ -99,7 +99,7 @@ test('every page leads to who makes it, to the ages and to the series', async ({
   await page.goto('/faq');
   const foot = page.getByRole('contentinfo');
   for (const [name, path] of [
-    ['Who Makes This', '/people'],
+    ['People', '/people'],
     ['By Age', '/ages'],
     ['Series', '/series'],
   ] as const)

@@ -1,3 +1,4 @@
+import { accessibility } from '@daily-nest/content/accessibility';
 import { privacyOf, terms } from '@daily-nest/content/legal';
 import { standards } from '@daily-nest/content/standards';
 import { formatDay } from '@daily-nest/ui/byline';
@@ -13,6 +14,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import { ConsentList } from './ConsentList.tsx';
+import { ReachUs } from './ReachUs.tsx';
 
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
@@ -24,6 +26,7 @@ const texts = {
   '/privacy-policy': privacyOf,
   '/terms': terms,
   '/terms-of-service': terms,
+  '/accessibility': accessibility,
   '/standards': standards,
 };
 
@@ -95,6 +98,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
+          {id === 'reach-us' && <ReachUs email={owner.contactEmail} />}
           {id === 'frames' && <ConsentList />}
           {id === 'advertising' && ads?.asks && <AdChoice />}
         </section>

@@ -90,6 +90,12 @@ const fixed: Record<string, PageCard> = {
     section: 'technology',
     picture: pictureFile('tips-screen-time'),
   },
+  '/accessibility': {
+    kicker: 'Accessibility',
+    headline: 'For every reader',
+    section: 'community',
+    picture: pictureFile('story-learning-to-sign'),
+  },
   '/standards': {
     kicker: 'Our standards',
     headline: 'How we check what you act on',

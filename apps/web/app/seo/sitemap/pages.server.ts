@@ -1,3 +1,4 @@
+import { accessibility } from '@daily-nest/content/accessibility';
 import { ages } from '@daily-nest/content/ages';
 import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
@@ -40,6 +41,7 @@ function knownPages(): Map<string, Known> {
     ['/health-wellness', { changed: wellnessChanged }],
     ['/privacy', { changed: privacy.updated }],
     ['/terms', { changed: terms.updated }],
+    ['/accessibility', { changed: accessibility.updated }],
     ['/standards', { changed: standards.updated }],
     ['/urgent', { changed: newest(urgentSections.map(({ asOf }) => asOf.date)) }],
     ...corrections.slice(0, 1).map(({ date }): [string, Known] => ['/corrections', { changed: date }]),
