@@ -13,11 +13,12 @@ export function keepReading(): void {
     const { saved, say } = (event as CustomEvent<SavedPiecesChange>).detail;
     void keepAndSay(saved ? say : undefined);
   });
-  const idle = () =>
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(
-      () => void (dataset['offline'] === 'off' ? takeOff() : register()),
-    );
+  const begin = () => void (dataset['offline'] === 'off' ? takeOff() : register());
+  const idle = () => {
+    // A page whose machine is busy may never be told that it is idle. Safari has no idle callbacks.
+    if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 2_000 });
+    else setTimeout(begin);
+  };
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }
