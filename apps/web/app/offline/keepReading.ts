@@ -16,7 +16,7 @@ export function keepReading(): void {
   const begin = () => void (dataset['offline'] === 'off' ? takeOff() : register());
   const idle = () => {
     // A page whose machine is busy may never be told that it is idle. Safari has no idle callbacks.
-    if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 2_000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
     else setTimeout(begin);
   };
   if (document.readyState === 'complete') idle();
