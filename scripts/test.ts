@@ -34,7 +34,16 @@ const browsers = await turbo(
     'e2e',
     'faults',
     ...(long
-      ? ['generated:long', 'databases', 'e2e:long', 'e2e:engines', 'faults:long', 'lighthouse', 'fuzz']
+      ? [
+          'generated:long',
+          'databases',
+          'e2e:long',
+          'e2e:engines',
+          'stories:long',
+          'faults:long',
+          'lighthouse',
+          'fuzz',
+        ]
       : ['generated']),
   ],
   1,

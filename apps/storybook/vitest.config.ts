@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'gallery',
           include: ['gallery/*.test.ts'],
+          exclude: ['gallery/*.long.test.ts'],
           globalSetup: ['gallery/build.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,

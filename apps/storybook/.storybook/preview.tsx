@@ -1,3 +1,4 @@
+import '@daily-nest/ui/reset';
 import '@daily-nest/brand-daily-nest/theme';
 import '@daily-nest/brand-harbour-post/theme';
 import '@daily-nest/ui/wireframe';

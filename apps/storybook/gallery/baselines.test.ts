@@ -12,6 +12,7 @@ import { byExhibit, distinct } from './exhibits.ts';
 import { type Mutation, mutationNames } from './mutationNames.ts';
 import {
   brandNames,
+  bundledFonts,
   dressPage,
   holdStill,
   openGallery,
@@ -24,21 +25,6 @@ import { acceptCommand, type Change, writeReview } from './review.ts';
 const baselines = new URL('../baselines/', import.meta.url);
 const found = new URL('../test-results/baselines/', import.meta.url);
 const updating = process.env.UPDATE_BASELINES !== undefined;
-
-/**
- * The interface font of two brands is the system's, which is another one on every machine. In these pictures the second title's
- * takes its place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
- */
-const bundledFonts = `
-  [data-brand] { --bundled: "Bricolage Grotesque", sans-serif; }
-  [data-brand="daily-nest"] { --dn-font-ui: var(--bundled) !important; }
-  [data-brand="wireframe"] {
-    --dn-font-display: var(--bundled) !important;
-    --dn-font-text: var(--bundled) !important;
-    --dn-font-ui: var(--bundled) !important;
-  }
-  iframe { visibility: hidden !important; }
-`;
 
 const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
 const looks = brandNames.flatMap((brand) => schemeNames.map((scheme) => ({ brand, scheme })));

@@ -9,6 +9,14 @@ declare module 'vitest' {
   }
 }
 
+/** Named as in the sources, and found by `base.css` as the published classes are. */
+const classNames = ({ hash, debugId, filePath }: { hash: string; debugId?: string; filePath: string }) => {
+  const file = filePath.split('/').at(-1)!.replace('.css.ts', '');
+  const prefix = filePath.includes('src/theme/') ? '' : 'dn-';
+  const name = [file, debugId].filter(Boolean).join('_').replaceAll(/\W/g, '_');
+  return `${prefix}${name}__${hash}`;
+};
+
 const root = new URL('.', import.meta.url).pathname;
 const out = new URL('../node_modules/.gallery/', import.meta.url).pathname;
 
@@ -23,7 +31,7 @@ export default async function serveGallery(project: TestProject) {
     mode: 'development',
     logLevel: 'error',
     publicDir: '../public',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin({ identifiers: classNames })],
     define: { 'process.env.NODE_ENV': '"development"' },
   };
   const quiet = { onLog: () => undefined };

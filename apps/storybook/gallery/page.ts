@@ -68,3 +68,18 @@ export async function tellSizes(page: Page): Promise<void> {
     () => new Promise<void>((told) => new ResizeObserver(() => told()).observe(document.body)),
   );
 }
+
+/**
+ * The interface font of two brands is the system's, which is another one on every machine. In these pictures the second title's
+ * takes its place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
+ */
+export const bundledFonts = `
+  [data-brand] { --bundled: "Bricolage Grotesque", sans-serif; }
+  [data-brand="daily-nest"] { --dn-font-ui: var(--bundled) !important; }
+  [data-brand="wireframe"] {
+    --dn-font-display: var(--bundled) !important;
+    --dn-font-text: var(--bundled) !important;
+    --dn-font-ui: var(--bundled) !important;
+  }
+  iframe { visibility: hidden !important; }
+`;

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
+import '@daily-nest/ui/reset';
 import { layerOrder } from '@daily-nest/ui/theme';
 import adModule from 'virtual:late-script/ads';
 import pieceModule from 'virtual:late-script/offline';

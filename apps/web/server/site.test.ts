@@ -137,7 +137,7 @@ describe('pages', () => {
     expect(html).toMatch(/<script type="text\/plain" data-app="\/assets\/[^"]+"/);
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('modulepreload"');
-    expect(html.indexOf('@layer reset')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('@layer dn.reset')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { defineBrand, defineFontFamily } from '@daily-nest/ui/theme';
+import { defineBrand, defineFontFamily } from '@daily-nest/ui/vanilla-extract';
 import metrics from './fonts/metrics.json';
 import { names } from './names.ts';
 import { harbourPost } from './spec.ts';

@@ -28,7 +28,7 @@ export interface BrandCard {
 
 /** The card of a title from its spec: the light palette, and the faces as files. */
 export function defineCard(spec: BrandSpec, fonts: readonly CardFont[]): BrandCard {
-  const { paper, ink, accent, bright, masthead, sections } = spec.light;
+  const { paper, ink, accent, bright, masthead = { ground: paper }, sections = {} } = spec.light;
   return {
     colors: { paper, ink, accent, bright, masthead: masthead.ground },
     sections,
@@ -39,7 +39,11 @@ export function defineCard(spec: BrandSpec, fonts: readonly CardFont[]): BrandCa
     markColors: {
       paper: { figure: accent, counter: paper, bright },
       masthead: { figure: masthead.ink ?? ink, counter: masthead.ground, bright },
-      night: { figure: spec.dark.ink, counter: spec.dark.paper, bright: spec.dark.bright ?? bright },
+      night: {
+        figure: spec.dark?.ink ?? paper,
+        counter: spec.dark?.paper ?? ink,
+        bright: spec.dark?.bright ?? bright,
+      },
     },
   };
 }

@@ -9,14 +9,18 @@ import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 import { layerOrder } from '../src/theme/names.ts';
+import { classNames } from './classNames.ts';
+import { matchDeclarations } from './declarations.ts';
+import { styleFileOf, type StyleFile } from './styleFiles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const source = `${root}src/`;
 const dist = `${root}dist/`;
-const manifest = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
+const manifest = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as {
+  version: string;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /** Every folder with an index is an entry of the package; what helps our own tests is not published. */
@@ -24,10 +28,13 @@ const entries = readdirSync(source).filter(
   (name) => name !== 'testing' && existsSync(`${source}${name}/index.ts`),
 );
 
+/** Entries that are no component: what they style is not theirs. */
+const plain = new Set(['reset', 'theme', 'wireframe']);
+const baseSheet = `${source}theme/base.css.ts`;
+
 /** The style sheet of each `.css.ts` file, and what each module imports. */
 const sheets = new Map<string, string>();
 const imports = new Map<string, readonly string[]>();
-const clients = new Set<string>();
 
 /** Keeps the style sheets out of the bundle, to be written one a component below. */
 const collect: Plugin = {
@@ -39,16 +46,10 @@ const collect: Plugin = {
       sheets.set(path.replace(/\.vanilla\.css$/, ''), code);
       return { code: '', map: null };
     }
-    if (path.startsWith(source) && /^\s*['"]use client['"]/.test(code)) clients.add(path);
     return null;
   },
   moduleParsed({ id, importedIds }) {
     imports.set(id, importedIds);
-  },
-  // A bundler of the consumer reads this line to keep the module on the client.
-  renderChunk(code, chunk) {
-    const client = chunk.facadeModuleId !== null && clients.has(chunk.facadeModuleId);
-    return client && !/^['"]use client['"]/.test(code) ? { code: `'use client';\n${code}`, map: null } : null;
   },
 };
 
@@ -56,6 +57,10 @@ await rm(dist, { recursive: true, force: true });
 await Promise.all([bundle(), declare()]);
 // The style sheet that the bundler emits is empty, see `collect`.
 await rm(`${dist}ui.css`, { force: true });
+await matchDeclarations(
+  dist,
+  entries.map((name) => `${name}/index`),
+);
 await writeStyles();
 console.log(`${entries.length} entries in dist`);
 
@@ -64,17 +69,23 @@ async function bundle() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [collect, vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [collect, vanillaExtractPlugin({ identifiers: classNames(root, manifest.version) })],
     build: {
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       emptyOutDir: false,
       lib: {
         formats: ['es'],
-        entry: Object.fromEntries(entries.map((name) => [`${name}/index`, `${source}${name}/index.ts`])),
+        entry: {
+          ...Object.fromEntries(entries.map((name) => [`${name}/index`, `${source}${name}/index.ts`])),
+          'theme/base.css': baseSheet,
+          'cli/cli': `${source}cli/cli.ts`,
+        },
       },
       rolldownOptions: {
-        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) =>
+          id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`)),
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
@@ -98,47 +109,22 @@ async function declare() {
   }
 }
 
-/** One style sheet a component: those it is built from by `@import`, which bundlers read once, then its own rules. */
+/** One style file an entry, and `base.css`, which each of a component needs. */
 async function writeStyles() {
   await mkdir(`${dist}styles`, { recursive: true });
+  const base = sheets.get(baseSheet)!;
+  sheets.delete(baseSheet);
+  await writeStyle('base', { needs: [], rules: [base] });
   for (const entry of entries) {
-    const own: string[] = [];
-    const others = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (id: string) => {
-      const path = id.replace(/\.vanilla\.css.*$/, '');
-      if (seen.has(path) || !path.startsWith(source)) return;
-      seen.add(path);
-      const folder = path.slice(source.length).split('/')[0]!;
-      if (folder !== entry) {
-        if (hasStyles(folder)) others.add(folder);
-        return;
-      }
-      for (const imported of imports.get(path) ?? []) visit(imported);
-      if (sheets.has(path)) own.push(sheets.get(path)!);
-    };
-    visit(`${source}${entry}/index.ts`);
-    if (own.length === 0 && others.size === 0) continue;
-    const lines = [layerOrder, ...[...others].toSorted().map((name) => `@import "./${name}.css";`), ...own];
-    await writeFile(`${dist}styles/${entry}.css`, `${lines.join('\n')}\n`);
+    const file = styleFileOf(entry, { source, imports, sheets });
+    if (file.rules.length === 0 && file.needs.length === 0) continue;
+    const needs = plain.has(entry) ? file.needs : ['base', ...file.needs];
+    await writeStyle(entry, { ...file, needs });
   }
 }
 
-function hasStyles(folder: string): boolean {
-  return entries.includes(folder) && dependsOnStyles(folder, new Set());
-}
-
-function dependsOnStyles(folder: string, seen: Set<string>): boolean {
-  if (seen.has(folder)) return false;
-  seen.add(folder);
-  const prefix = `${source}${folder}/`;
-  if ([...sheets.keys()].some((path) => path.startsWith(prefix))) return true;
-  return [...imports].some(
-    ([id, targets]) =>
-      id.startsWith(prefix) &&
-      targets.some((target) => {
-        const other = target.startsWith(source) ? target.slice(source.length).split('/')[0]! : folder;
-        return other !== folder && dependsOnStyles(other, seen);
-      }),
-  );
+/** The order of the layers comes first: which file a host's page shows first is the bundler's choice. */
+async function writeStyle(name: string, { needs, rules }: StyleFile) {
+  const lines = [layerOrder, ...needs.map((need) => `@import "./${need}.css";`), ...rules];
+  await writeFile(`${dist}styles/${name}.css`, `${lines.join('\n')}\n`);
 }

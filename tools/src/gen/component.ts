@@ -24,7 +24,8 @@ export function ${Name}({ title, className, children, ...rest }: ${Name}Props) {
   );
 }
 `,
-    [`${Name}.css.ts`]: `import { componentStyle, vars } from '../theme/index.ts';
+    [`${Name}.css.ts`]: `import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const ${local} = componentStyle({ color: vars.color.text.body });
 

@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { componentStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const table = componentStyle({
   display: 'grid',

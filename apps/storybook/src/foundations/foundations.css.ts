@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, labelTab, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { labelTab, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { componentStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const sheet = componentStyle({
   display: 'grid',

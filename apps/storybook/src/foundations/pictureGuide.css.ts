@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { componentStyle, componentVariants } from '@daily-nest/ui/vanilla-extract';
 
 export const sheet = componentStyle({
   display: 'grid',

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { componentStyle, componentVariants } from '@daily-nest/ui/vanilla-extract';
 
 export const sheet = componentStyle({
   display: 'grid',

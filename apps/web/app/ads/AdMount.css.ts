@@ -1,4 +1,4 @@
-import { layoutStyle } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** Over the whole place, of which it takes no room. What is larger is cut. */
 export const box = layoutStyle({

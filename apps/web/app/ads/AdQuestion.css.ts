@@ -1,4 +1,5 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const question = layoutStyle({
   boxSizing: 'border-box',

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const grid = {
   display: 'grid',
@@ -30,7 +31,7 @@ export const siblings = layoutStyle({ '@media': { [media.print]: { display: 'non
 
 globalStyle(`${siblings} ul`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: vars.space.m,
@@ -44,7 +45,7 @@ globalStyle(`${siblings} ul`, {
 
 globalStyle(`${siblings} a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'block',
       paddingBlock: vars.space.s,
       font: vars.text.control,
@@ -54,4 +55,4 @@ globalStyle(`${siblings} a`, {
   },
 });
 
-globalStyle(`${siblings} a:hover`, { '@layer': { layouts: { textDecoration: 'underline' } } });
+globalStyle(`${siblings} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 const phone = `not all and ${media.tablet}`;
@@ -34,7 +35,7 @@ export const layout = {
 };
 
 const rule = (selector: string, at: string, style: Record<string, string | number>) =>
-  globalStyle(selector, { '@layer': { layouts: { '@media': { [at]: style } } } });
+  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [at]: style } } } });
 
 const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const run = keyframes({ from: { scale: '0.15 1' }, to: { scale: '0.95 1' } });
 

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** At the foot of the window, over the page; the page below keeps room for it. */
 export const bar = layoutStyle({
@@ -12,9 +13,9 @@ export const bar = layoutStyle({
 
 const tall = `not ${media.low}`;
 globalStyle(`body:has(> ${bar})`, {
-  '@layer': { layouts: { '@media': { [tall]: { paddingBlockEnd: '5rem' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [tall]: { paddingBlockEnd: '5rem' } } } },
 });
 // What a reader comes to with the keyboard is scrolled clear of the bar (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(> body > ${bar})`, {
-  '@layer': { layouts: { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } } },
 });

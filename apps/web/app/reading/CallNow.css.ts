@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** One line behind a slip in the color of danger; on a phone it may take two. */
 export const root = layoutStyle({

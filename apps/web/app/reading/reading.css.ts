@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { labelTab, media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
@@ -40,7 +41,7 @@ export const head = layoutStyle({ '@media': { [media.desk]: { display: 'contents
 const inHead = (selector: string, row: string, column: string) =>
   globalStyle(`${head} > ${selector}`, {
     '@layer': {
-      layouts: {
+      'dn.layouts': {
         '@media': {
           [media.desk]: { gridRow: row, gridColumn: column, marginBlockEnd: vars.space.l },
         },
@@ -102,18 +103,18 @@ export const text = layoutStyle({
 
 // Without a picture there is nothing beside the rail's first part, and the text begins there.
 globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
-  '@layer': { layouts: { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
 });
 
 // A table may break long words, but what its rows are named by stays whole.
 globalStyle(`${text} :is(th, td):first-child`, {
-  '@layer': { layouts: { overflowWrap: 'break-word' } },
+  '@layer': { 'dn.layouts': { overflowWrap: 'break-word' } },
 });
 
 // Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
 globalStyle(`${text} aside`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       '@media': {
         [media.desk]: {
           float: 'inline-end',
@@ -178,7 +179,7 @@ export const related = layoutStyle({
 
 // On a desk they fill a long rail; in one column three are enough.
 globalStyle(`${related}:nth-child(n + 4)`, {
-  '@layer': { layouts: { display: 'none', '@media': { [media.desk]: { display: 'grid' } } } },
+  '@layer': { 'dn.layouts': { display: 'none', '@media': { [media.desk]: { display: 'grid' } } } },
 });
 
 export const relatedPicture = layoutStyle({

@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /**
  * Over a page: its ends stand where the text begins and ends, and its lower edge is cut. Over a window that is filled from side to

@@ -1,3 +1,4 @@
-import { layoutStyle, visuallyHidden } from '@daily-nest/ui/theme';
+import { visuallyHidden } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const unseen = layoutStyle(visuallyHidden);

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** What pages of several routes share; what one route alone needs stands beside it. */
 
@@ -16,7 +17,7 @@ export const stack = layoutStyle({
 });
 
 // The distance between two parts is the page's, whatever a part brings along.
-globalStyle(`${stack} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+globalStyle(`${stack} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 /** A text to be read from top to bottom. */
 export const reading = layoutStyle({
@@ -27,14 +28,14 @@ export const reading = layoutStyle({
   paddingBlockStart: '1.125rem',
 });
 
-globalStyle(`${reading} > *`, { '@layer': { layouts: { inlineSize: '100%', minInlineSize: 0 } } });
+globalStyle(`${reading} > *`, { '@layer': { 'dn.layouts': { inlineSize: '100%', minInlineSize: 0 } } });
 
 export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
 
 /** A short text under a small heading, one of several side by side. */
 export const note = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
-globalStyle(`${note} h3`, { '@layer': { layouts: { font: vars.text.h5 } } });
+globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
 
 /** What may be overlooked: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });

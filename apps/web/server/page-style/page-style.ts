@@ -6,9 +6,9 @@ import { namesIn, usedRules } from './used-rules.ts';
 
 const sheetLink = /<link\b[^>]* rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
 const eagerScript = /<script\b[^>]* type="module"/;
-const layerOrder = /(<style\b[^>]*>@layer [\w, ]+;)<\/style>/;
+const layerOrder = /(<style\b[^>]*>@layer [\w., ]+;)<\/style>/;
 /** The same element, whatever else is in it: `height<30rem`, too. */
-const styleElement = /(<style\b[^>]*>@layer [\w, ]+;[^]*?)<\/style>/;
+const styleElement = /(<style\b[^>]*>@layer [\w., ]+;[^]*?)<\/style>/;
 
 /** Gives pages the style that they use, chosen from the rules of the site's one sheet. */
 export class PageStyle {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { componentStyle, componentVariants } from '@daily-nest/ui/vanilla-extract';
 import type { MarkInk } from '../mark.ts';
 
 export const logo = componentStyle({

@@ -55,7 +55,9 @@ export function readRecord(): Record<string, Size> {
 export function measure(): Record<string, Size> {
   return Object.fromEntries(
     entriesOf('ui')
-      .filter(({ entry }) => !['measure-font', 'theme', 'wireframe'].includes(entry))
+      .filter(
+        ({ entry }) => !['measure-font', 'reset', 'theme', 'vanilla-extract', 'wireframe'].includes(entry),
+      )
       .map(({ entry, dist }) => [entry, sizeOf(entry, dist)]),
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { type SectionName, sectionClass } from '../theme/index.ts';
+import { type AnySection, sectionClassOf } from '../theme/index.ts';
 import * as css from './Accordion.css.ts';
 
 /** A question and its answer. */
@@ -13,7 +13,7 @@ export interface AccordionItem {
   /** What kind of question it is. Stands in the answer. */
   badge?: ReactNode;
   /** Whose hue the badge carries. */
-  section?: SectionName;
+  section?: AnySection;
 }
 
 export interface AccordionProps extends ComponentProps<'div'> {
@@ -43,7 +43,7 @@ export function Accordion({ items, name, headingLevel = 3, className, ...rest }:
         <details
           key={id}
           name={name ?? own}
-          className={[css.item, section && sectionClass[section]].filter(Boolean).join(' ')}
+          className={[css.item, section && sectionClassOf(section)].filter(Boolean).join(' ')}
           suppressHydrationWarning
         >
           <summary className={css.summary}>

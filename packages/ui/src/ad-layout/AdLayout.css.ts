@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { layoutStyle } from '../vanilla-extract/index.ts';
 
 const ground = {
   boxSizing: 'border-box',

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentStyle, egg, media, sectionHue, vars } from '../theme/index.ts';
+import { egg, media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 import { quoted } from './ends.css.ts';
 
 export const root = componentStyle({
@@ -16,7 +17,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
     .split(', ')
     .map((part) => `${root} ${part}`)
     .join(', ');
-  globalStyle(scoped, { '@layer': { components: rule } });
+  globalStyle(scoped, { '@layer': { 'dn.components': rule } });
 }
 
 inside('> * + *', { marginBlockStart: '1.05em' });

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { componentStyle, egg, sectionHue, vars } from '../theme/index.ts';
+import { egg, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** What is set large beside the text: behind a yolk slip. Spread it into a rule. */
 export const quoted = {
@@ -28,7 +29,7 @@ const initial = {
 
 globalStyle(`${dropCap} > p:first-of-type::first-letter`, {
   '@layer': {
-    components: {
+    'dn.components': {
       ...initial,
       '@supports': {
         '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
@@ -59,6 +60,11 @@ export const endMark = componentStyle({});
 
 globalStyle(`${endMark} > p:last-child::after`, {
   '@layer': {
-    components: { ...egg, display: 'inline-block', marginInlineStart: '0.35em', verticalAlign: '-0.02em' },
+    'dn.components': {
+      ...egg,
+      display: 'inline-block',
+      marginInlineStart: '0.35em',
+      verticalAlign: '-0.02em',
+    },
   },
 });

@@ -1,12 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import {
-  componentStyle,
-  componentVariants,
-  layoutStyle,
-  media,
-  vars,
-  visuallyHidden,
-} from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 
 const phone = `not all and ${media.tablet}`;
 /** A phone held sideways: its one screen has room for a picture or for words below each other, and for both side by side. */
@@ -168,11 +162,11 @@ export const headline = layoutStyle({ ...besideSquare, ...inLine('1', 'auto / sp
 // Beside a square a phone has room for two or three words a line: a step smaller, a headline keeps to five lines.
 for (const small of [words.side, words.small])
   globalStyle(`${small} > :is(h2, h3, h4)`, {
-    '@layer': { layouts: { '@media': { [phone]: { font: vars.text.h5 } } } },
+    '@layer': { 'dn.layouts': { '@media': { [phone]: { font: vars.text.h5 } } } },
   });
 // Half of a low window is narrow, and as low.
 globalStyle(`${words.top} > :is(h2, h3, h4)`, {
-  '@layer': { layouts: { '@media': { [sideways]: { font: vars.text.h4 } } } },
+  '@layer': { 'dn.layouts': { '@media': { [sideways]: { font: vars.text.h4 } } } },
 });
 export const standfirst = layoutStyle({
   ...underSquare,

@@ -4,7 +4,7 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst, type StandfirstProps } from '../standfirst/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ArticleCard.css.ts';
 
 /**
@@ -92,7 +92,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
    */
   categoryShown?: boolean;
   /** The section whose hue the card takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** Who wrote it. */
   author?: string;
   /** When it was published, `2026-11-12`. */
@@ -151,7 +151,7 @@ export function ArticleCard({
   return (
     <article
       {...rest}
-      className={[css.root, css.variant[variant], section && sectionClass[section], className]
+      className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >

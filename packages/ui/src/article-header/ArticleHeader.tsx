@@ -4,7 +4,7 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ArticleHeader.css.ts';
 
 /** Beside a rail of related stories. */
@@ -20,7 +20,7 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   /** Where that category is read. */
   kickerHref?: string;
   /** The section whose hue the head takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** What the story is about, in a sentence or two. */
   standfirst?: ReactNode;
   /** Who wrote it. */
@@ -75,7 +75,7 @@ export function ArticleHeader({
   return (
     <div
       {...rest}
-      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+      className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
       <div className={css.words}>
         {kicker && <Kicker href={kickerHref}>{kicker}</Kicker>}

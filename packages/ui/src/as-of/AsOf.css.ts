@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   font: vars.text.caption,

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const box = componentStyle({
   boxSizing: 'border-box',

@@ -1,4 +1,5 @@
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** The head of a page needs no rule: its size and the paper round it do. */
 export const root = componentStyle({

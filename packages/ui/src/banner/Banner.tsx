@@ -3,7 +3,7 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './Banner.css.ts';
 
 /** Five columns of twelve beside the words. */
@@ -17,7 +17,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is about, in a sentence or two. */
   standfirst?: string;
   /** The section whose hue the banner takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
   image?: string | Picture;
   /**
@@ -51,7 +51,7 @@ export function Banner({
   return (
     <div
       {...rest}
-      className={[css.root, image && css.pictured, section && sectionClass[section], className]
+      className={[css.root, image && css.pictured, section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >

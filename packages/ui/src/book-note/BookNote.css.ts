@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({ minInlineSize: 0 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const base = componentStyle({
   appearance: 'none',

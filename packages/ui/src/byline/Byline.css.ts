@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** Room of the dot between two parts. */
 const between = '0.9em';

@@ -1,4 +1,5 @@
-import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   display: 'inline-block',

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './CategoryBadge.css.ts';
 
 export interface CategoryBadgeProps extends ComponentProps<'span'> {
   /** The section whose hue it takes. Without one it takes the hue around it, or the brand's accent. */
-  section?: SectionName;
+  section?: AnySection;
 }
 
 /**
@@ -14,7 +14,7 @@ export function CategoryBadge({ section, className, ...rest }: CategoryBadgeProp
   return (
     <span
       {...rest}
-      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+      className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   display: 'block',

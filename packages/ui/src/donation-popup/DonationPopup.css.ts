@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
@@ -36,6 +37,10 @@ export const sheet = componentStyle({
 });
 
 export const picture = componentStyle({ marginBlockEnd: vars.space.m });
+// The host's picture keeps within the sheet, whatever the host does with pictures elsewhere.
+globalStyle(`${picture} > :is(img, svg)`, {
+  '@layer': { 'dn.components': { display: 'block', maxInlineSize: '100%', blockSize: 'auto' } },
+});
 
 export const title = componentStyle({
   margin: 0,

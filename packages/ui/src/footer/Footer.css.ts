@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const hidden = componentStyle(visuallyHidden);
 
@@ -62,7 +63,7 @@ export const logo = componentStyle({
   textDecoration: 'none',
 });
 
-globalStyle(`${logo} > span`, { '@layer': { components: { display: 'flex' } } });
+globalStyle(`${logo} > span`, { '@layer': { 'dn.components': { display: 'flex' } } });
 
 export const name = componentStyle({
   font: vars.text.h3,

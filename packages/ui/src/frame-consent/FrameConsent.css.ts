@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** What stands in for a page: a notice on the ground of what is not paper. */
 export const card = componentStyle({
@@ -40,7 +41,7 @@ export const slip = componentStyle({
 });
 
 globalStyle(`${pictured} a::after`, {
-  '@layer': { components: { content: '""', position: 'absolute', inset: 0 } },
+  '@layer': { 'dn.components': { content: '""', position: 'absolute', inset: 0 } },
 });
 
 export const title = componentStyle({

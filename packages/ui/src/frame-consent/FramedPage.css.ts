@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
 
@@ -65,7 +66,7 @@ export const waitingHeadlines = componentStyle({
   rowGap: vars.space.s,
 });
 globalStyle(`${waitingHeadlines} > * + *`, {
-  '@layer': { components: { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } } },
+  '@layer': { 'dn.components': { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } } },
 });
 
 export const frame = componentStyle({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
+import { media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** Height of the bar. Where the browser knows no anchors, the menus hang below it by this much. */
 const bars = { phone: '2.75rem', desk: '3.75rem', front: '2.875rem' };
@@ -122,11 +123,11 @@ export const name = componentStyle({
 });
 
 /** No line of text around it that would push it off the middle of the row. */
-globalStyle(`${logo} > span`, { '@layer': { components: { display: 'flex' } } });
+globalStyle(`${logo} > span`, { '@layer': { 'dn.components': { display: 'flex' } } });
 
 /** Where name and controls do not fit side by side, the mark goes. */
 globalStyle(`${logo}:not(${homeMark}) svg`, {
-  '@layer': { layouts: { '@media': { 'not all and (min-width: 360px)': { display: 'none' } } } },
+  '@layer': { 'dn.layouts': { '@media': { 'not all and (min-width: 360px)': { display: 'none' } } } },
 });
 
 export const nav = componentStyle({
@@ -284,11 +285,11 @@ export const end = componentStyle({
 
 /** A link or a button of the host looks like the rest of the bar. */
 globalStyle(`${end} > a, ${end} > * > button`, {
-  '@layer': { layouts: { minInlineSize: touch, minBlockSize: touch } },
+  '@layer': { 'dn.layouts': { minInlineSize: touch, minBlockSize: touch } },
 });
 globalStyle(`${end} > a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'grid',
       placeItems: 'center',
       color: 'inherit',

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
-import { sectionClass } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
 import * as css from './Header.css.ts';
 import { menus } from './menus.ts';
 import { type HeaderFront, Nameplate } from './Nameplate.tsx';
@@ -252,7 +252,7 @@ function NavLinks({ items, currentPath, className }: NavLinksProps) {
 
 function SectionLinks({ items, currentPath }: { items: SectionItem[]; currentPath: string | undefined }) {
   return items.map((item) => (
-    <li key={item.href} className={item.section && sectionClass[item.section]}>
+    <li key={item.href} className={item.section && sectionClassOf(item.section)}>
       <Link className={css.sectionLink} href={item.href} aria-current={currentFor(item.href, currentPath)}>
         {item.label}
       </Link>

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   boxSizing: 'border-box',
@@ -36,7 +37,7 @@ export const name = componentStyle({
 
 export const link = componentStyle({ display: 'inline-block', color: 'inherit', textDecoration: 'none' });
 
-globalStyle(`${link} > span`, { '@layer': { components: { display: 'block' } } });
+globalStyle(`${link} > span`, { '@layer': { 'dn.components': { display: 'block' } } });
 
 export const words = componentStyle({
   display: 'block',

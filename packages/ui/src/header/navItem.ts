@@ -1,4 +1,4 @@
-import type { SectionName } from '../theme/index.ts';
+import type { AnySection } from '../theme/index.ts';
 
 /** A link of the frame. */
 export interface NavItem {
@@ -11,7 +11,7 @@ export interface NavItem {
 /** A link to a section of the magazine. */
 export interface SectionItem extends NavItem {
   /** Whose hue it carries. */
-  section?: SectionName;
+  section?: AnySection;
 }
 
 /** The value of `aria-current`: the very page, a page further up the same path, or neither. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './Kicker.css.ts';
 
 export interface KickerProps extends ComponentProps<'p'> {
   /** The section whose hue it takes. Without one it takes the hue of the card around it, or the brand's accent. */
-  section?: SectionName;
+  section?: AnySection;
   /** Where the section is read; makes the words a link. */
   href?: string;
   /**
@@ -20,7 +20,7 @@ export function Kicker({ section, href, ruled = false, className, children, ...r
   return (
     <p
       {...rest}
-      className={[css.root, ruled && css.ruled, section && sectionClass[section], className]
+      className={[css.root, ruled && css.ruled, section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matched } from '../theme/defineFontFamily.ts';
+import { matched } from '../vanilla-extract/defineFontFamily.ts';
 import { measureFont } from './index.ts';
 
 /** The smallest font that can be measured: every character from U+0020 to U+007E is one glyph of `width` units. */

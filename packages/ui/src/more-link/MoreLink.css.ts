@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, vars, visuallyHidden } from '../theme/index.ts';
+import { vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   // Above the link of the whole card.

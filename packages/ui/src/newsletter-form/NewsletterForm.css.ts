@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 
 const muted = createVar();
 const line = createVar();

@@ -1,4 +1,5 @@
-import { componentStyle, media, vars, visuallyHidden } from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   display: 'grid',

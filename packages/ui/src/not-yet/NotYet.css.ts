@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 /** A phone has room for Previous, four pages and Next; more pages stand on a line of their own. */
 const oneLine = '(min-width: 24rem)';

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const card = componentStyle({
   display: 'flex',

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import * as css from './PieceActions.css.ts';
-import { pieceActions } from './pieceActions.ts';
+import { pieceActions } from './actOnPieces.ts';
 
 export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The address of the piece on this site: it is saved and shared under it. */

@@ -3,6 +3,6 @@ export {
   type PieceActionWords,
   savedPiecesChanged,
   type SavedPiecesChange,
-} from './pieceActions.ts';
+} from './actOnPieces.ts';
 export { PieceActions, type PieceActionsProps } from './PieceActions.tsx';
 export { mostSaved, readSavedPieces, type SavedPiece, savedKey, writeSavedPieces } from './savedPieces.ts';

@@ -1,5 +1,6 @@
 import { quoted } from '../article-body/ends.css.ts';
-import { componentStyle, componentVariants, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 /** A blank line of the post is a line of this height; words carry a line height of their own. */
 export const root = componentStyle({

@@ -1,4 +1,5 @@
-import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({
@@ -28,3 +29,5 @@ export const fact = componentStyle({
 });
 
 export const label = componentStyle({ color: sectionHue, fontWeight: 600 });
+
+export const text = componentStyle({ margin: 0 });

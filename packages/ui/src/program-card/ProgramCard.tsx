@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ProgramCard.css.ts';
 
 export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -14,7 +14,7 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
   /** Whom it is for. */
   audience?: string;
   /** The section whose hue the card takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** Where one can join. */
   href?: string;
   /**
@@ -44,7 +44,7 @@ export function ProgramCard({
   ...rest
 }: ProgramCardProps) {
   return (
-    <article {...rest} className={[css.root, sectionClass[section], className].filter(Boolean).join(' ')}>
+    <article {...rest} className={[css.root, sectionClassOf(section), className].filter(Boolean).join(' ')}>
       <Headline level={level} size="h5">
         {title}
       </Headline>
@@ -65,7 +65,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div className={css.fact}>
       <dt className={css.label}>{label}</dt>
-      <dd>{text}</dd>
+      <dd className={css.text}>{text}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { componentStyle, sectionHue, vars } from '../theme/index.ts';
+import { sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -37,3 +38,5 @@ export const name = componentStyle({ fontStyle: 'normal', fontWeight: 600, color
 export const role = componentStyle({ color: vars.color.text.muted });
 
 export const note = componentStyle({ font: vars.text.caption, color: vars.color.text.muted });
+
+export const words = componentStyle({ margin: 0 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './QuoteCard.css.ts';
 
 export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -13,7 +13,7 @@ export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** What the words are about: the heading of the card. */
   topic: string;
   /** The section whose hue the card takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** Something a reader must know about the speaker, in small type. */
   note?: string;
   /**
@@ -39,11 +39,11 @@ export function QuoteCard({
   return (
     <article
       {...rest}
-      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+      className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
       <Heading className={css.topic}>{topic}</Heading>
       <blockquote className={css.quote}>
-        <p>{quote}</p>
+        <p className={css.words}>{quote}</p>
       </blockquote>
       <p className={css.speaker}>
         <cite className={css.name}>{name}</cite>

@@ -1,4 +1,5 @@
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** Room for a dial that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
 const roomy = '(min-width: 36rem)';

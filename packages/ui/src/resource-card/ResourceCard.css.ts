@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 /** Without a rule of its own: the columns that it stands in part it from the others. */

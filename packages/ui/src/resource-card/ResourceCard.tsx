@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ResourceCard.css.ts';
 
 export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -20,7 +20,7 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** A word or two above the title, such as 'Crisis line'. */
   kicker?: string;
   /** The section whose hue the card takes. */
-  section?: SectionName;
+  section?: AnySection;
   /**
    * Rank of the title on the page.
    * @default 3
@@ -44,7 +44,7 @@ export function ResourceCard({
   return (
     <article
       {...rest}
-      className={[css.root, section && sectionClass[section], className].filter(Boolean).join(' ')}
+      className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
       {kicker && <Kicker>{kicker}</Kicker>}
       <Headline level={level} size="h5">

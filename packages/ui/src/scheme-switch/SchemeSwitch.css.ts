@@ -1,4 +1,5 @@
-import { componentStyle, focusOutline, media, vars, visuallyHidden } from '../theme/index.ts';
+import { focusOutline, media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   anchorScope: '--dn-display',

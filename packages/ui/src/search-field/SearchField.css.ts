@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, focusOutline, media, vars, visuallyHidden } from '../theme/index.ts';
+import { focusOutline, media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const hidden = componentStyle(visuallyHidden);
 
@@ -103,7 +104,7 @@ export const suggestions = componentStyle({
 });
 
 const part = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${suggestions} > ${selector}`, { '@layer': { components: style } });
+  globalStyle(`${suggestions} > ${selector}`, { '@layer': { 'dn.components': style } });
 
 part('[role=listbox]:not([hidden])', {
   display: 'grid',

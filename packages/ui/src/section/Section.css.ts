@@ -1,6 +1,5 @@
 import {
   labelTab,
-  layoutStyle,
   media,
   sectionHue,
   type SectionName,
@@ -8,6 +7,7 @@ import {
   vars,
   visuallyHidden,
 } from '../theme/index.ts';
+import { layoutStyle } from '../vanilla-extract/index.ts';
 
 export const hidden = layoutStyle(visuallyHidden);
 

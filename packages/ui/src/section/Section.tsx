@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from '../link/index.ts';
-import { type SectionName, sectionClass } from '../theme/index.ts';
+import { type AnySection, sectionClassOf } from '../theme/index.ts';
 import * as css from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -23,7 +23,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The link to everything of this kind, at the end of the title's line. */
   more?: { href: string; label?: string };
   /** The hue of what stands in it without one of its own. */
-  section?: SectionName;
+  section?: AnySection;
   /**
    * What divides it from what stands above: a strong rule between sections, a hairline within one, or nothing. A section with a
    * lead and one on the band have none.
@@ -58,7 +58,7 @@ export function Section({
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const size = titleAs === 'label' ? 'label' : headingLevel === 2 ? 'h3' : 'h5';
-  const hue = section && sectionClass[section];
+  const hue = section && sectionClassOf(section);
   const moreLink = more && (
     <Link className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
       {more.label ?? 'See All'} <span className={css.hidden}>{title}</span>

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, vars, visuallyHidden } from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({ display: 'block' });
 

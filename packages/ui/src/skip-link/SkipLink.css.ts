@@ -1,4 +1,5 @@
-import { componentStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   position: 'fixed',

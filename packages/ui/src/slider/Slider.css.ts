@@ -1,4 +1,5 @@
-import { componentStyle, focusOutline, media, vars } from '../theme/index.ts';
+import { focusOutline, media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** A paper disc: the ring of ink round it is a shadow, since a border cannot be of two colors. */
 const thumb = {

@@ -1,4 +1,5 @@
-import { componentStyle, labelTab, media, vars } from '../theme/index.ts';
+import { labelTab, media, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,

@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 import { cardText } from './reading.ts';
 
 export const root = componentStyle({ color: vars.color.text.muted, maxInlineSize: vars.width.text });

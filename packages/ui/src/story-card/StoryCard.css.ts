@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, layoutStyle, media, vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 export const root = componentStyle({

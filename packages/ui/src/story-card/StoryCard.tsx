@@ -5,7 +5,7 @@ import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { IconComment, IconCopy, IconShare } from '../icons/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { NotYet } from '../not-yet/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './StoryCard.css.ts';
 
 const buttons = [
@@ -53,7 +53,7 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   /** A word or two above the headline. */
   kicker?: string;
   /** The section whose hue the story takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** Where the stories are read; makes the headline a link. */
   href?: string;
   /**
@@ -94,7 +94,9 @@ export function StoryCard({
   return (
     <article
       {...rest}
-      className={[css.root, css.variant[variant], sectionClass[section], className].filter(Boolean).join(' ')}
+      className={[css.root, css.variant[variant], sectionClassOf(section), className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {image && (
         <CoverImage

@@ -1,4 +1,5 @@
-import { componentStyle, media, sectionHue, vars } from '../theme/index.ts';
+import { media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({});
 

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link } from '../link/index.ts';
-import { type SectionName, sectionClass } from '../theme/index.ts';
+import { type AnySection, sectionClassOf } from '../theme/index.ts';
 import { tabAfter } from './switchTabs.ts';
 import * as css from './Tabs.css.ts';
 
@@ -25,7 +25,7 @@ export interface TabItem {
   /** What the panel holds. */
   content: ReactNode;
   /** Whose hue the tab carries while it is chosen. */
-  section?: SectionName;
+  section?: AnySection;
 }
 
 export interface TabsProps extends ComponentProps<'div'> {
@@ -103,7 +103,7 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
             aria-selected={item.id === shown.id}
             aria-controls={`${id}panel-${item.id}`}
             tabIndex={live && item.id !== shown.id ? -1 : undefined}
-            className={[css.tab, item.section && sectionClass[item.section]].filter(Boolean).join(' ')}
+            className={[css.tab, item.section && sectionClassOf(item.section)].filter(Boolean).join(' ')}
             onClick={(event: MouseEvent) => press(event, item)}
           >
             {item.label}

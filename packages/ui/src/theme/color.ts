@@ -60,3 +60,9 @@ export function thin(
   }
   return hex(from);
 }
+
+/** The color's hue at another lightness (0 to 1), as gray as a ground or its text must be. */
+export function withHue(color: string, lightness: number): string {
+  const { c, h } = toOklch(color)!;
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, 0.02), h }, 'oklch'));
+}

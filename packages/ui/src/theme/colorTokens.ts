@@ -1,6 +1,7 @@
 import { contrast, hex, mix, reach, shade, thin, withAlpha } from './color.ts';
 import { type SectionName, sectionNames } from './names.ts';
-import type { BrandSpec, GroundSpec, PaletteSpec } from './spec.ts';
+import type { WholePalette, WholeSpec } from './completeSpec.ts';
+import type { GroundSpec } from './spec.ts';
 
 /** WCAG 2 AA: running text, and parts of the interface. */
 export const forText = 4.5;
@@ -10,7 +11,7 @@ export type Scheme = 'light' | 'dark';
 export type ColorTokens = ReturnType<typeof colorTokens>;
 
 /** The colors of the contract from the palette of a scheme. */
-export function colorTokens(palette: PaletteSpec, scheme: Scheme) {
+export function colorTokens(palette: WholePalette, scheme: Scheme) {
   const page = hex(palette.paper);
   const ink = hex(palette.ink);
   const accent = hex(palette.accent);
@@ -66,15 +67,16 @@ export function colorTokens(palette: PaletteSpec, scheme: Scheme) {
 }
 
 /** The dark palette with its gaps filled from the light one, lightened until it can be read. */
-export function darkPalette({ light, dark }: BrandSpec): PaletteSpec {
+export function darkPalette({ light, dark }: WholeSpec): WholePalette {
   const grounds = [
     hex(dark.paper),
     dark.raised ?? raise(dark.paper, 'dark'),
     dark.sunken ?? sink(dark.paper, 'dark'),
   ];
   const lighten = (color: string) => reach(color, grounds, forText + 1);
-  const sections = {} as Record<SectionName, string>;
-  for (const name of sectionNames) sections[name] = dark.sections?.[name] ?? lighten(light.sections[name]);
+  const sections = { ...light.sections };
+  for (const [name, hue] of Object.entries(light.sections))
+    sections[name] = dark.sections?.[name] ?? lighten(hue);
   return {
     ...dark,
     accent: dark.accent ?? lighten(light.accent),

@@ -1,7 +1,9 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { makeTokens } from './makeTokens.ts';
-import { tokenName } from './names.ts';
+import { varsOf } from './vars.ts';
 import { wireframe } from './wireframe.ts';
 
-/** The theme contract: the only colors, sizes and families that a component may read. Derived, so it cannot drift from the brands. */
-export const vars = createGlobalThemeContract(makeTokens(wireframe).light, (_value, path) => tokenName(path));
+/**
+ * The theme contract: the only colors, sizes and families that a component may read. Derived, so it cannot drift from the brands; a
+ * module of styles, so that it is computed when the library is built and not in a reader's browser.
+ */
+export const vars = varsOf(makeTokens(wireframe).light);

@@ -1,6 +1,5 @@
 import { contrast } from './color.ts';
 import { type ColorTokens, forParts, forText, type Scheme } from './colorTokens.ts';
-import { sectionNames } from './names.ts';
 
 export interface ContrastPair {
   /** The token in front, such as `text.muted`. */
@@ -15,8 +14,15 @@ export interface ContrastPair {
   ratio: number;
 }
 
-/** Every pair of the contract that is read together: the colors in front, the grounds behind, and what they need. */
-export function contrastPairs(color: ColorTokens): ContrastPair[] {
+/**
+ * Every pair of the contract that is read together: the colors in front, the grounds behind, and what they need.
+ *
+ * @param ownSections the hues of sections that the brand has added.
+ */
+export function contrastPairs(
+  color: ColorTokens,
+  ownSections: Readonly<Record<string, string>> = {},
+): ContrastPair[] {
   const { surface, text, border, accent, bright, sheet, action, masthead, band, link, status } = color;
   const grounds = {
     'surface.page': surface.page,
@@ -56,7 +62,8 @@ export function contrastPairs(color: ColorTokens): ContrastPair[] {
     forText,
   );
   add({ 'status.info': status.info }, { ...grounds, 'status.infoSoft': status.infoSoft }, forText);
-  for (const name of sectionNames) add({ [`section.${name}`]: color.section[name] }, grounds, forText);
+  for (const [name, hue] of Object.entries({ ...color.section, ...ownSections }))
+    add({ [`section.${name}`]: hue }, grounds, forText);
   add({ 'border.control': border.control, 'border.strong': border.strong }, grounds, forParts);
   // A button stands on paper, and on the color of the masthead in alert and footer.
   add({ 'action.base': action.base }, { ...grounds, 'masthead.base': masthead.base }, forParts);
@@ -67,8 +74,12 @@ export function contrastPairs(color: ColorTokens): ContrastPair[] {
 }
 
 /** The pairs that cannot be read, as sentences. */
-export function failures(color: ColorTokens, scheme: Scheme): string[] {
-  return contrastPairs(color)
+export function failures(
+  color: ColorTokens,
+  scheme: Scheme,
+  ownSections: Readonly<Record<string, string>>,
+): string[] {
+  return contrastPairs(color, ownSections)
     .filter((pair) => pair.ratio < pair.minimum)
     .map(
       (pair) =>

@@ -1,14 +1,21 @@
 import './layers.css.ts';
-import './reset.css.ts';
 
+export { brandCss, type BrandCssOptions } from './brandCss.ts';
 export { vars } from './contract.css.ts';
-export { defineBrand } from './defineBrand.ts';
-export { defineFontFamily, type FontFaceSpec } from './defineFontFamily.ts';
 export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 export { type BrandTokens, makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
 export { media } from './media.ts';
-export { layerOrder, type SectionName, sectionNames, type TextRole, textRoles, tokenName } from './names.ts';
+export {
+  layerOrder,
+  layers,
+  type SectionName,
+  sectionNames,
+  type TextRole,
+  textRoles,
+  tokenName,
+} from './names.ts';
 export { sectionClass, sectionHue } from './section.css.ts';
+export { type AnySection, sectionClassOf } from './sectionClassOf.ts';
 export type {
   BrandSpec,
   CutLine,
@@ -21,14 +28,5 @@ export type {
   Steps,
   TextSpec,
 } from './spec.ts';
-export {
-  componentStyle,
-  componentVariants,
-  focusOutline,
-  focusRing,
-  egg,
-  labelTab,
-  layoutStyle,
-  visuallyHidden,
-} from './styles.ts';
+export { egg, focusOutline, focusRing, labelTab, visuallyHidden } from './mixins.ts';
 export { wireframe } from './wireframe.ts';

@@ -1,10 +1,11 @@
-import { withAlpha } from './color.ts';
+import { hex, withAlpha } from './color.ts';
 import { type ColorTokens, colorTokens, darkPalette } from './colorTokens.ts';
 import { failures } from './contrastPairs.ts';
+import { completeSpec, type WholeSpec } from './completeSpec.ts';
 import { cutEdge } from './cutEdge.ts';
 import { labelForms } from './labelForms.ts';
 import { mastheadForms } from './mastheadForms.ts';
-import { tokenName } from './names.ts';
+import { sectionNames, tokenName } from './names.ts';
 import { rem } from './rem.ts';
 import type { BrandSpec } from './spec.ts';
 import { at, lineOf, textTokens, type WindowSize } from './textTokens.ts';
@@ -26,6 +27,8 @@ export interface BrandTokens {
   tablet: TokenChanges;
   /** What differs from 1024 px of the tablet's. */
   desk: TokenChanges;
+  /** The hues of the sections that the brand has added, by their name. */
+  sections: { light: Record<string, string>; dark: Record<string, string> };
 }
 
 /**
@@ -34,10 +37,13 @@ export interface BrandTokens {
  * @throws when a pair of colors is below WCAG AA (4.5:1 for text, 3:1 for interface parts), naming each pair and its ratio.
  * Computed colors never fail; only colors that the spec gives can.
  */
-export function makeTokens(spec: BrandSpec): BrandTokens {
+export function makeTokens(brand: BrandSpec): BrandTokens {
+  const spec = completeSpec(brand);
+  const night = darkPalette(spec);
   const color = colorTokens(spec.light, 'light');
-  const darkColor = colorTokens(darkPalette(spec), 'dark');
-  refuse([...failures(color, 'light'), ...failures(darkColor, 'dark')]);
+  const darkColor = colorTokens(night, 'dark');
+  const sections = { light: ownSections(spec.light.sections), dark: ownSections(night.sections) };
+  refuse([...failures(color, 'light', sections.light), ...failures(darkColor, 'dark', sections.dark)]);
 
   const light = lightTokens(spec, color);
   const tablet = windowTokens(spec, 'tablet');
@@ -53,10 +59,11 @@ export function makeTokens(spec: BrandSpec): BrandTokens {
     },
     tablet: changes(windowTokens(spec, 'phone'), tablet),
     desk: changes(tablet, windowTokens(spec, 'desk')),
+    sections,
   };
 }
 
-function lightTokens(spec: BrandSpec, color: ColorTokens) {
+function lightTokens(spec: WholeSpec, color: ColorTokens) {
   const density = spec.density ?? 1;
   const base = spec.motion ?? 160;
   const [plate, lead, tight] = spec.headlineTracking ?? [-0.022, -0.018, -0.012];
@@ -122,7 +129,7 @@ function lightTokens(spec: BrandSpec, color: ColorTokens) {
 }
 
 /** What grows with the window, in steps and not by the pixel: type, the gaps of the grid and between sections, the margin. */
-function windowTokens(spec: BrandSpec, size: WindowSize) {
+function windowTokens(spec: WholeSpec, size: WindowSize) {
   const density = spec.density ?? 1;
   return {
     text: textTokens(spec, size),
@@ -141,9 +148,19 @@ function windowTokens(spec: BrandSpec, size: WindowSize) {
 }
 
 /** A larger text does not widen the window that limits the nameplate, so on a phone the window limits its height as well. */
-function mastheadHeight(spec: BrandSpec, size: WindowSize): string {
+function mastheadHeight(spec: WholeSpec, size: WindowSize): string {
   const height = rem(Math.ceil(lineOf(spec, 'nameplate', size)) + (size === 'desk' ? 38 : 72));
   return size === 'phone' ? `min(${height}, 32vi)` : height;
+}
+
+function ownSections(all: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(all).filter(([name]) => !(sectionNames as readonly string[]).includes(name));
+  for (const [name] of own)
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+      throw new Error(
+        `ui: makeTokens cannot name a section "${name}". Take letters and digits, a small letter first, as in "homeAndGarden".`,
+      );
+  return Object.fromEntries(own.map(([name, hue]) => [name, hex(hue)]));
 }
 
 function menuShadow(color: string, alpha: number): string {

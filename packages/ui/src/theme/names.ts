@@ -1,4 +1,4 @@
-/** The hues of a magazine, by name. Every brand paints all of them. */
+/** The hues of a magazine, by name. A brand may paint them all, some, or sections of its own. */
 export const sectionNames = [
   'local',
   'national',
@@ -47,10 +47,24 @@ export const textRoles = [
 
 export type TextRole = (typeof textRoles)[number];
 
-/** The statement a host prints inline before its first style sheet, because bundlers may reorder the files. */
-export const layerOrder = '@layer reset, theme, components, layouts, overrides;';
+/**
+ * The cascade layers of the library, weakest first. All lie in one layer `dn`, so that a host orders the library among its own
+ * layers by that name alone, and no other library's `theme` or `components` is taken for ours.
+ */
+export const layers = ['dn.reset', 'dn.theme', 'dn.components', 'dn.layouts', 'dn.overrides'] as const;
+
+/** How the class of every published component begins, so that `base.css` finds the library's own elements and no others. */
+export const classPrefix = 'dn-';
+
+/** The statement that every style file of the library opens with. A host that prints style inline may print it first. */
+export const layerOrder = '@layer dn.reset,dn.theme,dn.components,dn.layouts,dn.overrides;';
 
 /** `['color', 'section', 'realEstate']` → `dn-color-section-real-estate`: one name in source, in dist and in every brand. */
 export function tokenName(path: readonly string[]): string {
   return `dn-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The class of a section that a brand has added to {@link sectionNames}. */
+export function ownSectionClass(name: string): string {
+  return `dn_section-${name}`;
 }

@@ -7,8 +7,8 @@ const hue = createGlobalVar('dn-section-hue');
 /** The hue of the nearest section around an element; the brand's accent outside of any section. */
 export const sectionHue = fallbackVar(hue, vars.color.accent.base);
 
-/** `className={sectionClass[section]}` gives everything inside that section's hue, read through {@link sectionHue}. */
+/** `className={sectionClass.food}` gives everything inside that section's hue, read through {@link sectionHue}. */
 export const sectionClass = styleVariants(
   Object.fromEntries(sectionNames.map((name) => [name, name])) as Record<SectionName, SectionName>,
-  (name) => ({ '@layer': { theme: { vars: { [hue]: vars.color.section[name] } } } }),
+  (name) => ({ '@layer': { 'dn.theme': { vars: { [hue]: vars.color.section[name] } } } }),
 );

@@ -1,4 +1,4 @@
-import type { SectionName, TextRole } from './names.ts';
+import type { TextRole } from './names.ts';
 
 /** A type family as a designer names it: the stack with its fallbacks, and the weights in use. */
 export interface FontSpec {
@@ -48,8 +48,8 @@ export interface PaletteSpec {
   raised?: string;
   /** Quiet bands and ad slots. @default a little darker than paper */
   sunken?: string;
-  /** Masthead, alert and footer. */
-  masthead: GroundSpec;
+  /** Masthead, alert and footer. @default paper with a little accent */
+  masthead?: GroundSpec;
   /** The dark band across a page, dark in both schemes. @default ink, or what is darker than a dark paper */
   band?: GroundSpec & {
     /** @default the masthead's color, as far as it can be read */
@@ -73,21 +73,21 @@ export interface PaletteSpec {
   edge?: string;
   /** The ring of the focused element, and the halo around it that shows where the ring does not. */
   focus?: { ring: string; halo: string };
-  /** Errors. */
-  danger: string;
-  /** Confirmations. */
-  success: string;
-  /** Notes. */
-  info: string;
-  /** The section hues; each must be readable as small text on paper. */
-  sections: Record<SectionName, string>;
+  /** Errors. @default red */
+  danger?: string;
+  /** Confirmations. @default green */
+  success?: string;
+  /** Notes. @default blue */
+  info?: string;
+  /**
+   * The section hues; each must be readable as small text on paper. Names of your own are as good as `SectionName`: letters and
+   * digits, a small letter first. @default accent, for the sections that are not named
+   */
+  sections?: Readonly<Record<string, string>>;
 }
 
-/** The dark scheme. Only paper, ink and masthead must be drawn; the rest is lightened from the light palette until it is readable. */
-export type DarkSpec = Pick<PaletteSpec, 'paper' | 'ink'> &
-  Partial<Omit<PaletteSpec, 'paper' | 'ink' | 'sections'>> & {
-    sections?: Partial<Record<SectionName, string>>;
-  };
+/** The dark scheme. What is not drawn is lightened from the light palette until it is readable. */
+export type DarkSpec = Partial<PaletteSpec>;
 
 /**
  * How the full masthead of a front page is built: `ears` centers the nameplate between two notices, as newspapers do;
@@ -101,19 +101,23 @@ export type LabelForm = 'plain' | 'tab';
 /** A cut line along an edge: how far along it in percent, and how deep in px, from one end to the other. */
 export type CutLine = readonly (readonly [along: number, depth: number])[];
 
-/** A title of the network in about 30 knobs, all of them words that a designer uses. */
+/**
+ * A title of the network in about 30 knobs, all of them words that a designer uses. Six are enough: paper, ink, accent and bright of
+ * the light palette, and the faces of headlines and of text.
+ */
 export interface BrandSpec {
   /** The light palette. */
   light: PaletteSpec;
-  /** The dark palette, drawn and not inverted. */
-  dark: DarkSpec;
+  /** The dark palette, drawn and not inverted. @default ink and paper with their parts changed */
+  dark?: DarkSpec;
+  /** Each a stack, or a stack with its weights. */
   fonts: {
     /** Nameplate, headlines and figures. */
-    display: FontSpec;
+    display: FontSpec | string;
     /** Running text. */
-    text: FontSpec;
-    /** Controls, kickers, by-lines. */
-    ui: FontSpec;
+    text: FontSpec | string;
+    /** Controls, kickers, by-lines. @default the system's */
+    ui?: FontSpec | string;
   };
   /** Size of running text in px on a phone and on a desk. @default [19, 20] */
   textSize?: readonly [phone: number, desk: number];

@@ -1,13 +1,14 @@
 import { type TextRole, textRoles, tokenName } from './names.ts';
 import { rem, round } from './rem.ts';
-import type { BrandSpec, Steps } from './spec.ts';
+import type { WholeSpec } from './completeSpec.ts';
+import type { Steps } from './spec.ts';
 
 /** The widths for which sizes are drawn, in the order of {@link Steps}. */
 export const windows = ['phone', 'tablet', 'desk'] as const;
 
 export type WindowSize = (typeof windows)[number];
 
-type Face = keyof BrandSpec['fonts'];
+type Face = keyof WholeSpec['fonts'];
 
 /** Of each role: its face, its place on the scale counted from running text, and its line height off that of its kind. */
 const headlines: Partial<Record<TextRole, readonly [step: number, leading: number]>> = {
@@ -38,14 +39,14 @@ const labels: Partial<Record<TextRole, readonly [size: number, leading: number]>
 };
 
 /** Every entry is the value of CSS `font`: weight, size, line height and family. */
-export function textTokens(spec: BrandSpec, size: WindowSize): Record<TextRole, string> {
+export function textTokens(spec: WholeSpec, size: WindowSize): Record<TextRole, string> {
   return Object.fromEntries(textRoles.map((role) => [role, font(spec, role, size)])) as Record<
     TextRole,
     string
   >;
 }
 
-function font(spec: BrandSpec, role: TextRole, size: WindowSize): string {
+function font(spec: WholeSpec, role: TextRole, size: WindowSize): string {
   const { face, px, leading } = setting(spec, role, size);
   const share = at(spec.type?.[role]?.share, size);
   const wanted = share ? `min(${rem(px)}, ${share}vi)` : rem(px);
@@ -54,19 +55,19 @@ function font(spec: BrandSpec, role: TextRole, size: WindowSize): string {
 }
 
 /** The height of one line in px. */
-export function lineOf(spec: BrandSpec, role: TextRole, size: WindowSize): number {
+export function lineOf(spec: WholeSpec, role: TextRole, size: WindowSize): number {
   const { px, leading } = setting(spec, role, size);
   return px * leading;
 }
 
 /** What the brand says of a role, and what is computed where it says nothing. */
-function setting(spec: BrandSpec, role: TextRole, size: WindowSize) {
+function setting(spec: WholeSpec, role: TextRole, size: WindowSize) {
   const [face, px, leading] = computed(spec, role, size);
   const own = spec.type?.[role];
   return { face, px: at(own?.size, size) ?? px, leading: at(own?.leading, size) ?? leading };
 }
 
-function computed(spec: BrandSpec, role: TextRole, size: WindowSize): [Face, px: number, leading: number] {
+function computed(spec: WholeSpec, role: TextRole, size: WindowSize): [Face, px: number, leading: number] {
   const text = between(spec.textSize ?? [19, 20], size);
   const headline = headlines[role];
   if (headline) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vars } from './contract.css.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { makeTokens } from './makeTokens.ts';
-import { tokenName } from './names.ts';
+import { layerOrder, layers, tokenName } from './names.ts';
 import type { BrandSpec } from './spec.ts';
 import { wireframe } from './wireframe.ts';
 
@@ -159,6 +159,12 @@ describe('makeTokens', () => {
       '0',
       '0px',
     ]);
+  });
+});
+
+describe('the layers', () => {
+  it('are ordered as they are listed', () => {
+    expect(layerOrder).toBe(`@layer ${layers.join(',')};`);
   });
 });
 

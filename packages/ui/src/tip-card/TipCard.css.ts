@@ -1,11 +1,5 @@
-import {
-  componentStyle,
-  componentVariants,
-  layoutStyle,
-  media,
-  vars,
-  visuallyHidden,
-} from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 const phone = `not all and ${media.tablet}`;

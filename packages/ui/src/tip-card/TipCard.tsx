@@ -3,7 +3,7 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './TipCard.css.ts';
 
 const headlineSize: Record<keyof typeof css.variant, HeadlineSize> = {
@@ -21,7 +21,7 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
   /** Its category, above the title. */
   category?: string;
   /** The section whose hue the card takes. */
-  section?: SectionName;
+  section?: AnySection;
   /** Where more about it can be read, outside of the magazine. */
   link?: string;
   /**
@@ -75,7 +75,7 @@ export function TipCard({
   return (
     <article
       {...rest}
-      className={[css.root, css.variant[variant], section && sectionClass[section], className]
+      className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >

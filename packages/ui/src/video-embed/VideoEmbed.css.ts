@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants, layoutStyle, media, sectionHue, vars } from '../theme/index.ts';
+import { media, sectionHue, vars } from '../theme/index.ts';
+import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });

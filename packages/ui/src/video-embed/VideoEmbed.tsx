@@ -5,7 +5,7 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { IconPlay } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import { videoIdOf } from './videoIdOf.ts';
 import * as styles from './VideoEmbed.css.ts';
 
@@ -25,7 +25,7 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' 
   /** Length as readers say it, for example "0:58". */
   length?: string;
   /** Hue of the poster that is set in type. @default the accent */
-  section?: SectionName;
+  section?: AnySection;
   /** Whether the words stand under the picture, or at its side from 768 px on, under a headline. @default 'under' */
   words?: 'under' | 'beside';
   /** One line under the video. @default a note that nothing loads before the click */
@@ -65,7 +65,7 @@ export function VideoEmbed({
     styles.figure,
     styles.widths[format],
     beside && styles.besides,
-    section && sectionClass[section],
+    section && sectionClassOf(section),
     className,
   ];
 

@@ -4,7 +4,7 @@ import { dayOf } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
-import { sectionClass, type SectionName } from '../theme/index.ts';
+import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import { ageOf } from './age.ts';
 import { type Place, placeOf } from './place.ts';
 import * as css from './WallList.css.ts';
@@ -36,7 +36,7 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    */
   variant?: keyof typeof css.variant;
   /** The section whose hue the list takes. */
-  section?: SectionName;
+  section?: AnySection;
   /**
    * Rank of the headlines on the page.
    * @default 3
@@ -66,7 +66,7 @@ export function WallList({
   return (
     <ul
       {...rest}
-      className={[css.root, css.variant[variant], section && sectionClass[section], className]
+      className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >

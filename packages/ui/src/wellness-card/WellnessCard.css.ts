@@ -1,4 +1,5 @@
-import { componentStyle, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** Runs the card's whole width, where its picture is a square beside the headline. */
 export const review = componentStyle({

@@ -1,3 +1,4 @@
-import { defineBrand, wireframe } from '../theme/index.ts';
+import { wireframe } from '../theme/index.ts';
+import { defineBrand } from '../vanilla-extract/index.ts';
 
 defineBrand('wireframe', wireframe);

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const columns = {
   display: 'grid',
@@ -17,7 +18,7 @@ export const opening = layoutStyle({ ...columns, ...desk('minmax(0, 8fr) minmax(
 export const closing = layoutStyle({ ...columns, ...desk('minmax(0, 4fr) minmax(0, 8fr)') });
 
 globalStyle(`${opening} > section, ${closing} > section`, {
-  '@layer': { layouts: { marginBlockStart: 0 } },
+  '@layer': { 'dn.layouts': { marginBlockStart: 0 } },
 });
 
 /** What the whole page says, in two sentences. */
@@ -51,8 +52,8 @@ export const entry = layoutStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-globalStyle(`${entry} h3`, { '@layer': { layouts: { font: vars.text.h5 } } });
-globalStyle(`${entry} > p`, { '@layer': { layouts: { maxInlineSize: vars.width.text } } });
+globalStyle(`${entry} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
+globalStyle(`${entry} > p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
 
 /** The year that the story begins with. */
 export const year = layoutStyle({
@@ -72,5 +73,5 @@ export const person = layoutStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-globalStyle(`${person} > span`, { '@layer': { layouts: { gridRow: 'span 2' } } });
-globalStyle(`${person} h3 a`, { '@layer': { layouts: { color: 'inherit' } } });
+globalStyle(`${person} > span`, { '@layer': { 'dn.layouts': { gridRow: 'span 2' } } });
+globalStyle(`${person} h3 a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });

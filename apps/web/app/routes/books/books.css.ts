@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** As wide as every page. */
 export const page = layoutStyle({

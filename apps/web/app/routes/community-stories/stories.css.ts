@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const stories = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -18,7 +19,7 @@ export const row = layoutStyle({
 
 globalStyle(`${row} > * + *`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       '@media': {
         [`not all and ${media.tablet}`]: {
           marginBlockStart: vars.space.xl,
@@ -31,4 +32,4 @@ globalStyle(`${row} > * + *`, {
 });
 
 // A link from the front page arrives below the sticky header.
-globalStyle(`${row} > *`, { '@layer': { layouts: { scrollMarginBlockStart: '5rem' } } });
+globalStyle(`${row} > *`, { '@layer': { 'dn.layouts': { scrollMarginBlockStart: '5rem' } } });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** What a reader came for, and who is there, in the columns beside it; below them three short matters. */
 export const parts = layoutStyle({
@@ -14,7 +15,7 @@ export const parts = layoutStyle({
 });
 
 // Every section has a rule of its own; between them there is paper, and no second rule.
-globalStyle(`${parts} section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+globalStyle(`${parts} section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 export const main = layoutStyle({
   display: 'grid',
@@ -43,10 +44,10 @@ export const telephone = layoutStyle({ whiteSpace: 'nowrap' });
 export const facts = layoutStyle({ display: 'grid', gap: vars.space.xxs });
 
 globalStyle(`${facts} dt`, {
-  '@layer': { layouts: { font: vars.text.kicker, color: vars.color.text.muted } },
+  '@layer': { 'dn.layouts': { font: vars.text.kicker, color: vars.color.text.muted } },
 });
 globalStyle(`${facts} dd`, {
-  '@layer': { layouts: { marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' } },
+  '@layer': { 'dn.layouts': { marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' } },
 });
 
 /** A day and its hours on one line each. */
@@ -58,7 +59,7 @@ export const hours = layoutStyle({
 });
 
 globalStyle(`${hours} dd`, {
-  '@layer': { layouts: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  '@layer': { 'dn.layouts': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
 });
 
 export const icons = layoutStyle({

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const list = layoutStyle({ listStyle: 'none', padding: 0, display: 'grid' });
 
@@ -14,7 +15,7 @@ export const day = layoutStyle({ font: vars.text.label, color: vars.color.text.m
 
 export const piece = layoutStyle({ font: vars.text.h3 });
 
-globalStyle(`${piece} a`, { '@layer': { layouts: { color: 'inherit', textDecoration: 'none' } } });
-globalStyle(`${piece} a:hover`, { '@layer': { layouts: { textDecoration: 'underline' } } });
+globalStyle(`${piece} a`, { '@layer': { 'dn.layouts': { color: 'inherit', textDecoration: 'none' } } });
+globalStyle(`${piece} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
 
 export const was = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** On a desk the categories stand beside the questions, as in a book's margin. */
 export const spread = layoutStyle({
@@ -55,7 +56,7 @@ export const groups = layoutStyle({
   minInlineSize: 0,
 });
 globalStyle(`${groups} > section`, {
-  '@layer': { layouts: { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
+  '@layer': { 'dn.layouts': { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
 });
 
 export const asOf = layoutStyle({ marginBlockStart: vars.space.s });

@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** Quotations one below the other; abreast only where a line holds a phrase. */
 export const experts = layoutStyle({

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { labelTab, layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { labelTab, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -26,7 +27,7 @@ const belowEachOther = {
 };
 globalStyle(`${rail} > * + *`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       ...belowEachOther,
       '@media': {
         [media.tablet]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 },
@@ -61,13 +62,13 @@ export const alert = layoutStyle({
     [media.desk]: { gridColumn: 'span 4' },
   },
 });
-globalStyle(`${alert} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });
+globalStyle(`${alert} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h3 } } });
 
 export const video = layoutStyle({
   minInlineSize: 0,
   '@media': { [media.desk]: { gridColumn: 'span 8' } },
 });
-globalStyle(`${video} > section`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+globalStyle(`${video} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 /** The eight walls: one column, two, three, the first of which is wider. */
 export const coverage = layoutStyle({
@@ -143,7 +144,7 @@ export const tileWall = layoutStyle({
 
 /** The wide tile's wall is as high as the two tiles beside it. */
 globalStyle(`${wideTile} figure, ${wideTile} figure > div`, {
-  '@layer': { layouts: { '@media': { [media.desk]: { blockSize: '100%' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { blockSize: '100%' } } } },
 });
 
 export const tileAll = layoutStyle({ gridArea: 'all' });
@@ -154,7 +155,7 @@ export const band = layoutStyle({ marginBlockStart: vars.space.section });
 export const night = layoutStyle({});
 globalStyle(`${night} + p`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       marginBlockStart: vars.space.s,
       marginBlockEnd: `calc(${vars.space.s} - ${vars.space.section})`,
     },

@@ -1,4 +1,5 @@
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const list = layoutStyle({ listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s });
 

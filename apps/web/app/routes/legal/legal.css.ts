@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { egg, layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { egg, media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** One axis for the text; its contents stand in the rail beside it, where there is one. */
 export const text = layoutStyle({
@@ -8,7 +9,7 @@ export const text = layoutStyle({
 });
 
 globalStyle(`${text} > header, ${text} > section`, {
-  '@layer': { layouts: { maxInlineSize: vars.width.text } },
+  '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } },
 });
 
 export const contents = layoutStyle({
@@ -41,7 +42,7 @@ export const contentsTitle = layoutStyle({
 
 globalStyle(`${contents} ul`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       listStyle: 'none',
       padding: 0,
       marginBlockStart: vars.space.xs,
@@ -50,7 +51,7 @@ globalStyle(`${contents} ul`, {
 });
 globalStyle(`${contents} a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'flex',
       alignItems: 'center',
       minBlockSize: '2rem',
@@ -60,7 +61,7 @@ globalStyle(`${contents} a`, {
     },
   },
 });
-globalStyle(`${contents} a:hover`, { '@layer': { layouts: { textDecoration: 'underline' } } });
+globalStyle(`${contents} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
 
 /** A section of a legal text. */
 export const section = layoutStyle({
@@ -69,17 +70,17 @@ export const section = layoutStyle({
   scrollMarginBlockStart: '6rem',
 });
 
-globalStyle(`${section} h2`, { '@layer': { layouts: { font: vars.text.h3 } } });
+globalStyle(`${section} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h3 } } });
 globalStyle(`${section} ul`, {
   '@layer': {
-    layouts: { display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.5em', listStyleType: '" "' },
+    'dn.layouts': { display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.5em', listStyleType: '" "' },
   },
 });
-globalStyle(`${section} li`, { '@layer': { layouts: { position: 'relative' } } });
+globalStyle(`${section} li`, { '@layer': { 'dn.layouts': { position: 'relative' } } });
 // The small egg of every list of the magazine.
 globalStyle(`${section} li::before`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       ...egg,
       position: 'absolute',
       insetInlineStart: '-1.2em',
@@ -88,5 +89,5 @@ globalStyle(`${section} li::before`, {
   },
 });
 // Buttons in place of words have no egg.
-globalStyle(`${section} [aria-live] li::before`, { '@layer': { layouts: { content: 'none' } } });
-globalStyle(`${section} [aria-live] ul`, { '@layer': { layouts: { paddingInlineStart: 0 } } });
+globalStyle(`${section} [aria-live] li::before`, { '@layer': { 'dn.layouts': { content: 'none' } } });
+globalStyle(`${section} [aria-live] ul`, { '@layer': { 'dn.layouts': { paddingInlineStart: 0 } } });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, vars } from '@daily-nest/ui/theme';
+import { vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const page = layoutStyle({
   display: 'grid',
@@ -14,7 +15,7 @@ export const list = layoutStyle({ listStyle: 'none', padding: 0, inlineSize: '10
 
 globalStyle(`${list} li`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
       paddingBlock: vars.space.s,
     },

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
@@ -76,15 +77,15 @@ const apart = {
   borderBlockStart: hair,
   paddingBlockStart: vars.space.m,
 };
-globalStyle(`${tips.row} > * + *`, { '@layer': { layouts: { '@media': { [phone]: apart } } } });
+globalStyle(`${tips.row} > * + *`, { '@layer': { 'dn.layouts': { '@media': { [phone]: apart } } } });
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 
 /** The first category follows the featured tip at once. */
 export const categories = layoutStyle({});
-globalStyle(`${categories} > section:first-child`, { '@layer': { layouts: { marginBlockStart: 0 } } });
+globalStyle(`${categories} > section:first-child`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 /** Where a tip comes from, quieter than the tip. */
 globalStyle(`${tip} a[href*="wikipedia.org"]`, {
-  '@layer': { layouts: { font: vars.text.caption, color: vars.color.text.muted } },
+  '@layer': { 'dn.layouts': { font: vars.text.caption, color: vars.color.text.muted } },
 });

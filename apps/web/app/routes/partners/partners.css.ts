@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** One, two or three in a row: the first, by which one should begin, is as wide as the two others. */
 export const cards = layoutStyle({

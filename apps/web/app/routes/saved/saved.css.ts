@@ -1,4 +1,5 @@
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** As high as a window: what comes into the lists moves nothing that is seen. */
 export const page = layoutStyle({

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { labelTab, layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { labelTab, media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -13,7 +14,7 @@ export const examples = layoutStyle({
 });
 globalStyle(`${examples} a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'block',
       paddingBlock: vars.space.xs,
       font: vars.text.h5,
@@ -92,17 +93,17 @@ export const words = layoutStyle({
 
 // Below a square and its headline the text of a phone runs the whole width.
 globalStyle(`${pictured} > ${words}`, {
-  '@layer': { layouts: { '@media': { [phone]: { display: 'contents' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { display: 'contents' } } } },
 });
 globalStyle(`${pictured} > ${words} > p`, {
   '@layer': {
-    layouts: { '@media': { [phone]: { gridColumn: '1 / -1', marginBlockStart: vars.space.xs } } },
+    'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1', marginBlockStart: vars.space.xs } } },
   },
 });
 
 globalStyle(`${hits} mark`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       color: 'inherit',
       background: `linear-gradient(transparent 14%, ${vars.color.surface.found} 14% 90%, transparent 90%)`,
       paddingInline: '0.08em',

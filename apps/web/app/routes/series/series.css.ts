@@ -1,4 +1,5 @@
-import { layoutStyle, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const list = {
   display: 'grid',

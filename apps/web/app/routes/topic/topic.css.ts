@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const page = layoutStyle({
   display: 'grid',
@@ -51,7 +52,7 @@ export const siblings = layoutStyle({
 });
 globalStyle(`${siblings} ul`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'flex',
       columnGap: '1.125rem',
       listStyle: 'none',
@@ -70,7 +71,7 @@ globalStyle(`${siblings} ul`, {
 });
 globalStyle(`${siblings} a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: '2.75rem',
@@ -82,7 +83,7 @@ globalStyle(`${siblings} a`, {
   },
 });
 globalStyle(`${siblings} a:hover`, {
-  '@layer': { layouts: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  '@layer': { 'dn.layouts': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });
 
 /** The wall has room at its sides for the ring of a focused link; its words stand in the columns of the page. */
@@ -98,7 +99,7 @@ export const tall = layoutStyle({
 });
 // A wall stands on the page and has rules of its own, while it waits as well.
 globalStyle(`${tall} [data-stage]`, {
-  '@layer': { layouts: { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
+  '@layer': { 'dn.layouts': { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
 });
 
 export const beside = layoutStyle({ marginBlockStart: 0 });
@@ -119,8 +120,8 @@ export const onPaper = layoutStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'grid', rowGap: vars.space.s, font: vars.text.summary } },
 });
-globalStyle(`${onPaper} a`, { '@layer': { layouts: { color: 'inherit', textDecoration: 'none' } } });
-globalStyle(`${onPaper} ul`, { '@layer': { layouts: { paddingInlineStart: '1.25em' } } });
+globalStyle(`${onPaper} a`, { '@layer': { 'dn.layouts': { color: 'inherit', textDecoration: 'none' } } });
+globalStyle(`${onPaper} ul`, { '@layer': { 'dn.layouts': { paddingInlineStart: '1.25em' } } });
 globalStyle(`${onPaper} li`, {
-  '@layer': { layouts: { marginBlockEnd: vars.space.xs, breakInside: 'avoid' } },
+  '@layer': { 'dn.layouts': { marginBlockEnd: vars.space.xs, breakInside: 'avoid' } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.control}`;
@@ -22,14 +23,14 @@ export const sheet = layoutStyle({
 // A sheet is one page: what stands around it stays off the paper.
 for (const around of ['header', 'footer'])
   globalStyle(`div:has(> main ${sheet}) > ${around}`, {
-    '@layer': { overrides: { '@media': { [media.print]: { display: 'none' } } } },
+    '@layer': { 'dn.overrides': { '@media': { [media.print]: { display: 'none' } } } },
   });
 // Larger text is chosen for a screen; paper is read from as near as one likes.
 globalStyle(`html:has(${sheet})`, {
-  '@layer': { overrides: { '@media': { [media.print]: { fontSize: '11pt' } } } },
+  '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: '11pt' } } } },
 });
 globalStyle(`main:has(${sheet})`, {
-  '@layer': { overrides: { '@media': { [media.print]: { padding: 0 } } } },
+  '@layer': { 'dn.overrides': { '@media': { [media.print]: { padding: 0 } } } },
 });
 
 export const head = layoutStyle({
@@ -140,7 +141,7 @@ export const scrolls = layoutStyle({
 export const table = layoutStyle({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.text.summary });
 globalStyle(`${table} :is(th, td)`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       padding: '0.4rem 0.5rem',
       borderBlockEnd: hair,
       textAlign: 'start',
@@ -150,19 +151,22 @@ globalStyle(`${table} :is(th, td)`, {
     },
   },
 });
-globalStyle(`${table} th`, { '@layer': { layouts: { font: vars.text.label } } });
+globalStyle(`${table} th`, { '@layer': { 'dn.layouts': { font: vars.text.label } } });
 globalStyle(`${table} thead th`, {
-  '@layer': { layouts: { borderBlockEnd: thick, verticalAlign: 'bottom' } },
+  '@layer': { 'dn.layouts': { borderBlockEnd: thick, verticalAlign: 'bottom' } },
 });
 
 export const caption = layoutStyle(visuallyHidden);
 
 export const log = layoutStyle({ minInlineSize: '38rem', '@media': { [media.print]: { minInlineSize: 0 } } });
-globalStyle(`${log} :is(th, td)`, { '@layer': { layouts: { border: hair } } });
+globalStyle(`${log} :is(th, td)`, { '@layer': { 'dn.layouts': { border: hair } } });
 // A cell to write in is as high as it says, whatever stands in it for those who hear the table.
 globalStyle(`${log} td`, {
   '@layer': {
-    layouts: { blockSize: '2.25rem', '@media': { [media.print]: { blockSize: '24pt', paddingBlock: 0 } } },
+    'dn.layouts': {
+      blockSize: '2.25rem',
+      '@media': { [media.print]: { blockSize: '24pt', paddingBlock: 0 } },
+    },
   },
 });
 
@@ -176,7 +180,7 @@ export const quiet = layoutStyle({
 export const amount = layoutStyle({ fontWeight: 600 });
 globalStyle(`${table} ${amount}`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       font: vars.text.label,
       fontSize: '1.25rem',
       '@media': { [media.print]: { fontSize: '13pt' } },
@@ -204,15 +208,15 @@ export const sources = layoutStyle({
 });
 /** Where the sheet came from, for whoever finds it on a door in three years. */
 export const from = layoutStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
-globalStyle(`${sources} a`, { '@layer': { layouts: { color: 'inherit', overflowWrap: 'anywhere' } } });
+globalStyle(`${sources} a`, { '@layer': { 'dn.layouts': { color: 'inherit', overflowWrap: 'anywhere' } } });
 
 // The steps of a sheet are set smaller on paper than on a screen.
 globalStyle(`${sheet} :is(ol, ul) > li`, {
-  '@layer': { overrides: { '@media': { [media.print]: { fontSize: onPaper, lineHeight: 1.3 } } } },
+  '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: onPaper, lineHeight: 1.3 } } } },
 });
 globalStyle(`${sheet} a`, {
-  '@layer': { overrides: { '@media': { [media.print]: { textDecoration: 'none' } } } },
+  '@layer': { 'dn.overrides': { '@media': { [media.print]: { textDecoration: 'none' } } } },
 });
 globalStyle(`${sheet} h3`, {
-  '@layer': { overrides: { '@media': { [media.print]: { fontSize: '12pt' } } } },
+  '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: '12pt' } } } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** What /urgent and its sheets have in common: parts with steps and signs, and the numbers in them. */
 
@@ -37,13 +38,19 @@ export const signs = layoutStyle({ ...list, gap: '0.4em', paddingInlineStart: '1
 
 // What is to be done stands out from how.
 globalStyle(`${steps} > li > strong`, {
-  '@layer': { layouts: { display: 'block', font: vars.text.label, fontSize: '1.05em', lineHeight: 1.3 } },
+  '@layer': {
+    'dn.layouts': { display: 'block', font: vars.text.label, fontSize: '1.05em', lineHeight: 1.3 },
+  },
 });
 globalStyle(`${steps} > li::marker`, {
   '@layer': {
-    layouts: { fontFamily: vars.font.ui, fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' },
+    'dn.layouts': {
+      fontFamily: vars.font.ui,
+      fontWeight: 600,
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
   },
 });
 globalStyle(`${part} a`, {
-  '@layer': { layouts: { '@media': { [media.print]: { textDecoration: 'none' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.print]: { textDecoration: 'none' } } } },
 });

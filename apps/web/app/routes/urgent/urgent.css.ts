@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, media, vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 
@@ -184,10 +185,10 @@ export const never = layoutStyle({
   },
 });
 globalStyle(`${never} > li`, {
-  '@layer': { layouts: { paddingInlineStart: '1.5em', position: 'relative' } },
+  '@layer': { 'dn.layouts': { paddingInlineStart: '1.5em', position: 'relative' } },
 });
 globalStyle(`${never} > li::before`, {
-  '@layer': { layouts: { content: '"✕" / ""', position: 'absolute', insetInlineStart: 0 } },
+  '@layer': { 'dn.layouts': { content: '"✕" / ""', position: 'absolute', insetInlineStart: 0 } },
 });
 
 export const ways = layoutStyle({
@@ -199,7 +200,7 @@ export const ways = layoutStyle({
 });
 globalStyle(`${ways} a`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: '2.75rem',
@@ -217,7 +218,7 @@ export const sources = layoutStyle({
   color: vars.color.text.muted,
 });
 globalStyle(`${sources} a`, {
-  '@layer': { layouts: { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
+  '@layer': { 'dn.layouts': { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
 });
 
 export const sheets = layoutStyle({

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layoutStyle, sectionHue, vars } from '@daily-nest/ui/theme';
+import { sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** The frame is wider by the padding, which leaves room for the ring of a focused link. */
 export const wall = layoutStyle({
@@ -18,34 +19,34 @@ export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 
 // In a frame the stories share the height that is left, so that it ends with the sentence about the sources and not in blank paper.
 globalStyle(`[data-framed] ${wall}`, {
-  '@layer': { layouts: { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
+  '@layer': { 'dn.layouts': { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
 });
-globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { layouts: { flex: '1 0 auto' } } });
+globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { 'dn.layouts': { flex: '1 0 auto' } } });
 // Long headlines take their room from the pictures beside the lead, before a story is left out.
 globalStyle('[data-framed="tight"]', {
-  '@layer': { layouts: { vars: { '--dn-wall-rail-picture': '2.75' } } },
+  '@layer': { 'dn.layouts': { vars: { '--dn-wall-rail-picture': '2.75' } } },
 });
 // The tall frame of a phone is half as high: the lead takes less of it, so that it is not the only story.
 const short = '(max-width: 40rem) and (max-height: 45rem)';
 globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {
-  '@layer': { layouts: { '@media': { [short]: { aspectRatio: '2.4' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [short]: { aspectRatio: '2.4' } } } },
 });
 globalStyle(`[data-framed] ${wall} > ul > li:first-child h2 + p`, {
-  '@layer': { layouts: { '@media': { [short]: { display: 'none' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [short]: { display: 'none' } } } },
 });
-globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { overrides: { display: 'none' } } });
+globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { 'dn.overrides': { display: 'none' } } });
 
 // Before it has its width, a frame is a sliver: headlines in it would be letters one over the other.
 globalStyle(`${wall}, ${tile}`, {
-  '@layer': { layouts: { '@media': { '(max-width: 4rem)': { visibility: 'hidden' } } } },
+  '@layer': { 'dn.layouts': { '@media': { '(max-width: 4rem)': { visibility: 'hidden' } } } },
 });
 
 /** Opened by itself it is a page of the site, with the way back. */
 export const bar = layoutStyle({ display: 'none' });
-globalStyle(`[data-alone] ${bar}`, { '@layer': { layouts: { display: 'block' } } });
+globalStyle(`[data-alone] ${bar}`, { '@layer': { 'dn.layouts': { display: 'block' } } });
 globalStyle(`[data-alone] ${wall}`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       boxSizing: 'border-box',
       inlineSize: '100%',
       maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
@@ -64,10 +65,10 @@ export const note = layoutStyle({
 
 globalStyle(`${tile} > ul`, {
   '@layer': {
-    layouts: { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', blockSize: '100%' },
+    'dn.layouts': { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', blockSize: '100%' },
   },
 });
-globalStyle(`${tile} > ul > li`, { '@layer': { layouts: { inlineSize: '100%' } } });
+globalStyle(`${tile} > ul > li`, { '@layer': { 'dn.layouts': { inlineSize: '100%' } } });
 
 /** The page that frames the wall has its heading in large; here it is for those who hear the page. */
 export const title = layoutStyle({
@@ -80,7 +81,7 @@ export const title = layoutStyle({
 });
 globalStyle(`[data-alone] ${wall} > ${title}`, {
   '@layer': {
-    layouts: {
+    'dn.layouts': {
       position: 'static',
       order: -1,
       inlineSize: 'auto',
@@ -112,4 +113,4 @@ export const rest = layoutStyle({
   textUnderlineOffset: '0.22em',
 });
 
-globalStyle(`body:has(> ${tile})`, { '@layer': { layouts: { minBlockSize: 0 } } });
+globalStyle(`body:has(> ${tile})`, { '@layer': { 'dn.layouts': { minBlockSize: 0 } } });

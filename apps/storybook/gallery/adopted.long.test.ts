@@ -1,0 +1,104 @@
+/**
+ * The components as another site adopts them: with `base.css`, which styles nothing of the host, in place of the reset. They look
+ * as in the baselines, in one look a component, so that nothing of them leans on a rule for whole pages.
+ */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { difference } from './compare.ts';
+import { byExhibit, distinct } from './exhibits.ts';
+import { type Change, writeReview } from './review.ts';
+import {
+  bundledFonts,
+  dressPage,
+  holdStill,
+  openGallery,
+  renderOnServer,
+  schemeNames,
+  tellSizes,
+} from './page.ts';
+
+const baselines = new URL('../baselines/', import.meta.url);
+const found = new URL('../test-results/adopted/', import.meta.url);
+const base = new URL('../../../packages/ui/dist/styles/base.css', import.meta.url);
+
+/** What the gallery itself, a host like any other, has of its own. */
+const host = `
+  body { margin: 0; min-block-size: 100dvb; background: var(--dn-color-surface-page); color: var(--dn-color-text-body);
+    font: var(--dn-text-summary); -webkit-font-smoothing: antialiased; font-synthesis: none }
+  .cell, .canvas { box-sizing: border-box }
+  .caption { margin: 0 }
+`;
+
+/** Stories of these hold text of the host's own, which stays as the host has it: here the reset, but for elements without a class alone. */
+const holdHostText = [
+  'AdLayout',
+  'DonationPopup',
+  'Grid',
+  'Link',
+  'Page',
+  'PostBody',
+  'Section',
+  'SkipLink',
+  'Tabs',
+];
+const review: Change[] = [];
+const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
+
+let gallery: Awaited<ReturnType<typeof openGallery>>;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+  const { page } = gallery;
+  const removed = await page.evaluate(() => {
+    const rules: string[] = [];
+    for (const sheet of document.styleSheets)
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const layer = sheet.cssRules[index];
+        if (!(layer instanceof CSSLayerBlockRule) || layer.name !== 'dn.reset') continue;
+        for (const rule of layer.cssRules)
+          if (rule instanceof CSSStyleRule && !rule.selectorText.includes('::'))
+            rules.push(
+              `[data-text] .canvas :where(${rule.selectorText}):not([class]) { ${rule.style.cssText} }`,
+            );
+        sheet.deleteRule(index);
+      }
+    return rules;
+  });
+  expect(removed.length).toBeGreaterThan(20);
+  await page.addStyleTag({ content: await readFile(base, 'utf8') });
+  await page.addStyleTag({ content: host });
+  await page.addStyleTag({ content: `@layer dn.reset { ${removed.join('\n')} }` });
+  await holdStill(page);
+  await page.addStyleTag({ content: bundledFonts });
+});
+afterAll(async () => {
+  await gallery?.browser.close();
+  if (review.length > 0) await writeReview(found, review);
+});
+
+it.each(hangings)('$exhibit needs no reset', async ({ exhibit, names }) => {
+  const { page } = gallery;
+  const scheme =
+    schemeNames[hangings.findIndex((hanging) => hanging.exhibit === exhibit) % schemeNames.length]!;
+  await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const);
+  await dressPage(page, { brand: 'harbour-post', scheme });
+  await page.evaluate(([holds]) => document.body.toggleAttribute('data-text', holds), [
+    holdHostText.includes(exhibit),
+  ] as const);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await tellSizes(page);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const file = `${exhibit}.harbour-post.${scheme}.webp`;
+  const before = await readFile(new URL(file, baselines));
+  const changed = await difference(before, picture);
+  if (changed)
+    review.push({
+      exhibit,
+      file,
+      sentence: changed.sentence,
+      before,
+      after: picture,
+      marks: await changed.mark?.(),
+    });
+  expect(changed?.sentence, 'see test-results/adopted/index.html').toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { pathToFileURL } from 'node:url';
+import { type BrandSpec, brandCss } from '../theme/index.ts';
+
+/** What the command prints, and where a mistake of the caller's is told in one sentence. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const usage = `Usage: npx @daily-nest/ui brand <spec> [--name <brand>] > brand.css
+
+  <spec>          a .ts, .js or .json file whose default export is a BrandSpec
+  --name <brand>  put the variables on [data-brand="<brand>"] instead of :root`;
+
+/** The style sheet of the brand whose spec lies at `path`. */
+export async function brandOf(path: string, name: string | undefined): Promise<string> {
+  return brandCss(await specAt(path), name === undefined ? {} : { name });
+}
+
+async function specAt(path: string): Promise<BrandSpec> {
+  const options = path.endsWith('.json') ? { with: { type: 'json' } } : {};
+  const module = (await load(path, options)) as { default?: BrandSpec };
+  const { default: spec } = module;
+  if (spec?.light?.paper && spec.fonts?.display) return spec;
+  throw new UsageError(
+    `${path} has no brand as its default export. Write \`export default { light: { paper, ink, accent, bright }, fonts: { display, text } }\`.`,
+  );
+}
+
+async function load(path: string, options: ImportCallOptions): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(path).href, options);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code === 'ERR_MODULE_NOT_FOUND') throw new UsageError(`${path} cannot be read: ${message}`);
+    if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
+      throw new UsageError(
+        `${path} is TypeScript, which Node reads from 22.18 up. Update Node, or write the spec as .js.`,
+      );
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { brandOf, usage, UsageError } from './brand.ts';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [command, path, ...more] = positionals;
+  if (values.help) console.log(usage);
+  else if (command !== 'brand' || path === undefined || more.length > 0) throw new UsageError(usage);
+  else process.stdout.write(await brandOf(path, values.name));
+} catch (error) {
+  // A refused brand and a mistyped option are told in their own words, without a stack.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

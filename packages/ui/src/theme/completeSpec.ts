@@ -1,0 +1,48 @@
+import { mix, reach, shade, withHue } from './color.ts';
+import { type SectionName, sectionNames } from './names.ts';
+import type { BrandSpec, DarkSpec, FontSpec, PaletteSpec } from './spec.ts';
+
+/** A palette with nothing left to choose that another color is computed from. */
+export type WholePalette = PaletteSpec &
+  Required<Pick<PaletteSpec, 'masthead' | 'danger' | 'success' | 'info'>> & {
+    sections: Record<SectionName, string> & Record<string, string>;
+  };
+
+export interface WholeSpec extends Omit<BrandSpec, 'light' | 'dark' | 'fonts'> {
+  light: WholePalette;
+  dark: DarkSpec & Required<Pick<DarkSpec, 'paper' | 'ink'>>;
+  fonts: Record<'display' | 'text' | 'ui', FontSpec>;
+}
+
+const systemFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/**
+ * The spec with its gaps filled, so that six values make a brand: paper, ink, accent and bright, and two faces. Hues of errors and
+ * notes are the usual ones, as dark as the paper asks; sections without a hue have the accent's.
+ */
+export function completeSpec(spec: BrandSpec): WholeSpec {
+  const { light, dark, fonts } = spec;
+  const { paper, ink, accent } = light;
+  const readable = (color: string) => reach(color, [paper, shade(paper, -0.03)], 5.5);
+  return {
+    ...spec,
+    light: {
+      ...light,
+      masthead: light.masthead ?? { ground: mix(paper, accent, 0.28) },
+      danger: light.danger ?? readable('#b3261e'),
+      success: light.success ?? readable('#1d6b3a'),
+      info: light.info ?? readable('#1f5a8a'),
+      sections: { ...plainSections(accent), ...light.sections },
+    },
+    dark: { ...dark, paper: dark?.paper ?? withHue(ink, 0.2), ink: dark?.ink ?? withHue(paper, 0.92) },
+    fonts: { display: face(fonts.display), text: face(fonts.text), ui: face(fonts.ui ?? systemFont) },
+  };
+}
+
+function plainSections(accent: string) {
+  return Object.fromEntries(sectionNames.map((name) => [name, accent])) as Record<SectionName, string>;
+}
+
+function face(font: FontSpec | string): FontSpec {
+  return typeof font === 'string' ? { stack: font } : font;
+}

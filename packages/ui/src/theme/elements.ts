@@ -1,0 +1,89 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+import { focusOutline } from './mixins.ts';
+
+/** Rules for elements of these kinds, by a selector list without pseudo-elements. */
+export type ElementRules = readonly (readonly [selector: string, rule: GlobalStyleRule])[];
+
+/** What the page's text is set in. */
+export const pageText = {
+  font: vars.text.summary,
+  color: vars.color.text.body,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+} satisfies GlobalStyleRule;
+
+/**
+ * What the library expects of plain elements. The reset gives it to all of a page, `base.css` to the library's own alone.
+ * Later rules win: `base.css` has no specificity to tell them apart.
+ */
+export const elementRules: ElementRules = [
+  [
+    'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, ul, ol, fieldset',
+    { margin: 0, padding: 0, border: 0 },
+  ],
+  ['h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance', overflowWrap: 'break-word' }],
+  ['p, li, dd, figcaption, blockquote', { textWrap: 'pretty', overflowWrap: 'break-word' }],
+  ['ul[role="list"], ol[role="list"], menu', { listStyle: 'none' }],
+  [
+    'a',
+    {
+      color: vars.color.link.base,
+      textDecorationThickness: '0.06em',
+      textUnderlineOffset: '0.16em',
+    },
+  ],
+  // A number that is broken over a line is dialed wrongly.
+  ['a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap' }],
+  ['a:hover', { color: vars.color.link.hover }],
+  ['img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' }],
+  ['img, video', { blockSize: 'auto' }],
+  // How a title shows pictures, and that none shines at night. On paper they stand as they are.
+  ['img', { '@media': { screen: { filter: vars.picture.filter } } }],
+  ['iframe', { border: 0 }],
+  [
+    'button, input, textarea, select',
+    { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0, borderRadius: 0 },
+  ],
+  ['button, summary, label, select, [role="tab"]', { cursor: 'pointer', touchAction: 'manipulation' }],
+  [':disabled, [aria-disabled="true"]', { cursor: 'default' }],
+  ['summary', { listStyle: 'none' }],
+  ['dialog, [popover]', { color: 'inherit', padding: 0, border: 0 }],
+  ['table', { borderCollapse: 'collapse' }],
+  ['hr', { border: 0, borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`, margin: 0 }],
+  ['abbr[title]', { textDecoration: 'underline dotted' }],
+  [
+    'b, strong',
+    { fontFamily: vars.strong.family, fontSize: vars.strong.size, fontWeight: vars.strong.weight },
+  ],
+  ['sup, sub', { fontSize: '0.75em', lineHeight: 0 }],
+  ['[hidden]:not([hidden="until-found"])', { display: 'none' }],
+  [':focus-visible', focusOutline],
+  // The target of a skip link takes focus without being a control.
+  ['[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }],
+  [':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }],
+  ['button, input, textarea, select', { '@media': { [media.forcedColors]: { border: '1px solid' } } }],
+  ['h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } }],
+  ['img, svg, figure, blockquote, table', { '@media': { [media.print]: { breakInside: 'avoid' } } }],
+  ['p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } }],
+];
+
+/** Nothing moves for a reader who asks for it: for `*`, `*::before` and `*::after`. */
+export const still = {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as unknown as GlobalStyleRule;
+
+/** A press that waits for the application is seen at once, whatever the control looks like; a form shows it on what was pressed. */
+export const pressed = {
+  selector:
+    '[data-start][aria-busy="true"]:not(form), form[data-start][aria-busy="true"] button:not([type="button"])',
+  rule: { opacity: 0.6, cursor: 'progress' } satisfies GlobalStyleRule,
+};

@@ -1,0 +1,3 @@
+export { defineBrand } from './defineBrand.ts';
+export { defineFontFamily, type FontFaceSpec } from './defineFontFamily.ts';
+export { componentStyle, componentVariants, layoutStyle } from './styles.ts';
