@@ -33,3 +33,11 @@ it.each(files.filter((file) => !forPages.has(file)))('%s styles nothing of the h
   const ours = /\.dn[-_]|\[class[\^*]="?dn-/;
   expect(selectorsIn(`${folder}/${file}`).filter((selector) => !ours.test(selector))).toEqual([]);
 });
+
+it.each(entries.filter((entry) => !forPages.has(`${entry}.css`)))(
+  '%s brings no file for whole pages along',
+  (entry) => {
+    const files = styleOf(entry)?.files ?? [];
+    expect(files.filter((file) => forPages.has(file.split('/').at(-1)!))).toEqual([]);
+  },
+);
