@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
 import '@daily-nest/ui/reset';
-import { layerOrder } from '@daily-nest/ui/theme';
 import adModule from 'virtual:late-script/ads';
 import pieceModule from 'virtual:late-script/offline';
 import type { Route } from './+types/root';
@@ -39,6 +38,9 @@ import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
+/** The order of the library's layers; `dn.overrides` comes last by itself, and every page would carry its name. */
+const layers = '@layer dn.reset,dn.theme,dn.components,dn.layouts;';
+
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { domain: _shownElsewhere, ...site } = context.get(siteContext);
   return { ...site, housePictures };
@@ -71,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <InlineStyle nonce={nonce} text={layerOrder} />
+        <InlineStyle nonce={nonce} text={layers} />
         {!isEmbed(handles) && <InlineStyle nonce={nonce} text={leadMotion} />}
         <InlineScript
           nonce={nonce}

@@ -1,6 +1,7 @@
 import { makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
 import { media } from './media.ts';
-import { ownSectionClass, tokenName } from './names.ts';
+import { tokenName } from './names.ts';
+import { sectionClassOf } from './sectionClassOf.ts';
 import type { BrandSpec } from './spec.ts';
 
 /** A rule of a brand: custom properties, and the color scheme where it sets one. */
@@ -51,7 +52,7 @@ export function brandRules(selector: string, spec: BrandSpec): BrandRule[] {
     { layer: 'dn.components', media: media.reducedTransparency, selector, vars: declarations(opaque) },
     ...Object.keys(sections.light).map((name): BrandRule => ({
       layer: 'dn.theme',
-      selector: `.${ownSectionClass(name)}`,
+      selector: `.${sectionClassOf(name)}`,
       vars: { '--dn-section-hue': `var(--${sectionToken(name)})` },
     })),
   ];

@@ -63,8 +63,3 @@ export const layerOrder = '@layer dn.reset,dn.theme,dn.components,dn.layouts,dn.
 export function tokenName(path: readonly string[]): string {
   return `dn-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
-
-/** The class of a section that a brand has added to {@link sectionNames}. */
-export function ownSectionClass(name: string): string {
-  return `dn_section-${name}`;
-}
