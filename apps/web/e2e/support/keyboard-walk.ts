@@ -67,7 +67,8 @@ async function textAt(request: APIRequestContext, path: string, href: string): P
   const html = parse(await answer.text());
   const place = part ? html.querySelector(`[id="${part}"]`) : html.querySelector('h1');
   expect(place, href).not.toBeNull();
-  return place!.structuredText;
+  // An answer of the FAQ is headed by its question.
+  return (place!.closest('details') ?? place!).structuredText;
 }
 
 /** Every link says where it goes: by the name of what stands there, by its number, by its format, or as a window of its own. */
