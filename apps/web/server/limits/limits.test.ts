@@ -268,7 +268,7 @@ describe('a crowd', () => {
     expect(refused.text).toContain('Very busy right now');
     // Nothing else of the site waits with them.
     expect((await ask(url, '/')).status).toBe(200);
-    expect(calls('get_details?slug=')).toHaveLength(64);
+    await expect.poll(() => calls('get_details?slug=').length).toBe(64);
     const release = setInterval(() => held.splice(0).forEach((go) => go()), 5);
     const answers = await Promise.all(crowd);
     clearInterval(release);

@@ -15,6 +15,11 @@ function begin() {
 function watch() {
   for (const name of ['pointerdown', 'keydown'])
     addEventListener(name, begin, { once: true, capture: true, passive: true });
+  // What is on the screen already waits until the page has been told that it is loaded; a touch does not.
+  setTimeout(observe);
+}
+
+function observe() {
   const places = new IntersectionObserver(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -29,5 +34,5 @@ function watch() {
 addEventListener('load', () => {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', watch, { once: true });
-  else setTimeout(watch);
+  else watch();
 });
