@@ -47,6 +47,9 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  // A sandboxed frame in a process of its own is now and then never seen by the driver, on a busy machine:
+  // https://github.com/puppeteer/puppeteer/pull/12381
+  'IsolateSandboxedIframes',
 ];
 
 /** What every page shares, on the build that starts at once; everything else on it is in the long suite. */
