@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  BlogAccessError,
   BlogAnswerError,
   type BlogError,
-  BlogListError,
   BlogMissingError,
   BlogNotFoundError,
   BlogResponseError,
+  BlogServerError,
   BlogUnreachableError,
   createBlogClient,
   readerText,
@@ -117,10 +118,11 @@ describe('trying again', () => {
   it('pauses 0.5, 1 and 2 seconds and gives up after three more attempts', async () => {
     const { url, requests } = await backend(status(503));
     const { error } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
-    expect(error).toBeInstanceOf(BlogListError);
+    expect(error).toBeInstanceOf(BlogServerError);
     expect(error).toMatchObject({
-      name: 'BlogListError',
-      message: 'Failed to fetch blog posts',
+      name: 'BlogServerError',
+      message: 'The call for a list answered 503.',
+      safe: 'Failed to fetch blog posts',
       status: 503,
     });
     const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
@@ -140,8 +142,13 @@ describe('trying again', () => {
   it.each([400, 401, 403, 404, 410, 413, 422])('never tries again after status %i', async (code) => {
     const { url, requests } = await backend(status(code), json(post));
     const { error } = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
-    const gone = code === 404 || code === 410;
-    expect(error).toBeInstanceOf(gone ? BlogNotFoundError : BlogResponseError);
+    const kinds: Record<number, unknown> = {
+      401: BlogAccessError,
+      403: BlogAccessError,
+      404: BlogNotFoundError,
+      410: BlogNotFoundError,
+    };
+    expect(error.constructor).toBe(kinds[code] ?? BlogResponseError);
     expect(error).toMatchObject({ safe: 'Article not found', status: code });
     expect(requests).toHaveLength(1);
   });
@@ -209,7 +216,7 @@ describe('the time budget', () => {
     const { error, ms } = await failure(
       createBlogClient({ baseUrl: url, timeBudgetMs: 1200 }).listPosts(list),
     );
-    expect(error).toBeInstanceOf(BlogListError);
+    expect(error).toBeInstanceOf(BlogServerError);
     expect(requests).toHaveLength(2);
     expect(ms).toBeLessThan(1150);
   });

@@ -1,25 +1,31 @@
 import { createAnswerCache } from './answerCache.ts';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
+import { checkedBase } from './checkedBase.ts';
 import {
   BlogAnswerError,
+  type BlogCall,
   type BlogError,
-  BlogListError,
   BlogMissingError,
-  BlogNotFoundError,
-  BlogResponseError,
   BlogUnreachableError,
+  responseError,
 } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
 import { mostBytes, UnfitAnswerError } from './jsonText.ts';
 import { BudgetError, createTransport, StatusError } from './transport.ts';
 
 export interface BlogClientOptions {
-  /** Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's own. */
+  /**
+   * Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's own. Anything else
+   * throws a TypeError at once.
+   */
   baseUrl: string;
   /** The public anonymous bearer credential. Leave it out where a proxy adds it. */
   token?: string;
-  /** Asked for each call: headers of its own, such as the id of the request that it is made for. */
-  headers?: () => Record<string, string>;
+  /**
+   * Headers of every call, such as Supabase's `apikey`; or a function that is asked for each call, such as for the id of the request
+   * that it is made for.
+   */
+  headers?: Record<string, string> | (() => Record<string, string>);
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /**
@@ -68,17 +74,18 @@ export function createBlogClient({
   maxBytes = mostBytes,
 }: BlogClientOptions): BlogClient {
   const getText = createTransport({ token, headers, fetch, maxBytes });
+  const base = checkedBase(baseUrl);
   const share = createInFlight();
   const cache = createAnswerCache(cacheMs);
   const urlOf = (call: string, query: Record<string, string>) =>
-    `${baseUrl.replace(/\/+$/, '')}/functions/v1/${call}?${new URLSearchParams(query).toString()}`;
+    `${base}/functions/v1/${call}?${new URLSearchParams(query).toString()}`;
   const listUrl = (domain: string, page: number) => urlOf('get_metainfo', { domain, page: String(page) });
   const postUrl = (slug: string) => urlOf('get_details', { slug });
 
   function call<T>(
     url: string,
     { signal, timeBudgetMs = usualBudgetMs }: CallOptions,
-    notOk: (status: number, cause: Error) => BlogError,
+    which: BlogCall,
     read: (text: string) => T,
   ): Promise<T> {
     return share(`${timeBudgetMs} ${url}`, signal, async (requestSignal) => {
@@ -86,7 +93,7 @@ export function createBlogClient({
       try {
         text = await getText(url, timeBudgetMs, requestSignal);
       } catch (cause) {
-        if (cause instanceof StatusError) throw notOk(cause.status, cause);
+        if (cause instanceof StatusError) throw responseError(which, { ...cause.told, cause });
         throw withoutAnswer(cause, url, timeBudgetMs);
       }
       const answer = read(text);
@@ -97,39 +104,22 @@ export function createBlogClient({
 
   return {
     listPosts: ({ domain, page, ...options }) =>
-      call(
-        listUrl(domain, page),
-        options,
-        (status, cause) => new BlogListError({ status, cause }),
-        (text) => {
-          const list = readPostList(parse(text), page);
-          if (!list) throw new BlogAnswerError('The list of posts has another shape than was agreed.');
-          return list;
-        },
-      ),
+      call(listUrl(domain, page), options, 'list', (text) => {
+        const list = readPostList(parse(text), page);
+        if (!list) throw new BlogAnswerError('The list of posts has another shape than was agreed.');
+        return list;
+      }),
     getPost: ({ slug, ...options }) =>
-      call(
-        postUrl(slug),
-        options,
-        (status, cause) => postError(status, cause),
-        (text) => {
-          const post = text.trim() === '' ? null : readPost(parse(text));
-          if (post === undefined)
-            throw new BlogAnswerError('The post has another shape than was agreed.', { status: 200 });
-          if (post === null) throw new BlogMissingError({ status: 200 });
-          return post;
-        },
-      ),
+      call(postUrl(slug), options, 'post', (text) => {
+        const post = text.trim() === '' ? null : readPost(parse(text));
+        if (post === undefined)
+          throw new BlogAnswerError('The post has another shape than was agreed.', { status: 200 });
+        if (post === null) throw new BlogMissingError({ status: 200 });
+        return post;
+      }),
     cachedPosts: ({ domain, page }) => cache.get(listUrl(domain, page)) as PostList | undefined,
     cachedPost: ({ slug }) => cache.get(postUrl(slug)) as Post | undefined,
   };
-}
-
-/** Only 404 and 410 say that a post is not there; any other status says that the backend failed. */
-function postError(status: number, cause: Error): BlogError {
-  return status === 404 || status === 410
-    ? new BlogNotFoundError({ status, cause })
-    : new BlogResponseError({ status, cause });
 }
 
 function parse(text: string): unknown {

@@ -21,15 +21,6 @@ export class BlogError extends Error {
   }
 }
 
-/** The list answered with a status outside 200 to 299. */
-export class BlogListError extends BlogError {
-  override readonly name = 'BlogListError';
-
-  constructor(options?: BlogErrorOptions) {
-    super('Failed to fetch blog posts', 'Failed to fetch blog posts', options);
-  }
-}
-
 /** The backend says that there is no such post: 404, or 410 for one that was taken away. */
 export class BlogNotFoundError extends BlogError {
   override readonly name = 'BlogNotFoundError';
@@ -39,13 +30,55 @@ export class BlogNotFoundError extends BlogError {
   }
 }
 
-/** A post's call answered with another status outside 200 to 299: the backend failed, the post may well be there. */
-export class BlogResponseError extends BlogError {
-  override readonly name = 'BlogResponseError';
+/** Which of the two calls failed: that decides the text for readers. */
+export type BlogCall = 'list' | 'post';
 
-  constructor(options?: BlogErrorOptions) {
-    super('The call for a post failed', 'Article not found', options);
+const failedTexts: Record<BlogCall, string> = {
+  list: 'Failed to fetch blog posts',
+  post: 'Article not found',
+};
+
+interface BlogResponseErrorOptions extends BlogErrorOptions {
+  status: number;
+  /** Milliseconds that the answer's `Retry-After` asks for, where it has one that can be read. */
+  retryAfterMs?: number;
+}
+
+/** A call answered with a status outside 200 to 299: the backend failed, the posts may well be there. */
+export class BlogResponseError extends BlogError {
+  override readonly name: string = 'BlogResponseError';
+  /** Milliseconds after which the backend wants to be asked again; undefined where it did not say. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(call: BlogCall, { retryAfterMs, ...options }: BlogResponseErrorOptions) {
+    super(`The call for a ${call} answered ${options.status}.`, failedTexts[call], options);
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** 401 or 403: the credential is missing, wrong or not enough. Asking again does not help. */
+export class BlogAccessError extends BlogResponseError {
+  override readonly name = 'BlogAccessError';
+}
+
+/** 429: too many calls, and still so after the attempts that fit into the budget. */
+export class BlogRateLimitError extends BlogResponseError {
+  override readonly name = 'BlogRateLimitError';
+}
+
+/** 5xx: the backend failed, and still did after the attempts that fit into the budget. */
+export class BlogServerError extends BlogResponseError {
+  override readonly name = 'BlogServerError';
+}
+
+/** The error of a status that is no success. Only of a post do 404 and 410 say that it is not there. */
+export function responseError(call: BlogCall, options: BlogResponseErrorOptions): BlogError {
+  const { status } = options;
+  if (call === 'post' && (status === 404 || status === 410)) return new BlogNotFoundError(options);
+  if (status === 401 || status === 403) return new BlogAccessError(call, options);
+  if (status === 429) return new BlogRateLimitError(call, options);
+  if (status >= 500) return new BlogServerError(call, options);
+  return new BlogResponseError(call, options);
 }
 
 /** A post's call answered well, but with nothing in it. */

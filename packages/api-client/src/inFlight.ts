@@ -22,7 +22,7 @@ export function createInFlight() {
         request.callers -= 1;
         if (request.callers === 0) {
           if (requests.get(key) === request) requests.delete(key);
-          request.controller.abort();
+          request.controller.abort(signal?.reason);
         }
         reject(reasonOf(signal));
       };
@@ -45,7 +45,7 @@ export function createInFlight() {
   }
 }
 
+/** The caller's own reason, whatever it is: an Error by default, but a caller may abort with a word. */
 function reasonOf(signal: AbortSignal | undefined): Error {
-  const reason: unknown = signal?.reason;
-  return reason instanceof Error ? reason : new DOMException('The call was aborted.', 'AbortError');
+  return signal?.reason as Error;
 }

@@ -11,13 +11,17 @@ export {
   readPostList,
 } from './answers.ts';
 export {
+  BlogAccessError,
   BlogAnswerError,
+  type BlogCall,
   BlogError,
-  BlogListError,
   BlogMissingError,
   BlogNotFoundError,
+  BlogRateLimitError,
   BlogResponseError,
+  BlogServerError,
   BlogUnreachableError,
   readerText,
+  responseError,
   unknownErrorText,
 } from './errors.ts';

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
@@ -6,9 +6,11 @@ export type Behavior = (response: ServerResponse, request: IncomingMessage) => v
 /** A real server on a free port that behaves as told, one behavior a request, the last one for all that follow. */
 export async function misbehave(...behaviors: Behavior[]) {
   const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   let aborted = 0;
   const server = createServer((request, response) => {
     const behavior = behaviors[Math.min(requests.length, behaviors.length - 1)];
+    headers.push(request.headers);
     requests.push({
       at: performance.now(),
       url: request.url ?? '',
@@ -27,6 +29,7 @@ export async function misbehave(...behaviors: Behavior[]) {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    headersOf: (request: number) => headers[request],
     aborted: () => aborted,
     stop: () =>
       new Promise<void>((stopped) => {

@@ -1,10 +1,11 @@
 import { jsonText, UnfitAnswerError } from './jsonText.ts';
+import { retryAfterOf } from './retryAfter.ts';
 
 type Fetch = typeof globalThis.fetch;
 
 interface TransportOptions {
   token: string | undefined;
-  headers: (() => Record<string, string>) | undefined;
+  headers: Record<string, string> | (() => Record<string, string>) | undefined;
   fetch: Fetch | undefined;
   maxBytes: number;
 }
@@ -12,11 +13,13 @@ interface TransportOptions {
 /** The server has answered, with a status that is no success. */
 export class StatusError extends Error {
   override readonly name = 'StatusError';
-  readonly status: number;
+  /** What the answer's head said. */
+  readonly told: { status: number; retryAfterMs?: number };
 
-  constructor(status: number) {
+  constructor({ status, headers }: Response) {
     super(`The status is ${status}.`);
-    this.status = status;
+    const retryAfterMs = retryAfterOf(headers.get('retry-after'));
+    this.told = { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
   }
 }
 
@@ -35,7 +38,8 @@ export function backoff(attempt: number): number {
 
 /**
  * A GET that answers with the body's text. It is tried again (at most three times) on network failure, 408, 429 and
- * 5xx, and never when waiting for the next attempt would use the budget up: then the real reason is thrown at once.
+ * 5xx, not before `Retry-After`, and never when waiting for the next attempt would use the budget up: then the real reason is
+ * thrown at once.
  * Throws StatusError, BudgetError, UnfitAnswerError, or whatever the network threw.
  */
 export function createTransport({ token, headers, fetch, maxBytes }: TransportOptions) {
@@ -46,7 +50,7 @@ export function createTransport({ token, headers, fetch, maxBytes }: TransportOp
     // It covers the reading, too.
     const patience = AbortSignal.timeout(budgetMs);
     const init: RequestInit = {
-      headers: { ...sent, ...headers?.() },
+      headers: { ...sent, ...(typeof headers === 'function' ? headers() : headers) },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, patience]),
     };
@@ -56,7 +60,7 @@ export function createTransport({ token, headers, fetch, maxBytes }: TransportOp
       } catch (error) {
         if (signal.aborted) throw error;
         if (patience.aborted) throw new BudgetError(`Nothing within ${budgetMs} ms.`, { cause: error });
-        const pause = backoff(attempt);
+        const pause = Math.max(backoff(attempt), askedPause(error));
         if (attempt > retries || !isWorthAnother(error) || performance.now() + pause >= end) throw error;
         await pauseFor(pause, signal);
       }
@@ -64,8 +68,13 @@ export function createTransport({ token, headers, fetch, maxBytes }: TransportOp
   };
 }
 
+/** What the server asked for with `Retry-After`. */
+function askedPause(error: unknown): number {
+  return error instanceof StatusError ? (error.told.retryAfterMs ?? 0) : 0;
+}
+
 function isWorthAnother(error: unknown): boolean {
-  if (error instanceof StatusError) return retriedStatus(error.status);
+  if (error instanceof StatusError) return retriedStatus(error.told.status);
   return !(error instanceof UnfitAnswerError);
 }
 
@@ -74,7 +83,7 @@ async function wholeAnswer(response: Response, maxBytes: number): Promise<string
   if (response.ok) return jsonText(response, maxBytes);
   // What a failed call says is never shown, so it is not read.
   await response.body?.cancel();
-  throw new StatusError(response.status);
+  throw new StatusError(response);
 }
 
 /** Rejects at once when nobody waits any more. */

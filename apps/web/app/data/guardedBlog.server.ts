@@ -1,8 +1,9 @@
 import {
+  type BlogCall,
   type BlogClient,
-  BlogListError,
   BlogResponseError,
   BlogUnreachableError,
+  responseError,
 } from '@daily-nest/api-client';
 import { BackendAwayError, type Breaker, isAway, type Verdict } from './breaker.server.ts';
 
@@ -14,13 +15,13 @@ export function guardBlog(blog: BlogClient, breaker: Breaker): BlogClient {
       breaker
         .run(() => blog.listPosts(query), verdict(query.signal))
         .catch((error: unknown) => {
-          throw translated(error, (status, cause) => new BlogListError({ status, cause }));
+          throw translated(error, 'list');
         }),
     getPost: (query) =>
       breaker
         .run(() => blog.getPost(query), verdict(query.signal))
         .catch((error: unknown) => {
-          throw translated(error, (status, cause) => new BlogResponseError({ status, cause }));
+          throw translated(error, 'post');
         }),
   };
 }
@@ -29,15 +30,14 @@ const verdict =
   (signal: AbortSignal | undefined) =>
   (_answer: unknown, error: unknown): Verdict => {
     if (signal?.aborted) return 'unknown';
-    if (error instanceof BlogListError || error instanceof BlogResponseError)
-      return isAway(error.status ?? 0) ? 'away' : 'well';
+    if (error instanceof BlogResponseError) return isAway(error.status ?? 0) ? 'away' : 'well';
     return error instanceof BlogUnreachableError ? 'away' : 'well';
   };
 
 /** The error of a call that was not made, in the client's own words. */
-function translated(error: unknown, notOk: (status: number, cause: Error) => Error): unknown {
+function translated(error: unknown, call: BlogCall): unknown {
   if (!(error instanceof BackendAwayError)) return error;
   return error.status === undefined
     ? new BlogUnreachableError(error.message, { cause: error })
-    : notOk(error.status, error);
+    : responseError(call, { status: error.status, cause: error });
 }

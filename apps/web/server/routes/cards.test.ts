@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  BlogNotFoundError,
-  BlogResponseError,
-  BlogUnreachableError,
-  type Post,
-} from '@daily-nest/api-client';
+import { BlogNotFoundError, BlogServerError, BlogUnreachableError, type Post } from '@daily-nest/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PostCard } from '../cards/draw-post-card.ts';
 import { PostCards, type PostCardsOptions, slugOfCard } from './cards.ts';
@@ -113,7 +108,7 @@ describe('the card of a post', () => {
 
   it.each([
     ['does not answer', new BlogUnreachableError('down')],
-    ['fails', new BlogResponseError({ status: 500 })],
+    ['fails', new BlogServerError('post', { status: 500 })],
   ])('is the blog’s, and nobody’s to keep, while the backend %s', async (_name, error) => {
     const { ask, getPost } = make();
     getPost.mockRejectedValue(error);

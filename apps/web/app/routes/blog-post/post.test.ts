@@ -1,8 +1,10 @@
 import {
+  BlogAccessError,
   BlogAnswerError,
   BlogMissingError,
   BlogNotFoundError,
-  BlogResponseError,
+  BlogRateLimitError,
+  BlogServerError,
   BlogUnreachableError,
   type Post,
 } from '@daily-nest/api-client';
@@ -106,8 +108,9 @@ describe('a post that is not there', () => {
   it.each([
     [new BlogNotFoundError({ status: 404 }), 'Article not found', 404],
     [new BlogNotFoundError({ status: 410 }), 'Article not found', 404],
-    [new BlogResponseError({ status: 500 }), 'Article not found', 503],
-    [new BlogResponseError({ status: 401 }), 'Article not found', 503],
+    [new BlogServerError('post', { status: 500 }), 'Article not found', 503],
+    [new BlogAccessError('post', { status: 401 }), 'Article not found', 503],
+    [new BlogRateLimitError('post', { status: 429 }), 'Article not found', 503],
     [new BlogMissingError({ status: 200 }), "The article you're looking for doesn't exist.", 404],
     [new BlogUnreachableError('down'), 'An error occurred', 503],
     [new BlogAnswerError('odd'), 'An error occurred', 503],

@@ -1,4 +1,4 @@
-import { BlogListError, BlogUnreachableError } from '@daily-nest/api-client';
+import { BlogServerError, BlogUnreachableError } from '@daily-nest/api-client';
 import { describe, expect, it } from 'vitest';
 import { listOf, loadList, pageHref, pageOf } from './list.ts';
 
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   it.each([
-    [new BlogListError({ status: 500 }), 'Failed to fetch blog posts'],
+    [new BlogServerError('list', { status: 500 }), 'Failed to fetch blog posts'],
     [new BlogUnreachableError('connect ECONNREFUSED 10.0.0.1'), 'An error occurred'],
     [new TypeError('x is not a function'), 'An error occurred'],
   ])('turns %s into a text for the reader', async (error, message) => {
