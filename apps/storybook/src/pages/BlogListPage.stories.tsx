@@ -101,7 +101,7 @@ function Answer({ list }: BlogListPageProps) {
           href={`/blog/${slug}`}
           image={picture(`/pictures/posts/${slug}.jpg`)}
           variant={place === 0 ? 'lead' : 'row'}
-          level={2}
+          headingLevel={2}
         />
       ))}
       <Pager page={list.page} pages={list.pages} hrefFor={pageHref} />

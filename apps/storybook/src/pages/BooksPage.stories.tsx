@@ -14,7 +14,7 @@ function BooksPage() {
   return (
     <Page>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Books' }]} />
-      <Headline level={1} size="h1">
+      <Headline headingLevel={1} size="h1">
         The Bookshelf
       </Headline>
       <Section title={bookPromo.title} kicker={bookPromo.kicker} intro={bookPromo.text} rule="hair">

@@ -39,7 +39,7 @@ export function HouseAd({ name }: { name: HouseAdName }) {
       )}
       <div className={`${css.slip} ${form.slip}`}>
         <Kicker>From {names.name}</Kicker>
-        <Headline level={2} size="h5">
+        <Headline headingLevel={2} size="h5">
           {title}
         </Headline>
         <MoreLink href={href}>{action}</MoreLink>

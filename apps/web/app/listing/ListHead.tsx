@@ -23,7 +23,7 @@ export function ListHead({ kicker, title, standfirst, siblings, before, children
       {before}
       <div className={css.words}>
         <Kicker href={kicker.href}>{kicker.label}</Kicker>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           {title}
         </Headline>
         <Standfirst size="deck">{standfirst}</Standfirst>

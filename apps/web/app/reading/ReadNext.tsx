@@ -31,7 +31,7 @@ export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps
       )}
       <div className={css.nextWords}>
         <Kicker>Read Next</Kicker>
-        <Headline level={2} size="h2" href={href} stretched>
+        <Headline headingLevel={2} size="h2" href={href} stretched>
           {title}
         </Headline>
         {excerpt && <Standfirst>{excerpt}</Standfirst>}

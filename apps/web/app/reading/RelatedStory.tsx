@@ -31,7 +31,7 @@ export function RelatedStory({ href, title, category, section, image, date, read
       )}
       <div className={css.relatedWords}>
         {category && <Kicker>{category}</Kicker>}
-        <Headline level={3} size="h5" href={href} stretched>
+        <Headline headingLevel={3} size="h5" href={href} stretched>
           {title}
         </Headline>
         {/* How long it takes where that is known, else when it was written. */}

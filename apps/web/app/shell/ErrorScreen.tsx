@@ -22,7 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Shell>
       <Seo title="Unexpected error" description="This page could not be shown." noindex />
       <ErrorState
-        level={1}
+        headingLevel={1}
         title="Unexpected Application Error!"
         message={readerText(error)}
         action={{ label: 'Go to Homepage', href: '/' }}

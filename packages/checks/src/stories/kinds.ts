@@ -100,4 +100,4 @@ export const shownIn: Record<string, string> = {
  * for as states.
  */
 export const notVariants = new Set(['HeadingLevel', 'SectionName', 'FrameStage']);
-export const notVariantProps = new Set(['headingLevel', 'level']);
+export const notVariantProps = new Set(['headingLevel']);

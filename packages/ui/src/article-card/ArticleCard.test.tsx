@@ -62,7 +62,7 @@ describe('ArticleCard', () => {
   it('has its headline at rank three, or where the page wants it', () => {
     const { rerender } = render(<ArticleCard {...args} />);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    rerender(<ArticleCard {...args} level={2} />);
+    rerender(<ArticleCard {...args} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
   });
 

@@ -117,7 +117,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
    * Rank of the headline on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /**
    * The picture is seen first on the page: loaded at once and before others.
    * @default false
@@ -142,7 +142,7 @@ export function ArticleCard({
   image,
   imageAlt = '',
   variant = 'full',
-  level = 3,
+  headingLevel = 3,
   priority = false,
   className,
   children,
@@ -168,7 +168,13 @@ export function ArticleCard({
       )}
       <div className={css.words[variant]}>
         {category && <Kicker className={categoryShown ? css.kicker : css.heard}>{category}</Kicker>}
-        <Headline className={css.headline} level={level} size={headlineSize[variant]} href={href} stretched>
+        <Headline
+          className={css.headline}
+          headingLevel={headingLevel}
+          size={headlineSize[variant]}
+          href={href}
+          stretched
+        >
           {title}
         </Headline>
         {excerpt && (

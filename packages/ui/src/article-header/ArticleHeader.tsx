@@ -46,7 +46,7 @@ export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
    * Rank of the headline on the page.
    * @default 1
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -67,7 +67,7 @@ export function ArticleHeader({
   image,
   imageAlt = '',
   caption,
-  level = 1,
+  headingLevel = 1,
   className,
   children,
   ...rest
@@ -79,7 +79,7 @@ export function ArticleHeader({
     >
       <div className={css.words}>
         {kicker && <Kicker href={kickerHref}>{kicker}</Kicker>}
-        <Headline level={level} size="h1" className={css.title}>
+        <Headline headingLevel={headingLevel} size="h1" className={css.title}>
           {title}
         </Headline>
         {standfirst && (

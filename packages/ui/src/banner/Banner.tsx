@@ -29,7 +29,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
    * Rank of the heading on the page.
    * @default 1
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -43,7 +43,7 @@ export function Banner({
   section,
   image,
   imageAlt = '',
-  level = 1,
+  headingLevel = 1,
   className,
   children,
   ...rest
@@ -57,7 +57,7 @@ export function Banner({
     >
       <div className={css.words}>
         {kicker && <Kicker>{kicker}</Kicker>}
-        <Headline level={level} size="h1">
+        <Headline headingLevel={headingLevel} size="h1">
           {title}
         </Headline>
         {standfirst && <Standfirst size="deck">{standfirst}</Standfirst>}

@@ -31,7 +31,7 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
    * Rank of the title on the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /**
    * Words of the link.
    * @default 'Read Full Article'
@@ -53,7 +53,7 @@ export function BlogRow({
   imageAlt = '',
   date,
   variant = 'row',
-  level = 2,
+  headingLevel = 2,
   more = 'Read Full Article',
   priority = false,
   className,
@@ -87,7 +87,7 @@ export function BlogRow({
         </div>
       )}
       <div className={shown ? css.words : `${css.words} ${css.alone}`}>
-        <Headline id={titleId} level={level} size={lead ? 'h1' : 'h4'} href={href}>
+        <Headline id={titleId} headingLevel={headingLevel} size={lead ? 'h1' : 'h4'} href={href}>
           {title}
         </Headline>
         {description && <Standfirst size={lead ? 'deck' : 'small'}>{description}</Standfirst>}

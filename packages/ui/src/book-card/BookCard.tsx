@@ -35,7 +35,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
    * Rank of the title on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** A book on a shelf. Renders an `<article>` with one link around all of it, which opens the store in a new tab. */
@@ -48,11 +48,11 @@ export function BookCard({
   coverAlt = '',
   placeholder = '/placeholder.svg',
   label = 'View on Amazon →',
-  level = 3,
+  headingLevel = 3,
   className,
   ...rest
 }: BookCardProps) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <Link className={css.link} href={href} target="_blank" rel="noopener">

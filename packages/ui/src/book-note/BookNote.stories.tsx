@@ -11,7 +11,7 @@ const meta = {
     year: 1989,
     why: 'To be read on your feet: over, under, and back home very fast.',
     href: 'https://search.worldcat.org/search?q=bear+hunt+rosen',
-    level: 3,
+    headingLevel: 3,
   },
 } satisfies Meta<typeof BookNote>;
 

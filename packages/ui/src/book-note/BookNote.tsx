@@ -21,7 +21,7 @@ export interface BookNoteProps extends Omit<ComponentProps<'article'>, 'title' |
    * Rank of the title on the page.
    * @default 4
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -35,11 +35,11 @@ export function BookNote({
   year,
   why,
   href,
-  level = 4,
+  headingLevel = 4,
   className,
   ...rest
 }: BookNoteProps) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <Heading className={css.title}>

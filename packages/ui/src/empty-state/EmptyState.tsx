@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * Rank of the title on the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** A list without entries, or a search without a result. Renders a `<div>`. For a failure use `ErrorState`. */
@@ -22,7 +22,7 @@ export function EmptyState({
   title,
   text,
   action,
-  level = 2,
+  headingLevel = 2,
   className,
   children,
   ...rest
@@ -30,7 +30,7 @@ export function EmptyState({
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {title && (
-        <Headline level={level} size="h2">
+        <Headline headingLevel={headingLevel} size="h2">
           {title}
         </Headline>
       )}

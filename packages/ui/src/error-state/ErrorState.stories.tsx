@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 export const ArticleNotFound: Story = {
   args: {
-    level: 1,
+    headingLevel: 1,
     title: 'Article Not Found',
     message: "The article you're looking for doesn't exist.",
     action: { label: 'Back to Blog', href: '/blog' },
@@ -27,7 +27,7 @@ export const ArticleNotFound: Story = {
 
 export const Unexpected: Story = {
   args: {
-    level: 1,
+    headingLevel: 1,
     title: 'Unexpected Application Error!',
     message: 'An error occurred',
     action: { label: 'Go to Homepage', href: '/' },

@@ -21,7 +21,7 @@ describe('ErrorState', () => {
   });
 
   it('is the heading of the page when the page is nothing else', () => {
-    render(<ErrorState {...args} level={1} />);
+    render(<ErrorState {...args} headingLevel={1} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

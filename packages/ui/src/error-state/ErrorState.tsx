@@ -14,7 +14,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * Rank of the title on the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** Says that something could not be shown, and what to do. Renders a `<div role="alert">`. For a search without a result use `EmptyState`. */
@@ -22,14 +22,14 @@ export function ErrorState({
   title,
   message,
   action,
-  level = 2,
+  headingLevel = 2,
   className,
   children,
   ...rest
 }: ErrorStateProps) {
   return (
     <div role="alert" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <Headline level={level} size="h2">
+      <Headline headingLevel={headingLevel} size="h2">
         {title}
       </Headline>
       {message && <p className={css.message}>{message}</p>}

@@ -54,6 +54,14 @@ it('has the eight links of the desktop navigation', () => {
   ]);
 });
 
+it('needs no links of its own: the sections are enough for a small title', () => {
+  render(<Header name="The Harbour Post" sections={sectionItems} />);
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(main).getByRole('button', { name: 'Sections' })).toBeVisible();
+  expect(within(main).queryByRole('list')).toBeNull();
+  expect(screen.getByRole('link', { name: 'The Harbour Post' })).toHaveAttribute('href', '/');
+});
+
 it('is the masthead of the front page: its tagline is the heading, and two ways lead in', () => {
   render(
     <Header

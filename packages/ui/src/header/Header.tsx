@@ -49,8 +49,8 @@ export interface HeaderProps extends ComponentProps<'header'> {
    * @default '/'
    */
   homeHref?: string;
-  /** The links of the desktop navigation. */
-  nav: NavItem[];
+  /** The links of the desktop navigation. Without them the bar holds the sections alone. */
+  nav?: NavItem[];
   /** The sections of the magazine, in a dropdown on wide screens and in the menu on small ones. */
   sections: SectionItem[];
   /** Other sites of the network. They open in a new tab. */
@@ -80,7 +80,7 @@ export function Header({
   logo,
   tagline,
   homeHref = '/',
-  nav,
+  nav = [],
   sections,
   partners = [],
   urgent,
@@ -237,6 +237,7 @@ interface NavLinksProps {
 }
 
 function NavLinks({ items, currentPath, className }: NavLinksProps) {
+  if (items.length === 0) return null;
   return (
     <ul className={className ? `${css.navList} ${className}` : css.navList}>
       {items.map((item) => (

@@ -12,17 +12,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Lead: Story = { args: { size: 'lead', level: 2 } };
+export const Lead: Story = { args: { size: 'lead', headingLevel: 2 } };
 
-export const Title: Story = { args: { size: 'h1', level: 1, href: undefined } };
+export const Title: Story = { args: { size: 'h1', headingLevel: 1, href: undefined } };
 
 export const Large: Story = { args: { size: 'h2' } };
 
-export const Medium: Story = { args: { size: 'h4', level: 3 } };
+export const Medium: Story = { args: { size: 'h4', headingLevel: 3 } };
 
-export const Subtitle: Story = { args: { size: 'h5', level: 3 } };
+export const Subtitle: Story = { args: { size: 'h5', headingLevel: 3 } };
 
-export const Small: Story = { args: { size: 'h6', level: 4 } };
+export const Small: Story = { args: { size: 'h6', headingLevel: 4 } };
 
 export const LongText: Story = {
   args: {

@@ -7,14 +7,24 @@ conformance('Headline', () => <Headline href="/blog/bedtime">The case for a bori
   element: 'h2',
 });
 
-it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (level) => {
-  render(<Headline level={level}>The case for a boring bedtime</Headline>);
-  expect(screen.getByRole('heading', { level, name: 'The case for a boring bedtime' })).toBeVisible();
+it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (headingLevel) => {
+  render(<Headline headingLevel={headingLevel}>The case for a boring bedtime</Headline>);
+  expect(
+    screen.getByRole('heading', { level: headingLevel, name: 'The case for a boring bedtime' }),
+  ).toBeVisible();
+});
+
+it.each([
+  [9, 6],
+  [0, 1],
+])('is a heading that HTML knows at level %i too', (headingLevel, rank) => {
+  render(<Headline headingLevel={headingLevel as 6}>Beyond the outline</Headline>);
+  expect(screen.getByRole('heading', { level: rank }).tagName).toBe(`H${rank}`);
 });
 
 it('looks larger or smaller without changing its rank', () => {
   render(
-    <Headline level={3} size="h1">
+    <Headline headingLevel={3} size="h1">
       The case for a boring bedtime
     </Headline>,
   );

@@ -13,7 +13,7 @@ export interface HeadlineProps extends ComponentProps<'h2'> {
    * Its rank on the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /**
    * How large it is set.
    * @default 'h3'
@@ -30,9 +30,9 @@ export interface HeadlineProps extends ComponentProps<'h2'> {
   stretched?: boolean;
 }
 
-/** The headline of a story. Renders a heading of the given level, with a link inside when there is somewhere to go. */
+/** The headline of a story. Renders a heading of the given rank, with a link inside when there is somewhere to go. */
 export function Headline({
-  level = 2,
+  headingLevel = 2,
   size = 'h3',
   href,
   target,
@@ -41,7 +41,8 @@ export function Headline({
   children,
   ...rest
 }: HeadlineProps) {
-  const Heading = `h${level}` as const;
+  // HTML knows six ranks; a level from data or plain JavaScript may be another.
+  const Heading = `h${Math.min(Math.max(headingLevel, 1), 6) as HeadingLevel}` as const;
   return (
     <Heading {...rest} className={[css.root, css.size[size], className].filter(Boolean).join(' ')}>
       {href === undefined ? (

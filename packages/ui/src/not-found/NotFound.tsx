@@ -40,7 +40,7 @@ export function NotFound({
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <p className={css.figure}>{zero ? <Drawn zero={zero} /> : '404'}</p>
       <div className={css.words}>
-        <Headline level={1} size="h2">
+        <Headline headingLevel={1} size="h2">
           Page Not Found
         </Headline>
         <p className={css.text}>{text}</p>

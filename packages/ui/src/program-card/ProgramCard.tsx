@@ -26,7 +26,7 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
    * Rank of the name on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** A program for families: what, when and for whom, set like an entry of a listings page. Renders an `<article>`. */
@@ -38,14 +38,14 @@ export function ProgramCard({
   section = 'community',
   href,
   linkLabel = 'Join in',
-  level = 3,
+  headingLevel = 3,
   className,
   children,
   ...rest
 }: ProgramCardProps) {
   return (
     <article {...rest} className={[css.root, sectionClassOf(section), className].filter(Boolean).join(' ')}>
-      <Headline level={level} size="h5">
+      <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
       <p className={css.description}>{description}</p>

@@ -20,7 +20,7 @@ export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'childre
    * Rank of the heading on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** What a professional says. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`. */
@@ -31,11 +31,11 @@ export function QuoteCard({
   topic,
   section,
   note,
-  level = 3,
+  headingLevel = 3,
   className,
   ...rest
 }: QuoteCardProps) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       {...rest}

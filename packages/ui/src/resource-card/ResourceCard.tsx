@@ -25,7 +25,7 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
    * Rank of the title on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** A place outside of the magazine where readers find help. Renders an `<article>`; its link opens a new tab. */
@@ -36,7 +36,7 @@ export function ResourceCard({
   action = 'Visit the site',
   kicker,
   section,
-  level = 3,
+  headingLevel = 3,
   className,
   children,
   ...rest
@@ -47,7 +47,7 @@ export function ResourceCard({
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Headline level={level} size="h5">
+      <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
       <p className={css.description}>{description}</p>

@@ -24,15 +24,21 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'childr
    * Rank of the heading on the page.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** What a story rests on. Renders a `<section>` with a numbered list, or nothing without sources. Links open new tabs. */
-export function SourceList({ sources, heading = 'Sources', level = 2, className, ...rest }: SourceListProps) {
+export function SourceList({
+  sources,
+  heading = 'Sources',
+  headingLevel = 2,
+  className,
+  ...rest
+}: SourceListProps) {
   const headingId = useId();
   if (sources.length === 0) return null;
 
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       aria-labelledby={headingId}

@@ -34,7 +34,7 @@ export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'tit
    * Rank of the headline on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 const outside = /^(?:https?:)?\/\//;
@@ -49,7 +49,7 @@ export function SponsoredTile({
   image,
   imageAlt = '',
   label = 'Sponsored',
-  level = 3,
+  headingLevel = 3,
   className,
   ...rest
 }: SponsoredTileProps) {
@@ -66,7 +66,7 @@ export function SponsoredTile({
           sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
         />
       )}
-      <Headline level={level} size="h5">
+      <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
       <p className={css.text}>{text}</p>

@@ -66,7 +66,7 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
    * Rank of the headline on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -84,7 +84,7 @@ export function StoryCard({
   section = 'community',
   href,
   variant = 'featured',
-  level = 3,
+  headingLevel = 3,
   className,
   children,
   ...rest
@@ -109,7 +109,7 @@ export function StoryCard({
       <div className={css.words[image ? 'beside' : 'alone']}>
         <div className={css.head}>
           {kicker && <Kicker>{kicker}</Kicker>}
-          <Headline level={level} size={variant === 'teaser' ? 'h4' : 'h3'} href={href}>
+          <Headline headingLevel={headingLevel} size={variant === 'teaser' ? 'h4' : 'h3'} href={href}>
             {title}
           </Headline>
           <Byline author={author} location={location} />

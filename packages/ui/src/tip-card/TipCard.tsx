@@ -51,7 +51,7 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
    * Rank of the title on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** A piece of advice. Renders an `<article>`. */
@@ -66,7 +66,7 @@ export function TipCard({
   imageAlt = '',
   whole = false,
   variant = 'card',
-  level = 3,
+  headingLevel = 3,
   className,
   children,
   ...rest
@@ -90,7 +90,7 @@ export function TipCard({
       <div className={css.words[variant]}>
         <div className={css.head[variant]}>
           {category && <Kicker className={css.kicker}>{category}</Kicker>}
-          <Headline level={level} size={headlineSize[variant]}>
+          <Headline headingLevel={headingLevel} size={headlineSize[variant]}>
             {title}
           </Headline>
         </div>

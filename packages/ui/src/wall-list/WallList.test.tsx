@@ -31,7 +31,7 @@ describe('WallList', () => {
   });
 
   it('opens each headline at its outlet in a new tab that cannot reach back', () => {
-    render(<WallList items={items} now={now} level={4} />);
+    render(<WallList items={items} now={now} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
     for (const [place, link] of screen.getAllByRole('link').entries()) {
       expect(link).toHaveAttribute('href', items[place]!.url);

@@ -41,7 +41,7 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * Rank of the headlines on the page.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /**
    * What is said when there are none.
    * @default 'No headlines at the moment. Check back soon.'
@@ -55,7 +55,7 @@ export function WallList({
   now,
   variant = 'wall',
   section,
-  level = 3,
+  headingLevel = 3,
   emptyText = 'No headlines at the moment. Check back soon.',
   className,
   ...rest
@@ -72,13 +72,13 @@ export function WallList({
     >
       {items.map((item, index) =>
         whole ? (
-          <Story key={item.url} item={item} place={placeOf(index)} level={level} now={now} />
+          <Story key={item.url} item={item} place={placeOf(index)} headingLevel={headingLevel} now={now} />
         ) : (
           <li key={item.url} className={css.item.compact}>
             <div className={css.words.compact}>
               <Headline
                 className={css.tileHeadline}
-                level={level}
+                headingLevel={headingLevel}
                 size={index === 0 ? 'h5' : 'h6'}
                 href={item.url}
                 target="_blank"
@@ -105,17 +105,17 @@ const pictureSizes: Record<Place, string> = {
 interface StoryProps {
   item: WallItem;
   place: Place;
-  level: HeadingLevel;
+  headingLevel: HeadingLevel;
   now: WallListProps['now'];
 }
 
-function Story({ item, place, level, now }: StoryProps) {
+function Story({ item, place, headingLevel, now }: StoryProps) {
   const { title, url, summary, image } = item;
   const lead = place === 'lead';
   return (
     <li className={[css.item.wall, css.place[place], image && css.pictured].filter(Boolean).join(' ')}>
       <div className={css.words.wall}>
-        <Headline level={level} size={lead ? 'h2' : 'h5'} href={url} target="_blank" stretched>
+        <Headline headingLevel={headingLevel} size={lead ? 'h2' : 'h5'} href={url} target="_blank" stretched>
           {title}
         </Headline>
         {summary && <p className={lead ? css.deck : css.summary}>{summary}</p>}

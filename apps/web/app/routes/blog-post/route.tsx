@@ -123,7 +123,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
               <Link href="/blog" className={css.back}>
                 Back to Blog
               </Link>
-              <Headline level={1} size="h1">
+              <Headline headingLevel={1} size="h1">
                 {post.title}
               </Headline>
               {post.description && (
@@ -214,7 +214,7 @@ function Missing({ slug, post }: { slug: string; post: MissingPost }) {
         canonical={gone ? undefined : postHref(slug)}
       />
       <ErrorState
-        level={1}
+        headingLevel={1}
         title="Article Not Found"
         message={post.message}
         action={{ label: 'Back to Blog', href: '/blog' }}

@@ -68,7 +68,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <div className={css.page}>
       <BlogSeo page={page} list={list} />
       <div className={css.head}>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           Blog
         </Headline>
         <Standfirst size="deck" className={css.deck}>

@@ -33,7 +33,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         />
         <div className={css.head}>
           <div>
-            <Headline level={1} size="h1">
+            <Headline headingLevel={1} size="h1">
               The Bookshelf
             </Headline>
             <p className={css.intro}>{booksIntro}</p>
@@ -89,7 +89,7 @@ function ReadingList() {
   return (
     <section aria-labelledby="reading-list" className={css.shelf}>
       <div className={css.readingHead}>
-        <Headline level={2} size="h2" id="reading-list">
+        <Headline headingLevel={2} size="h2" id="reading-list">
           Thirty Books for Children, by Age
         </Headline>
         <p className={css.intro}>{readingListIntro}</p>

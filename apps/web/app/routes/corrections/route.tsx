@@ -34,7 +34,7 @@ export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <header className={page.readingHead}>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           {title}
         </Headline>
         <Standfirst size="deck">

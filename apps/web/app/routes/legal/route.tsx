@@ -65,7 +65,7 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <header className={page.readingHead}>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           {legal.title}
         </Headline>
         <Standfirst size="deck">{legal.intro}</Standfirst>

@@ -23,7 +23,7 @@ export default function NewsletterStep({ loaderData }: Route.ComponentProps) {
     <article className={page.reading}>
       <Seo title={title} description={text} noindex />
       <header className={page.readingHead}>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           {title}
         </Headline>
         <Standfirst size="deck">{text}</Standfirst>

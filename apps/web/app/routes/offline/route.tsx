@@ -25,7 +25,7 @@ export default function Offline() {
           keywords={['offline', names.name]}
           noindex
         />
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           You are offline
         </Headline>
         <Standfirst size="deck">

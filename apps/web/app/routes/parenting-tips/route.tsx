@@ -38,7 +38,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
       <Banner title={title} standfirst={standfirst} section="lifestyle" />
       <TipCard
         variant="featured"
-        level={2}
+        headingLevel={2}
         category={featured.kicker}
         title={featured.title}
         content={withHelpLines(opening)}

@@ -65,7 +65,7 @@ export default function People({ loaderData: { note, staff: writers, reviewers }
             <li key={id} className={css.writer}>
               <SmallPortrait id={id} name={name} drawn={drawn} />
               <div className={css.words}>
-                <Headline level={3} size="h4" href={`/people/${id}`} stretched>
+                <Headline headingLevel={3} size="h4" href={`/people/${id}`} stretched>
                   {name}
                 </Headline>
                 <p className={page.quiet}>{role}</p>
@@ -82,7 +82,7 @@ export default function People({ loaderData: { note, staff: writers, reviewers }
             <li key={id} className={css.reviewer}>
               <SmallPortrait id={id} name={name} drawn={drawn} />
               <div className={css.words}>
-                <Headline level={3} size="h5" href={`/people/${id}`} stretched>
+                <Headline headingLevel={3} size="h5" href={`/people/${id}`} stretched>
                   {name}
                 </Headline>
                 <p className={page.quiet}>

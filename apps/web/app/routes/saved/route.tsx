@@ -27,7 +27,7 @@ export default function Saved() {
         noindex
       />
       <header className={page.readingHead}>
-        <Headline level={1} size="h1">
+        <Headline headingLevel={1} size="h1">
           Saved Pieces
         </Headline>
         <Standfirst size="deck">
@@ -53,7 +53,7 @@ export default function Saved() {
         </h2>
         <div data-kept-empty="saved" suppressHydrationWarning>
           <EmptyState
-            level={3}
+            headingLevel={3}
             text="Nothing is saved yet. “Save for later” stands under the headline of every piece."
             action={[
               { label: 'Read the Articles', href: '/articles' },

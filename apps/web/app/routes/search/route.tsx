@@ -145,7 +145,7 @@ function Result({ title, text, href, image, best, query }: Hit & { best: boolean
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className={css.words}>
-        <Headline level={3} size={best ? 'h3' : 'h5'} href={href}>
+        <Headline headingLevel={3} size={best ? 'h3' : 'h5'} href={href}>
           <Marked text={title} query={query} />
         </Headline>
         <Standfirst size={best ? 'summary' : 'small'}>

@@ -69,7 +69,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               </span>
               <ArticleCard
                 {...card}
-                level={2}
+                headingLevel={2}
                 variant={place === 0 ? 'wide' : 'full'}
                 category={`Part ${place + 1}`}
                 categoryShown={false}

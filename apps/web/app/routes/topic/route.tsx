@@ -91,7 +91,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={css.head}>
         <div className={css.words}>
-          <Headline level={1} size="h1">
+          <Headline headingLevel={1} size="h1">
             {heading}
           </Headline>
           <Standfirst size="deck">{blurb}</Standfirst>
@@ -135,7 +135,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className={css.onPaper}>
-        <Headline level={2} size="h3">
+        <Headline headingLevel={2} size="h3">
           {heading} headlines
         </Headline>
         <ul>

@@ -49,7 +49,7 @@ export default function SheetPage({ loaderData: { sheet, lines } }: Route.Compon
           <Link href="/urgent" className={css.back}>
             Urgent help
           </Link>
-          <Headline level={1} size="h1" className={css.title}>
+          <Headline headingLevel={1} size="h1" className={css.title}>
             {title}
           </Headline>
           <p className={css.intro}>{intro}</p>

@@ -56,7 +56,7 @@ export default function UrgentPage({
           ]}
         />
         <header className={css.head}>
-          <Headline level={1} size="h1">
+          <Headline headingLevel={1} size="h1">
             {title}
           </Headline>
           <Standfirst size="deck">

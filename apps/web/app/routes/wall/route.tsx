@@ -66,7 +66,7 @@ function Tile({ heading, section, items, now }: WallData) {
       {items.length === 0 ? (
         <p className={css.note}>No headlines right now: the feeds could not be read.</p>
       ) : (
-        <WallList items={items} now={now} section={section} variant="compact" level={2} />
+        <WallList items={items} now={now} section={section} variant="compact" headingLevel={2} />
       )}
     </main>
   );
@@ -87,7 +87,7 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
             No outlet has answered yet. Until one does, here is what {names.name} itself has to read.
           </p>
         )}
-        <WallList items={items} now={now} section={section} level={2} data-whole="" />
+        <WallList items={items} now={now} section={section} headingLevel={2} data-whole="" />
         <div className={css.foot}>
           <p hidden data-rest="">
             <Link className={css.rest} href={`/walls/${slug}`} target="_blank" rel="noopener">
