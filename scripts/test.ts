@@ -2,7 +2,7 @@
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
  * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
  * `--long` adds what does not fit the fifteen minutes (every page in all widths and schemes, in Firefox and WebKit, every spec on the eager build,
- * Lighthouse, 10,000 odd requests to each server, each database for what is the same on both, a generated title as a site, Storybook as files).
+ * Lighthouse, 10,000 odd requests to each server, each database for what is the same on both, a generated title as a site, the packed kit in Next and in plain Node, Storybook as files).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
@@ -36,6 +36,7 @@ const browsers = await turbo(
     ...(long
       ? [
           'generated:long',
+          'consumers',
           'databases',
           'e2e:long',
           'e2e:engines',
