@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -53,6 +53,25 @@ describe.each(published)('the tarball of %s', (name) => {
     ) as Record<string, Record<string, string>>;
     for (const range of Object.values({ ...dependencies, ...peerDependencies }))
       expect(range).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it('is packed by pnpm alone, which turns the exports to what is built', () => {
+    const folder = `${root}/packages/${name}`;
+    const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      scripts: { prepack: string };
+    };
+    const [command, file] = scripts.prepack.split(' ');
+    expect(command).toBe('node');
+    const packedBy = (agent: string) =>
+      spawnSync(process.execPath, [file!], {
+        cwd: folder,
+        env: { ...process.env, npm_config_user_agent: agent },
+        encoding: 'utf8',
+      });
+    const refused = packedBy('npm/11.6.0 node/v24.0.0 linux x64');
+    expect(refused.stderr).toContain('with pnpm');
+    expect(refused.status).toBe(1);
+    expect(packedBy('pnpm/12.21.0 npm/? node/v24.0.0 linux x64').status).toBe(0);
   });
 
   it('exports what the source exports, values and types', () => {
