@@ -28,7 +28,14 @@ function BooksPage() {
       <Section title="Books" intro={booksIntro}>
         <Grid layout="quarters">
           {books.map(({ link, title, penName, cover }) => (
-            <BookCard key={link} title={title} author={penName} cover={picture(cover)} href={link} />
+            <BookCard
+              key={link}
+              title={title}
+              author={penName}
+              cover={picture(cover)}
+              href={link}
+              label="View on Amazon →"
+            />
           ))}
         </Grid>
       </Section>

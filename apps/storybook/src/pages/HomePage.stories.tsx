@@ -87,7 +87,7 @@ function HomePage() {
       </Section>
       <AdLayout
         slots={[{ slot: owner.adSlots.homeTop }, { slot: owner.adSlots.homeMiddle }]}
-        shared="google"
+        shared="Google Ads"
       />
       <Section
         title="Latest News Coverage"

@@ -1,9 +1,9 @@
 import { AdLayout, type AdLayoutSlot } from '@daily-nest/ui/ad-layout';
-import type { AdPlaceholderType } from '@daily-nest/ui/ad-placeholder';
 import { useLocation } from 'react-router';
 import type { AdPlace } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
+import { adLabel, type AdOwner } from './adLabel.ts';
 import { AdMount } from './AdMount.tsx';
 import { HouseAd } from './HouseAd.tsx';
 import { houseAdOf } from './houseAds.ts';
@@ -12,7 +12,7 @@ export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */
   places: readonly [AdPlace, AdPlace];
   /** Whose advertisement stands between the two. @default 'default' */
-  shared?: AdPlaceholderType;
+  shared?: AdOwner;
   /** @default 250 */
   minHeight?: 250 | 600;
 }
@@ -25,7 +25,7 @@ export function AdBand({ places: [first, second], shared, minHeight }: AdBandPro
   return (
     <AdLayout
       key={pathname}
-      shared={shared}
+      shared={adLabel(shared)}
       minHeight={minHeight}
       slots={[slotOf(first), slotOf(second)]}
       note={note}

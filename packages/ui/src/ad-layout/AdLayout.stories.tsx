@@ -5,7 +5,7 @@ import { AdLayout } from './AdLayout.tsx';
 const meta = {
   title: 'Ads/AdLayout',
   component: AdLayout,
-  args: { slots: [{ slot: 1_204_601 }, { slot: 1_204_602 }], shared: 'dunamis' },
+  args: { slots: [{ slot: 1_204_601 }, { slot: 1_204_602 }], shared: 'Harbor Bakery' },
 } satisfies Meta<typeof AdLayout>;
 
 export default meta;
@@ -21,10 +21,6 @@ export const Default: Story = {
 };
 
 /** Other advertisers may share the place. */
-export const SharedGoogle: Story = { args: { shared: 'google' } };
-
-export const SharedBuddhaTV: Story = { args: { shared: 'buddhatv' } };
-
 export const Tall: Story = { args: { minHeight: 600 } };
 
 export const Filled: Story = {
@@ -46,7 +42,7 @@ export const Loading: Story = {
 };
 
 /** One slot in a column, such as the head of a topic; the label stands above its 250 px. */
-export const Box: Story = { args: { form: 'box', slots: [{ slot: 1_204_601 }], shared: 'google' } };
+export const Box: Story = { args: { form: 'box', slots: [{ slot: 1_204_601 }], shared: 'Harbor Bakery' } };
 
 /** Until an advertisement comes, the place may carry one of the magazine's own. */
 export const House: Story = {

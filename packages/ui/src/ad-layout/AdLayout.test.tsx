@@ -8,10 +8,10 @@ const slots = [{ slot: 1_204_601 }, { slot: 1_204_602 }] as const;
 conformance('AdLayout', () => <AdLayout slots={slots} />, { element: 'div' });
 
 it('has two slots with the shared advertisement between them', () => {
-  const { container } = render(<AdLayout slots={slots} shared="buddhatv" />);
+  const { container } = render(<AdLayout slots={slots} shared="Harbor Bakery" />);
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
   const shared = screen
-    .getAllByText('BuddhaTV Ads')
+    .getAllByText('Harbor Bakery')
     .find((label) => label.closest('[data-ad-slot]') === null)!;
   expect(first).toHaveAttribute('data-ad-slot', '1204601');
   expect(second).toHaveAttribute('data-ad-slot', '1204602');
@@ -20,10 +20,10 @@ it('has two slots with the shared advertisement between them', () => {
 });
 
 it('marks what only larger screens show: the shared advertisement and the second slot', () => {
-  const { container } = render(<AdLayout slots={slots} shared="buddhatv" />);
+  const { container } = render(<AdLayout slots={slots} shared="Harbor Bakery" />);
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
   const shared = screen
-    .getAllByText('BuddhaTV Ads')
+    .getAllByText('Harbor Bakery')
     .find((label) => label.closest('[data-ad-slot]') === null)!.parentElement!;
   const larger = [...second!.classList].filter((name) => shared.classList.contains(name));
   expect(larger).toHaveLength(1);
@@ -46,7 +46,7 @@ it('hands each slot its advertisement', () => {
 });
 
 it('says once to the eye, and in each slot to the ear, that this is advertising', () => {
-  const { container } = render(<AdLayout slots={slots} shared="google" />);
+  const { container } = render(<AdLayout slots={slots} shared="Harbor Bakery" />);
   const [label, ...inSlots] = screen.getAllByText('Advertisement');
   expect(label).toHaveAttribute('aria-hidden', 'true');
   expect(inSlots).toHaveLength(2);
@@ -78,6 +78,6 @@ it('shows the magazine’s own advertisement until another comes', () => {
 });
 
 it('has no shared advertisement beside a single slot', () => {
-  render(<AdLayout slots={[{ slot: 1, house: 'Ours' }]} shared="dunamis" />);
-  expect(screen.queryByText('Dunamis Charge Ads')).toBeNull();
+  render(<AdLayout slots={[{ slot: 1, house: 'Ours' }]} shared="Harbor Bakery" />);
+  expect(screen.queryByText('Harbor Bakery')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AdPlaceholder, type AdPlaceholderType } from '../ad-placeholder/index.ts';
+import { AdPlaceholder } from '../ad-placeholder/index.ts';
 import { BannerSlot, type BannerSlotState } from '../banner-slot/index.ts';
 import * as styles from './AdLayout.css.ts';
 
@@ -20,8 +20,8 @@ export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   slots: readonly [AdLayoutSlot] | readonly [AdLayoutSlot, AdLayoutSlot];
   /** Height reserved for each advertisement in pixels; the label stands above it. @default 250 */
   minHeight?: 250 | 600;
-  /** Whose advertisement stands between two slots. @default 'default' */
-  shared?: AdPlaceholderType;
+  /** Whose advertisement stands between two slots, as its label. @default 'Advertisement' */
+  shared?: string;
   /**
    * A `band` runs the window's width and says a line about advertising; a `box` stands in a column.
    * @default 'band'
@@ -38,7 +38,7 @@ export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function AdLayout({
   slots: [first, second],
   minHeight = 250,
-  shared = 'default',
+  shared,
   form = 'band',
   note = 'Advertising keeps this page free to read.',
   className,
@@ -57,7 +57,7 @@ export function AdLayout({
         <Slot {...first} minHeight={minHeight} shared={shared} />
         {second && (
           <>
-            <AdPlaceholder className={styles.fromTablet} type={shared} />
+            <AdPlaceholder className={styles.fromTablet} label={shared} />
             <Slot {...second} className={styles.fromTablet} minHeight={minHeight} shared={shared} />
           </>
         )}
@@ -68,13 +68,13 @@ export function AdLayout({
 
 type SlotProps = AdLayoutSlot & {
   minHeight: 250 | 600;
-  shared: AdPlaceholderType;
+  shared: string | undefined;
   className?: string;
 };
 
 function Slot({ content, house, shared, ...slot }: SlotProps) {
   return (
-    <BannerSlot {...slot} labelHidden house={house ?? <AdPlaceholder type={shared} />}>
+    <BannerSlot {...slot} labelHidden house={house ?? <AdPlaceholder label={shared} />}>
       {content}
     </BannerSlot>
   );

@@ -5,7 +5,6 @@ import { AdPlaceholder } from './AdPlaceholder.tsx';
 const meta = {
   title: 'Ads/AdPlaceholder',
   component: AdPlaceholder,
-  args: { type: 'default' },
 } satisfies Meta<typeof AdPlaceholder>;
 
 export default meta;
@@ -18,11 +17,11 @@ export const Default: Story = {
   },
 };
 
-export const Google: Story = { args: { type: 'google' } };
-export const BuddhaTV: Story = { args: { type: 'buddhatv' } };
-export const Dunamis: Story = { args: { type: 'dunamis' } };
+/** Whose advertisement it is. */
+export const Labeled: Story = { args: { label: 'Harbor Bakery' } };
 
-/** A word that is not known reads like the default. */
-export const Unknown: Story = { args: { type: 'harbor-bakery' } };
+export const LongText: Story = {
+  args: { label: 'The Harbor Bakery and Ice Cream Parlor on Front Street, open all summer' },
+};
 
-export const Phone: Story = { args: { type: 'dunamis' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { label: 'Harbor Bakery' }, globals: { viewport: { value: 'phone' } } };

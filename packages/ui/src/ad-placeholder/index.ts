@@ -1,1 +1,1 @@
-export { AdPlaceholder, adLabel, type AdPlaceholderProps, type AdPlaceholderType } from './AdPlaceholder.tsx';
+export { AdPlaceholder, type AdPlaceholderProps } from './AdPlaceholder.tsx';

@@ -10,7 +10,7 @@ const meta = {
     title: 'The Science of Breath',
     author: 'Yogi Ramacharaka',
     cover: coverPicture,
-    href: 'https://www.amazon.com/s?k=The+Science+of+Breath+Yogi+Ramacharaka',
+    href: 'https://books.example/the-science-of-breath',
     placeholder: coverPicture,
     style: { inlineSize: 'min(14rem, 100%)' },
   },

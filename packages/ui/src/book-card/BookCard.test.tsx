@@ -8,7 +8,7 @@ const args = {
   title: 'The Science of Breath',
   author: 'Yogi Ramacharaka',
   cover: coverPicture,
-  href: 'https://www.amazon.com/s?k=The+Science+of+Breath',
+  href: 'https://books.example/the-science-of-breath',
   coverAlt: 'A golden sun',
 };
 
@@ -21,7 +21,7 @@ describe('BookCard', () => {
     expect(link).toHaveAttribute('href', args.href);
     expect(within(link).getByRole('img', { name: 'A golden sun' })).toBeVisible();
     expect(within(link).getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    expect(within(link).getByText('View on Amazon →')).toBeVisible();
+    expect(within(link).getByText('Find this book')).toBeVisible();
   });
 
   it('opens the store in a new tab that cannot reach back, and says so', () => {

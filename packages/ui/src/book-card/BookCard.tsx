@@ -28,7 +28,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
   placeholder?: string;
   /**
    * Words of the link.
-   * @default 'View on Amazon →'
+   * @default 'Find this book'
    */
   label?: string;
   /**
@@ -47,7 +47,7 @@ export function BookCard({
   author,
   coverAlt = '',
   placeholder = '/placeholder.svg',
-  label = 'View on Amazon →',
+  label = 'Find this book',
   headingLevel = 3,
   className,
   ...rest

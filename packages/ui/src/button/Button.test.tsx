@@ -75,8 +75,8 @@ it('does nothing when disabled', async () => {
 
 it('protects the page when a link that looks like a button opens a new tab', () => {
   render(
-    <ButtonLink href="https://www.amazon.com/" target="_blank">
-      View on Amazon
+    <ButtonLink href="https://books.example/" target="_blank">
+      All books
     </ButtonLink>,
   );
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');

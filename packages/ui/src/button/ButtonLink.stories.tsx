@@ -24,7 +24,7 @@ export const Small: Story = { args: { size: 's' } };
 export const Wide: Story = { args: { wide: true } };
 
 export const NewTab: Story = {
-  args: { href: 'https://www.amazon.com/', target: '_blank', children: 'View All Books on Amazon →' },
+  args: { href: 'https://books.example/', target: '_blank', children: 'All books at the store' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'noopener');
   },

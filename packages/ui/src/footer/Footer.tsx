@@ -56,7 +56,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   legal: NavItem[];
   /** The current year. The server knows it, so that server and browser print the same. */
   year: number;
-  /** One line beside the copyright, "Part of the Daily Nest Network". */
+  /** One line beside the copyright, "Part of the Morning Tide Network". */
   note?: ReactNode;
   /** The words of the footer. */
   labels?: Partial<FooterLabels>;

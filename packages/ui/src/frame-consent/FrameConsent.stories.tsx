@@ -34,7 +34,7 @@ export const Remember: Story = {
 };
 
 /** Inside a card that already says what it is. */
-export const Compact: Story = { args: { compact: true, action: 'Show preview', provider: 'Google Drive' } };
+export const Compact: Story = { args: { compact: true, action: 'Show preview', provider: 'Example Docs' } };
 
 export const LongText: Story = {
   args: {

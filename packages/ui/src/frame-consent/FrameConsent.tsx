@@ -10,7 +10,7 @@ export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' |
   title: string;
   /** Rank of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Who sends the page, for example "Google Drive". */
+  /** Who sends the page, for example "Example Docs". */
   provider: string;
   /** Where the same can be read at the provider's; followed in a new tab while no script runs. */
   href: string;

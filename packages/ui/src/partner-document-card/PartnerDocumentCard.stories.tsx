@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+import { type DocumentAddresses, PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+
+const addressesOf = (id: string): DocumentAddresses => ({
+  preview: `https://docs.example/${id}/preview`,
+  download: `https://docs.example/file?export=download&id=${id}`,
+  view: `https://docs.example/${id}`,
+});
 
 const meta = {
   title: 'Media/PartnerDocumentCard',
   component: PartnerDocumentCard,
   args: {
-    documentId: '1AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+    addresses: addressesOf('1'),
+    provider: 'Example Docs',
     title: 'Partnership Document 1',
     description:
       'How a partner title of the network shares articles, pictures and corrections with the others.',
@@ -24,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Preview' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Open in Google Drive' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open in Example Docs' })).toHaveAttribute(
       'href',
-      'https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view',
+      'https://docs.example/1',
     );
   },
 };
@@ -69,13 +76,13 @@ export const InARow: Story = {
       <PartnerDocumentCard {...args} />
       <PartnerDocumentCard
         {...args}
-        documentId="2AbC"
+        addresses={addressesOf('2')}
         title="Partnership Document 2"
         description="What each side brings."
       />
       <PartnerDocumentCard
         {...args}
-        documentId="3AbC"
+        addresses={addressesOf('3')}
         title="Partnership Document 3"
         description="Dates of the year: meetings, deadlines, and the open day of the print works, to which families are invited."
       />

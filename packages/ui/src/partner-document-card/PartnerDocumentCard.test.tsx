@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+import { type DocumentAddresses, PartnerDocumentCard } from './PartnerDocumentCard.tsx';
+
+const addressesOf = (id: string): DocumentAddresses => ({
+  preview: `https://docs.example/file/${id}/preview`,
+  download: `https://docs.example/download?export=download&id=${id}`,
+  view: `https://docs.example/file/${id}/view`,
+});
 
 const props = {
-  documentId: '1AbC_dEf-012',
+  addresses: addressesOf('1AbC_dEf-012'),
+  provider: 'Example Docs',
   title: 'Partnership Document 1',
   description: 'How the titles of the network share their work.',
 };
@@ -23,21 +30,21 @@ beforeEach(() => {
 
 conformance('PartnerDocumentCard', () => <PartnerDocumentCard {...props} />, { element: 'article' });
 
-describe('the three ways to Google Drive', () => {
+describe('the three ways to the provider', () => {
   it('previews by a GET form in a new tab', () => {
     render(<PartnerDocumentCard {...props} />);
     const form = button('Preview').form!;
-    expect(form).toHaveAttribute('action', 'https://drive.google.com/file/d/1AbC_dEf-012/preview');
+    expect(form).toHaveAttribute('action', 'https://docs.example/file/1AbC_dEf-012/preview');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('target', '_blank');
     expect(form).toHaveAttribute('rel', 'noopener');
     expect([...new FormData(form)]).toEqual([]);
   });
 
-  it('downloads by a GET form that carries export and id', () => {
+  it('downloads by a GET form that carries the query of the address', () => {
     render(<PartnerDocumentCard {...props} />);
     const form = button('Download').form!;
-    expect(form).toHaveAttribute('action', 'https://drive.google.com/uc');
+    expect(form).toHaveAttribute('action', 'https://docs.example/download');
     expect(form).toHaveAttribute('target', '_blank');
     expect(form).toHaveAttribute('rel', 'noopener');
     expect(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
@@ -47,8 +54,8 @@ describe('the three ways to Google Drive', () => {
 
   it('opens by a link', () => {
     render(<PartnerDocumentCard {...props} />);
-    const link = screen.getByRole('link', { name: 'Open in Google Drive' });
-    expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1AbC_dEf-012/view');
+    const link = screen.getByRole('link', { name: 'Open in Example Docs' });
+    expect(link).toHaveAttribute('href', 'https://docs.example/file/1AbC_dEf-012/view');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
@@ -92,13 +99,13 @@ describe('the second of rest', () => {
     render(
       <>
         <PartnerDocumentCard {...props} />
-        <PartnerDocumentCard {...props} documentId="2AbC" title="Partnership Document 2" />
+        <PartnerDocumentCard {...props} addresses={addressesOf('2AbC')} title="Partnership Document 2" />
       </>,
     );
     const [first, second] = screen.getAllByRole('article').map((card) => within(card));
     fireEvent.click(first!.getByRole('button', { name: 'Download' }));
     expect(first!.getByRole('button', { name: 'Preview' })).toBeDisabled();
-    expect(first!.getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
+    expect(first!.getByRole('link', { name: 'Open in Example Docs' })).toBeVisible();
     expect(second!.getByRole('button', { name: 'Preview' })).toBeEnabled();
     expect(second!.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
@@ -116,9 +123,9 @@ describe('the second of rest', () => {
     render(<PartnerDocumentCard {...props} />);
     act(() => button('Preview').focus());
     fireEvent.click(button('Preview'));
-    act(() => screen.getByRole('link', { name: 'Open in Google Drive' }).focus());
+    act(() => screen.getByRole('link', { name: 'Open in Example Docs' }).focus());
     await wait(1000);
-    expect(screen.getByRole('link', { name: 'Open in Google Drive' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Open in Example Docs' })).toHaveFocus();
   });
 
   it('does not outlive the card', async () => {
@@ -135,10 +142,10 @@ describe('the inline preview', () => {
     const { container } = render(<PartnerDocumentCard {...props} />);
     expect(container.querySelector('iframe')).toBeNull();
     const show = screen.getByRole('link', { name: 'Show preview' });
-    expect(show).toHaveAttribute('href', 'https://drive.google.com/file/d/1AbC_dEf-012/view');
+    expect(show).toHaveAttribute('href', 'https://docs.example/file/1AbC_dEf-012/view');
     await userEvent.click(show);
     const frame = screen.getByTitle('Preview of Partnership Document 1');
-    expect(frame).toHaveAttribute('src', 'https://drive.google.com/file/d/1AbC_dEf-012/preview');
+    expect(frame).toHaveAttribute('src', 'https://docs.example/file/1AbC_dEf-012/preview');
     expect(frame).toHaveAttribute('loading', 'lazy');
     expect(frame).toHaveAttribute('sandbox');
   });
@@ -147,7 +154,7 @@ describe('the inline preview', () => {
     render(<PartnerDocumentCard {...props} previewStage="failed" />);
     expect(screen.getByRole('link', { name: 'Open Partnership Document 1' })).toHaveAttribute(
       'href',
-      'https://drive.google.com/file/d/1AbC_dEf-012/view',
+      'https://docs.example/file/1AbC_dEf-012/view',
     );
   });
 });

@@ -7,15 +7,26 @@ import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
 import { Link } from '../link/index.ts';
 import { startable, useMergedRef } from '../start/index.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
-import { driveAddresses } from './driveAddresses.ts';
 import * as styles from './PartnerDocumentCard.css.ts';
 
 /** How long Preview and Download rest after a press, in milliseconds. */
 const busyTime = 1000;
 
+/** Where a document is found at whoever keeps it. */
+export interface DocumentAddresses {
+  /** A page that shows it, which can be framed. */
+  preview: string;
+  /** The file itself. Its query is sent as the fields of a form. */
+  download: string;
+  /** Its page. */
+  view: string;
+}
+
 export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>, 'id' | 'title'> {
-  /** The file's id on Google Drive. */
-  documentId: string;
+  /** Where the document is found. */
+  addresses: DocumentAddresses;
+  /** Who keeps it, as readers know it. */
+  provider: string;
   /** Title of the document. */
   title: string;
   /** What is in it, in a sentence or two. */
@@ -33,11 +44,12 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
 }
 
 /**
- * A document of a partner: a preview on demand, and Preview and Download as forms that open Google Drive in a new tab,
+ * A document of a partner: a preview on demand, and Preview and Download as forms that open its provider in a new tab,
  * with or without a script. After either, both of this card rest for one second.
  */
 export function PartnerDocumentCard({
-  documentId,
+  addresses: { preview, download, view },
+  provider,
   title,
   description,
   headingLevel = 3,
@@ -56,7 +68,7 @@ export function PartnerDocumentCard({
   const titleId = useId();
   const hintId = useId();
   const Heading = `h${headingLevel}` as const;
-  const drive = driveAddresses(documentId);
+  const [file, query] = download.split('?', 2);
 
   useEffect(() => () => clearTimeout(rested.current), []);
 
@@ -99,28 +111,29 @@ export function PartnerDocumentCard({
         className={styles.preview}
         title={`Preview of ${title}`}
         headingLevel={Math.min(headingLevel + 1, 4) as 3 | 4}
-        src={drive.preview}
-        href={drive.view}
+        src={preview}
+        href={view}
         shape="sheet"
         clickToLoad
         compact
-        provider="Google Drive"
+        provider={provider}
         action="Show preview"
         picture={<DocumentSheet title={title} />}
         stage={previewStage}
         timeoutMs={timeoutMs}
-        links={[{ title: `Open ${title}`, href: drive.view }]}
-        linksText="You can open it on Google Drive:"
+        links={[{ title: `Open ${title}`, href: view }]}
+        linksText={`You can open it on ${provider}:`}
       />
       <div className={styles.actions}>
-        <form {...form} action={drive.download}>
-          <input type="hidden" name="export" value="download" />
-          <input type="hidden" name="id" value={documentId} />
+        <form {...form} action={file}>
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" disabled={busy} aria-describedby={described}>
             Download
           </Button>
         </form>
-        <form {...form} action={drive.preview}>
+        <form {...form} action={preview}>
           <Button type="submit" tone="plain" disabled={busy} aria-describedby={described}>
             Preview
           </Button>
@@ -131,12 +144,12 @@ export function PartnerDocumentCard({
         <p className={styles.more}>
           <Link
             className={styles.link}
-            href={drive.view}
+            href={view}
             target="_blank"
             rel="noopener"
             aria-describedby={described}
           >
-            Open in Google Drive
+            Open in {provider}
           </Link>
         </p>
       </div>

@@ -1,1 +1,5 @@
-export { PartnerDocumentCard, type PartnerDocumentCardProps } from './PartnerDocumentCard.tsx';
+export {
+  type DocumentAddresses,
+  PartnerDocumentCard,
+  type PartnerDocumentCardProps,
+} from './PartnerDocumentCard.tsx';

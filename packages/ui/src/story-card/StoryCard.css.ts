@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
@@ -125,9 +126,9 @@ export const buttons = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Three of them fit on a line of a phone. */
-export const button = layoutStyle({
-  font: vars.text.caption,
-  fontWeight: 600,
-  paddingInline: vars.space.xs,
+// Three of them fit on a line of a phone.
+globalStyle(`${buttons} > li > button`, {
+  '@layer': {
+    'dn.layouts': { font: vars.text.caption, fontWeight: 600, paddingInline: vars.space.xs },
+  },
 });

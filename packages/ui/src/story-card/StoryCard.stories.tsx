@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { boatPhoto, boatPicture, brokenPicture } from '../testing/pictures.ts';
+import { Button } from '../button/index.ts';
+import { IconHeart, IconShare } from '../icons/index.ts';
 import { StoryCard } from './index.ts';
+
+const actions = [
+  <Button key="thank" tone="quiet" size="s">
+    <IconHeart />
+    Thank Renata
+  </Button>,
+  <Button key="share" tone="quiet" size="s">
+    <IconShare />
+    Share
+  </Button>,
+];
 
 const meta = {
   title: 'Stories/StoryCard',
@@ -16,6 +29,7 @@ const meta = {
     image: boatPicture,
     imageAlt: 'A paper boat on a wide blue sea under a low red sun',
     section: 'community',
+    actions,
   },
 } satisfies Meta<typeof StoryCard>;
 
@@ -31,6 +45,9 @@ export const WithKicker: Story = { args: { kicker: 'Neighbors' } };
 
 /** A photo comes in several formats and widths. */
 export const Photo: Story = { args: { image: boatPhoto } };
+
+/** A story with which nothing is done but reading it. */
+export const WithoutActions: Story = { args: { actions: undefined } };
 
 export const MissingImage: Story = { args: { image: undefined } };
 

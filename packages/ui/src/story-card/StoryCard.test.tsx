@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { boatPicture } from '../testing/pictures.ts';
 import { StoryCard } from './index.ts';
@@ -37,28 +37,23 @@ describe('StoryCard', () => {
     for (const paragraph of args.content) expect(screen.getByText(paragraph).tagName).toBe('P');
   });
 
-  it.each(['Comment', 'Share', 'Copy Link'])(
-    'has a button %s that asks for nothing and says what is not there',
-    async (name) => {
-      const onSubmit = vi.fn();
-      render(
-        <form onSubmit={onSubmit}>
-          <StoryCard {...args} />
-        </form>,
-      );
-      const before = document.body.innerHTML;
-      const button = screen.getByRole('button', { name });
-      expect(button).not.toHaveAttribute('data-start');
-      await userEvent.click(button);
-      expect(document.body.innerHTML).toBe(before);
-      const note = document.getElementById(button.getAttribute('popovertarget')!);
-      expect(note?.textContent).toMatch(/yet\./);
-      expect(onSubmit).not.toHaveBeenCalled();
-    },
-  );
+  it('lists what can be done with the whole story, and nothing where there is nothing', () => {
+    const { rerender } = render(<StoryCard {...args} actions={<Button size="s">Thank Renata</Button>} />);
+    const list = within(screen.getByRole('list', { name: 'What you can do with this story' }));
+    expect(list.getByRole('listitem')).toContainElement(list.getByRole('button', { name: 'Thank Renata' }));
+    rerender(<StoryCard {...args} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
 
   it('is one paragraph that leads to the stories as a teaser', () => {
-    render(<StoryCard {...args} variant="teaser" href="/community-stories" />);
+    render(
+      <StoryCard
+        {...args}
+        variant="teaser"
+        href="/community-stories"
+        actions={<Button>Thank Renata</Button>}
+      />,
+    );
     expect(screen.getByText(args.content[0]!)).toBeVisible();
     expect(screen.queryByText(args.content[1]!)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: args.title })).toHaveAttribute('href', '/community-stories');

@@ -1,30 +1,10 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Byline } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
-import { IconComment, IconCopy, IconShare } from '../icons/index.ts';
 import { Kicker } from '../kicker/index.ts';
-import { NotYet } from '../not-yet/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './StoryCard.css.ts';
-
-const buttons = [
-  {
-    label: 'Comment',
-    Icon: IconComment,
-    note: 'There are no comments yet. The contact page says how to write to us.',
-  },
-  {
-    label: 'Share',
-    Icon: IconShare,
-    note: 'A single story cannot be shared from here yet. The address of this page can.',
-  },
-  {
-    label: 'Copy Link',
-    Icon: IconCopy,
-    note: 'The link of a single story cannot be copied here yet. The address of this page leads to all of them.',
-  },
-] as const;
 
 const pictureSizes: Record<keyof typeof css.variant, string> = {
   featured: '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, 100vw',
@@ -67,11 +47,12 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
    * @default 3
    */
   headingLevel?: HeadingLevel;
+  /** What can be done with the whole story: one or several `Button` of size `s`, of which three fit on a line of a phone. */
+  actions?: ReactNode;
 }
 
 /**
- * A reader's story. Renders an `<article>`. Its buttons Comment, Share and Copy Link hold the place of a discussion: a press says
- * what is not there yet.
+ * A reader's story. Renders an `<article>`; its `actions` in a list at the end.
  */
 export function StoryCard({
   title,
@@ -85,6 +66,7 @@ export function StoryCard({
   href,
   variant = 'featured',
   headingLevel = 3,
+  actions,
   className,
   children,
   ...rest
@@ -122,15 +104,10 @@ export function StoryCard({
           ))}
         </div>
         {children}
-        {whole && (
+        {whole && actions && (
           <ul className={css.buttons} aria-label="What you can do with this story">
-            {buttons.map(({ label, Icon, note }) => (
-              <li key={label}>
-                <NotYet tone="quiet" size="s" className={css.button} note={note}>
-                  <Icon />
-                  {label}
-                </NotYet>
-              </li>
+            {Children.map(actions, (action) => (
+              <li>{action}</li>
             ))}
           </ul>
         )}

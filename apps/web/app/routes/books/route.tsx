@@ -73,6 +73,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
                   author={penName}
                   cover={cover}
                   href={link}
+                  label="View on Amazon →"
                 />
               </li>
             ))}

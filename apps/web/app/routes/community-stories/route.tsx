@@ -12,6 +12,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import { storyActions } from './StoryActions.tsx';
 import { storyRows } from './rows.ts';
 import * as css from './stories.css.ts';
 
@@ -54,7 +55,7 @@ export default function CommunityStories({
           {storyRows(told).map(({ variant, stories: row }) => (
             <div key={row[0]?.id} className={css.row}>
               {row.map(({ id, ...story }) => (
-                <StoryCard key={id} id={id} {...story} variant={variant} />
+                <StoryCard key={id} id={id} {...story} variant={variant} actions={storyActions} />
               ))}
             </div>
           ))}

@@ -8,6 +8,7 @@ import { useOwner } from '../../data/useOwner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
+import { driveAddresses } from './driveAddresses.ts';
 import type { Route } from './+types/route';
 import * as css from './partners.css.ts';
 
@@ -44,7 +45,8 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
               key={key}
               className={place === 0 ? css.lead : undefined}
               size={place === 0 ? 'l' : 'm'}
-              documentId={driveDocuments[key] ?? key}
+              addresses={driveAddresses(driveDocuments[key] ?? key)}
+              provider="Google Drive"
               title={title}
               description={description}
             />

@@ -1,0 +1,32 @@
+import { IconComment, IconCopy, IconShare } from '@daily-nest/ui/icons';
+import { NotYet } from '@daily-nest/ui/not-yet';
+
+const quiet = { tone: 'quiet', size: 's' } as const;
+
+/** They hold the place of a discussion: a press says what is not there yet. */
+export const storyActions = [
+  <NotYet
+    key="comment"
+    {...quiet}
+    note="There are no comments yet. The contact page says how to write to us."
+  >
+    <IconComment />
+    Comment
+  </NotYet>,
+  <NotYet
+    key="share"
+    {...quiet}
+    note="A single story cannot be shared from here yet. The address of this page can."
+  >
+    <IconShare />
+    Share
+  </NotYet>,
+  <NotYet
+    key="copy"
+    {...quiet}
+    note="The link of a single story cannot be copied here yet. The address of this page leads to all of them."
+  >
+    <IconCopy />
+    Copy Link
+  </NotYet>,
+];
