@@ -6,6 +6,8 @@ export interface LoadedFile {
   url: string;
   kind: 'document' | 'style' | 'font' | 'picture' | 'script' | 'frame' | 'data' | 'other';
   bytes: number;
+  /** Whether a frame of the page asked for it, such as a wall, which is a page of its own. */
+  framed: boolean;
 }
 
 export interface FirstView {
@@ -44,7 +46,8 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
 
 async function loadedFile(request: Request): Promise<LoadedFile> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return { url: request.url(), kind: kindOf(request), bytes: responseBodySize + responseHeadersSize };
+  const framed = request.frame().parentFrame() !== null;
+  return { url: request.url(), kind: kindOf(request), bytes: responseBodySize + responseHeadersSize, framed };
 }
 
 function kindOf(request: Request): LoadedFile['kind'] {
