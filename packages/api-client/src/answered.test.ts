@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BlogAccessError,
   type BlogError,
@@ -8,20 +8,13 @@ import {
   BlogServerError,
   createBlogClient,
 } from './index.ts';
-import { type Behavior, json, misbehave, status } from './misbehaving-server.test-support.ts';
+import {
+  type Behavior,
+  json,
+  misbehavingBackend as backend,
+  status,
+} from './misbehaving-server.test-support.ts';
 import { retryAfterOf } from './retryAfter.ts';
-
-let server: Awaited<ReturnType<typeof misbehave>> | undefined;
-
-async function backend(...behaviors: Behavior[]) {
-  server = await misbehave(...behaviors);
-  return server;
-}
-
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
 
 const post = { metaTitle: 'The first day', blog: 'It goes well.' };
 const list = { domain: 'thedailynest.example', page: 1 };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BlogAccessError,
   BlogAnswerError,
@@ -12,30 +12,17 @@ import {
   readerText,
 } from './index.ts';
 import {
-  type Behavior,
   body,
   cut,
   drip,
   flood,
   hang,
   json,
-  misbehave,
+  misbehavingBackend as backend,
   reset,
   stall,
   status,
 } from './misbehaving-server.test-support.ts';
-
-let server: Awaited<ReturnType<typeof misbehave>> | undefined;
-
-async function backend(...behaviors: Behavior[]) {
-  server = await misbehave(...behaviors);
-  return server;
-}
-
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
 
 const row = { id: '7', slug: 'first-day', metaTitle: 'The first day', metaDescription: 'How it goes.' };
 const listOfOne = { blogs: [row], total: 31 };

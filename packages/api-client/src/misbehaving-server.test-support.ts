@@ -1,10 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A real server on a free port that behaves as told, one behavior a request, the last one for all that follow. */
-export async function misbehave(...behaviors: Behavior[]) {
+async function misbehave(...behaviors: Behavior[]) {
   const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
   const headers: IncomingHttpHeaders[] = [];
   let aborted = 0;
@@ -102,3 +103,10 @@ export const flood =
     };
     more();
   };
+
+/** A server that answers so, until the test is over. */
+export async function misbehavingBackend(...behaviors: Behavior[]) {
+  const server = await misbehave(...behaviors);
+  onTestFinished(() => server.stop());
+  return server;
+}
