@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
  * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
+ * `pnpm test types e2e` runs these suites alone (suites.ts has them all); `--affected` leaves out what no change since main touches.
  * `--long` adds what does not fit the fifteen minutes (every page in all widths and schemes, in Firefox and WebKit, every spec on the eager build,
  * Lighthouse, 10,000 odd requests to each server, each database for what is the same on both, a generated title as a site, the packed kit in Next and in plain Node, Storybook as files).
  */
@@ -9,6 +10,16 @@ import { ensureChromium } from '../packages/testing/src/chromium.ts';
 import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { root, run } from './processes.ts';
+import {
+  inBrowsers,
+  isSuite,
+  longBuilds,
+  longTasks,
+  notInLong,
+  onlyRead,
+  type Suite,
+  suites,
+} from './suites.ts';
 
 interface Report {
   numPassedTests?: number;
@@ -16,39 +27,31 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-const long = process.argv.includes('--long');
+const words = process.argv.slice(2);
+const long = words.includes('--long');
+const affected = words.includes('--affected') ? ['--affected'] : [];
+const unknown = words.filter((word) => !isSuite(word) && word !== '--long' && word !== '--affected');
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+const named = words.filter(isSuite);
+const chosen = (Object.keys(suites) as Suite[]).filter((suite) =>
+  named.length > 0 ? named.includes(suite) : !long || !notInLong.includes(suite),
+);
 for (const old of reports()) rmSync(old, { force: true });
 
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), TZ: 'UTC' };
-ensureIcecast();
+const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC' };
+if (long || chosen.some((suite) => !onlyRead.includes(suite))) {
+  env['CHROMIUM_PATH'] = ensureChromium();
+  ensureIcecast();
+}
 const notRun = long ? ensureEngines() : [];
 
-const rootChecks = ['format:check', 'lint:root', 'unused', 'boundaries'];
-// What a task needs is built before it; that Storybook can be built as files is for the long suite.
-const builds = long ? ['build'] : [];
-const quick = await turbo([...builds, 'typecheck', 'lint', 'test', 'structure', ...rootChecks], 2);
-// Browsers run one at a time: two of them on two cores make timings, and so tests, unsteady.
-const browsers = await turbo(
-  [
-    'stories',
-    'e2e',
-    'faults',
-    ...(long
-      ? [
-          'generated:long',
-          'consumers',
-          'databases',
-          'e2e:long',
-          'e2e:engines',
-          'stories:long',
-          'faults:long',
-          'lighthouse',
-          'fuzz',
-        ]
-      : ['generated']),
-  ],
-  1,
-);
+const tasksOf = (inBrowser: boolean) =>
+  chosen.filter((suite) => inBrowsers.includes(suite) === inBrowser).flatMap((suite) => suites[suite]);
+const quick = await turbo([...(long ? longBuilds : []), ...tasksOf(false)], 2);
+const browsers = await turbo([...tasksOf(true), ...(long ? longTasks : [])], 1);
 
 let passed = 0;
 let failed = 0;
@@ -64,8 +67,10 @@ for (const sentence of notRun) process.stdout.write(`${sentence}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 
-function turbo(tasks: string[], concurrency: number): Promise<number> {
+async function turbo(tasks: string[], concurrency: number): Promise<number> {
+  if (tasks.length === 0) return 0;
   const flags = [
+    ...affected,
     '--continue',
     '--output-logs=new-only',
     `--concurrency=${concurrency}`,

@@ -1,105 +1,47 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { edits, filesOfAll } from './edits.ts';
+import { copyWithHistory } from './repository.ts';
 
-/** A throwaway repository with the working tree's files, so that uncommitted work is judged too. */
-let copy: string;
-
-const git = (...args: string[]) =>
-  execFileSync(
-    'git',
-    [
-      '-c',
-      'user.name=check',
-      '-c',
-      'user.email=check@example.invalid',
-      '-c',
-      'commit.gpgsign=false',
-      ...args,
-    ],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
-  );
+let repository: ReturnType<typeof copyWithHistory>;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'affected-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
+  repository = copyWithHistory();
+});
+afterAll(() => repository?.remove());
+
+/** Tasks that many packages have; each of the others is there once. */
+const ofMany = { builds: 'build', lints: 'lint', tests: 'test' };
+
+const split = (id: string) => id.replace('@daily-nest/', '').split('#') as [string, string];
+const packagesOf = (ran: string[], word: string) =>
+  ran
+    .map(split)
+    .filter(([, task]) => task === word)
+    .map(([name]) => name)
+    .toSorted();
+const words = (text = '') => text.split(' ').filter(Boolean).toSorted();
+
+describe.each(edits)('after an edit of $what', (edit) => {
+  let ran: string[];
+  beforeAll(() => {
+    ran = repository.ranAfter(edit.file, edit.change);
   });
-  for (const file of files.split('\0').filter(Boolean))
-    cpSync(join(root, file), join(copy, file), { recursive: true, force: true, errorOnExist: false });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=before');
+
+  it.each(['builds', 'tests', 'lints'] as const)('%s what it touches, and nothing else', (list) => {
+    expect(packagesOf(ran, ofMany[list])).toEqual(words(edit[list]));
+  });
+
+  it('compiles what it lints', () => {
+    expect(packagesOf(ran, 'typecheck')).toEqual(words(edit.lints));
+  });
+
+  it('runs the suites that would notice, and no other', () => {
+    const many = new Set([...Object.values(ofMany), 'typecheck']);
+    const once = ran.map(split).filter(([, task]) => !many.has(task));
+    expect(once.map(([, task]) => task).toSorted()).toEqual(words(edit.once));
+  });
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-interface Task {
-  package: string;
-  task: string;
-  command: string;
-  hash: string;
-}
-
-/** The build tasks of a plan, by package, each with the hash that its cached output is found by. */
-function plan(...flags: string[]): Map<string, string> {
-  const { tasks } = JSON.parse(
-    execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--dry=json', ...flags], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        TURBO_SCM_BASE: 'HEAD~1',
-        TURBO_SCM_HEAD: 'HEAD',
-        TURBO_TELEMETRY_DISABLED: '1',
-      },
-      maxBuffer: 64 << 20,
-    }),
-  ) as { tasks: Task[] };
-  const builds = tasks.filter(({ task, command }) => task === 'build' && command !== '<NONEXISTENT>');
-  return new Map(builds.map((task) => [task.package.replace('@daily-nest/', ''), task.hash]));
-}
-
-/**
- * The packages that `--affected` builds anew after that file got another line. What is in the plan with the hash of before
- * is only a dependency, and comes from the cache.
- */
-function builtAfterEditing(file: string): string[] {
-  const before = plan();
-  appendFileSync(join(copy, file), '\n// edited\n');
-  git('commit', '--all', '--quiet', '--message=edit');
-  try {
-    return [...plan('--affected')].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
-  } finally {
-    git('reset', '--quiet', '--hard', 'HEAD~1');
-  }
-}
-
-describe('a build of what a change affects', () => {
-  it('builds no app but Storybook after an edit of a story', () => {
-    const built = builtAfterEditing('packages/ui/src/button/Button.stories.tsx');
-    expect(built).toContain('storybook');
-    expect(built).not.toContain('web');
-    expect(built).not.toContain('backend');
-  });
-
-  it('rebuilds web and not ui after an edit of the api-client', () => {
-    const built = builtAfterEditing('packages/api-client/src/index.ts');
-    expect(built).toContain('web');
-    expect(built).not.toContain('ui');
-    expect(built).not.toContain('storybook');
-  });
-
-  it('builds the backend alone after an edit of its server', () => {
-    expect(builtAfterEditing('apps/backend/src/server.ts')).toEqual(['backend']);
-  });
+it.each(filesOfAll)('runs everything that there is after an edit of %s', (file) => {
+  expect(new Set(repository.ranAfter(file))).toEqual(new Set(repository.all));
 });

@@ -68,23 +68,6 @@ it('a package of the lockfile comes from the registry, checked by its hash', () 
   expect(unchecked.map(([name]) => name)).toEqual([]);
 });
 
-describe('a workflow', () => {
-  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
-
-  it.each(workflows)('%s has the rights that it needs, written down', (path) => {
-    const { permissions } = parse(read(path)) as { permissions?: Record<string, string> };
-    expect(permissions).toEqual({ contents: 'read' });
-  });
-
-  it.each(workflows)('%s runs nothing that a stranger has written', (path) => {
-    const text = read(path);
-    expect(text).not.toContain('pull_request_target');
-    // Of an event only numbers and hashes are text that nobody chooses.
-    for (const [, expression] of text.matchAll(/\$\{\{([^}]+)\}\}/g))
-      expect(expression).not.toMatch(/github\.event\b|head_ref/);
-  });
-});
-
 describe('a release', () => {
   it('can list all its parts', () => {
     const { stdout } = spawnSync(

@@ -1,0 +1,146 @@
+/** What somebody edits, and what has to run because of it: no more, no less. */
+export interface Edit {
+  what: string;
+  file: string;
+  /** Makes the edit where another line at the end would be none. */
+  change?: (text: string) => string;
+  /** Packages that are built anew. */
+  builds?: string;
+  /** Packages whose unit tests run. */
+  tests?: string;
+  /** Packages that are compiled and linted. */
+  lints?: string;
+  /** What runs of the tasks that there are once. */
+  once?: string;
+}
+
+const ofUi = 'brand brand-daily-nest brand-harbour-post checks storybook tools ui web';
+const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks tools ui web';
+const code = 'boundaries rules structure unused';
+
+/** `format:check` reads every file and is left out. */
+export const edits: Edit[] = [
+  {
+    what: 'a sentence of an article',
+    file: 'packages/content/articles/a-fever-at-three-in-the-morning.md',
+    builds: 'backend content storybook web',
+    tests: 'backend content web',
+    lints: 'backend content storybook web',
+    once: 'e2e faults generated rules stories unused',
+  },
+  {
+    what: 'a component',
+    file: 'packages/ui/src/button/Button.tsx',
+    builds: 'storybook ui web',
+    tests: ofUiTests,
+    lints: ofUi,
+    once: `${code} consumers e2e faults generated stories`,
+  },
+  {
+    what: 'a story',
+    file: 'packages/ui/src/button/Button.stories.tsx',
+    builds: 'storybook',
+    tests: 'checks tools ui',
+    lints: 'ui',
+    once: `${code} generated stories`,
+  },
+  {
+    what: 'a picture of a story',
+    file: 'apps/storybook/baselines/Button.daily-nest.dark.webp',
+    once: 'stories',
+  },
+  {
+    what: 'a token of the theme',
+    file: 'packages/ui/src/theme/base.css.ts',
+    builds: 'storybook ui web',
+    tests: ofUiTests,
+    lints: ofUi,
+    once: `${code} consumers e2e faults generated stories`,
+  },
+  {
+    what: 'data of the brand',
+    file: 'packages/brand-daily-nest/src/owner.ts',
+    builds: 'storybook web',
+    tests: 'brand-daily-nest tools web',
+    lints: 'brand-daily-nest storybook web',
+    once: `${code} e2e faults generated stories`,
+  },
+  {
+    what: 'data of another title',
+    file: 'packages/brand-harbour-post/src/owner.ts',
+    builds: 'storybook',
+    tests: 'brand-harbour-post tools',
+    lints: 'brand-harbour-post storybook',
+    once: `${code} generated stories`,
+  },
+  {
+    what: 'the api-client',
+    file: 'packages/api-client/src/client.ts',
+    builds: 'api-client web',
+    tests: 'api-client checks tools web',
+    lints: 'api-client checks tools web',
+    once: `${code} consumers e2e faults generated`,
+  },
+  {
+    what: 'a route of the backend',
+    file: 'apps/backend/src/app.ts',
+    builds: 'backend',
+    tests: 'backend',
+    lints: 'backend',
+    once: `${code} e2e faults`,
+  },
+  {
+    what: 'a migration of the backend',
+    file: 'apps/backend/drizzle/0000_extensions.sql',
+    builds: 'backend',
+    tests: 'backend',
+    lints: 'backend',
+    once: 'e2e faults',
+  },
+  {
+    what: 'a route of web',
+    file: 'apps/web/app/routes/blog-post/route.tsx',
+    builds: 'web',
+    tests: 'web',
+    lints: 'web',
+    once: `${code} e2e faults generated`,
+  },
+  {
+    what: 'an end-to-end test',
+    file: 'apps/web/e2e/ads.consent.spec.ts',
+    lints: 'web',
+    once: `${code} e2e`,
+  },
+  { what: 'a document', file: 'docs/trust.md', once: 'rules' },
+  {
+    what: 'the README of ui',
+    file: 'packages/ui/README.md',
+    builds: 'storybook',
+    tests: 'checks ui',
+    lints: 'ui',
+    once: 'consumers rules',
+  },
+  { what: 'a changeset', file: '.changeset/config.json', once: 'boundaries rules unused' },
+  { what: 'a workflow', file: '.github/workflows/ci.yml', once: 'boundaries rules unused' },
+  {
+    what: 'the start command',
+    file: 'scripts/start.ts',
+    once: `${code} e2e lint:root`,
+  },
+  {
+    what: 'the version of a dependency of the backend alone',
+    file: 'pnpm-lock.yaml',
+    change: (text) =>
+      text.replaceAll(
+        /(pg-copy-streams(?:@|:\n +specifier: .*\n +version: ))7\.0\.0/g,
+        (_, name: string) => `${name}7.0.1`,
+      ),
+    builds: 'backend',
+    tests: 'backend',
+    lints: 'backend',
+    once: 'boundaries e2e faults rules unused',
+  },
+];
+
+/** Edits after which everything runs. */
+export const filesOfAll = ['tsconfig.base.json', '.oxlintrc.json'];

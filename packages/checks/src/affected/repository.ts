@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../root.ts';
+
+/** What the tests run, the long ones left out. */
+const tasks = [
+  'build',
+  'typecheck',
+  'lint',
+  'test',
+  'rules',
+  'structure',
+  'stories',
+  'e2e',
+  'faults',
+  'generated',
+  'consumers',
+  'boundaries',
+  'unused',
+  'lint:root',
+];
+
+/** Tasks by their id (`@daily-nest/web#e2e`), each with the hash that its cached output is found by. */
+type Plan = Map<string, string>;
+
+/** A throwaway repository with the working tree's files, so that uncommitted work is judged too. */
+export function copyWithHistory() {
+  const copy = mkdtempSync(join(tmpdir(), 'affected-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  });
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const who = ['user.name=check', 'user.email=check@example.invalid', 'commit.gpgsign=false'];
+  const git = (...words: string[]) =>
+    execFileSync('git', [...who.flatMap((setting) => ['-c', setting]), ...words], {
+      cwd: copy,
+      stdio: 'pipe',
+    });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=before');
+  const before = plan();
+
+  function plan(...flags: string[]): Plan {
+    const told = execFileSync(
+      join(root, 'node_modules/.bin/turbo'),
+      ['run', ...tasks, '--dry=json', ...flags],
+      {
+        cwd: copy,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          TURBO_SCM_BASE: 'HEAD~1',
+          TURBO_SCM_HEAD: 'HEAD',
+          TURBO_TELEMETRY_DISABLED: '1',
+        },
+        maxBuffer: 64 << 20,
+        stdio: 'pipe',
+      },
+    );
+    const planned = JSON.parse(told) as { tasks: { taskId: string; command: string; hash: string }[] };
+    const real = planned.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+    return new Map(real.map(({ taskId, hash }) => [taskId, hash]));
+  }
+
+  return {
+    /** All tasks that there are. */
+    all: [...before.keys()],
+    /**
+     * The tasks that `--affected` runs after that edit. What is in the plan with the hash of before is only a dependency, and
+     * comes from the cache.
+     */
+    ranAfter(file: string, change = (text: string) => `${text}\n// edited\n`): string[] {
+      const path = join(copy, file);
+      // Pictures keep their bytes.
+      const was = readFileSync(path, 'latin1');
+      const is = change(was);
+      if (is === was) throw new Error(`${file} has nothing of what the edit changes`);
+      writeFileSync(path, is, 'latin1');
+      git('commit', '--all', '--quiet', '--message=edit');
+      try {
+        return [...plan('--affected')].filter(([id, hash]) => before.get(id) !== hash).map(([id]) => id);
+      } finally {
+        git('reset', '--quiet', '--hard', 'HEAD~1');
+      }
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
