@@ -65,7 +65,7 @@ export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.
       <Section title="From the Blog">
         <Grid layout="thirds">
           {ofPosts.map((tile) => (
-            <ArticleCard key={tile.href} {...tile} />
+            <ArticleCard key={tile.href} {...tile} variant="small" />
           ))}
         </Grid>
       </Section>

@@ -70,7 +70,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               <ArticleCard
                 {...card}
                 headingLevel={2}
-                variant={place === 0 ? 'wide' : 'full'}
+                variant={place === 0 ? 'wide' : 'small'}
                 category={`Part ${place + 1}`}
                 categoryShown={false}
               />
