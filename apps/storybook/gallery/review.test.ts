@@ -26,12 +26,12 @@ it('shows before, after, difference and both by turns, and how to accept them', 
   expect(page).toContain('By turns');
   expect(page).toContain('Header.daily-nest.dark.webp: differs in 312 pixels');
   expect(page).toContain("pnpm --filter @daily-nest/storybook baselines:update -t '^Header '");
-  expect(await readdir(folder)).toHaveLength(4);
+  expect(await readdir(folder)).toHaveLength(5);
 });
 
 it('shows a new component alone', async () => {
   const file = 'Shelf.wireframe.light.webp';
   await writeReview(folder, [{ exhibit: 'Shelf', file, sentence: 'has no baseline', after: bytes }]);
   expect(await index()).not.toContain('Before');
-  expect(await readdir(folder)).toEqual(['Shelf.wireframe.light.after.png', 'index.html']);
+  expect(await readdir(folder)).toEqual(['Shelf.wireframe.light.after.png', 'changes.json', 'index.html']);
 });

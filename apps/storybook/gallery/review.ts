@@ -19,7 +19,10 @@ export function acceptCommand(exhibit: string): string {
   return `pnpm --filter @daily-nest/storybook baselines:update -t '^${exhibit} '`;
 }
 
-/** Writes `index.html` and its pictures into a folder, which can be opened and kept as it is: it asks for nothing outside. */
+/**
+ * Writes `index.html` and its pictures into a folder, which can be opened and kept as it is: it asks for nothing outside.
+ * `changes.json` says the same to programs.
+ */
 export async function writeReview(folder: URL, changes: readonly Change[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
@@ -28,6 +31,13 @@ export async function writeReview(folder: URL, changes: readonly Change[]): Prom
     ),
   );
   await writeFile(new URL('index.html', folder), page(changes));
+  const told = changes.map(({ exhibit, file, sentence }) => ({
+    exhibit,
+    file,
+    sentence,
+    accept: acceptCommand(exhibit),
+  }));
+  await writeFile(new URL('changes.json', folder), JSON.stringify(told));
 }
 
 function pictures({ file, before, after, marks }: Change) {

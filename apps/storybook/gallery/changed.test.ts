@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changedSince } from './changed.ts';
+
+const baselines = new URL('../baselines/', import.meta.url);
+
+let home: URL;
+const git = (...words: string[]) =>
+  execFileSync(
+    'git',
+    [
+      '-c',
+      'user.name=check',
+      '-c',
+      'user.email=check@example.invalid',
+      '-c',
+      'commit.gpgsign=false',
+      ...words,
+    ],
+    {
+      cwd: fileURLToPath(home),
+      stdio: 'pipe',
+    },
+  );
+/** A picture of the kit takes the place of another. */
+const take = (from: string, to: string) =>
+  copyFile(new URL(`${from}.webp`, baselines), new URL(`baselines/${to}.webp`, home));
+
+beforeEach(async () => {
+  home = pathToFileURL(`${await mkdtemp(`${tmpdir()}/changed-`)}/`);
+  git('init', '--quiet');
+  await mkdir(new URL('baselines/', home));
+  await take('Button.daily-nest.light', 'Button.daily-nest.light');
+  await take('Byline.daily-nest.light', 'Byline.daily-nest.light');
+  git('add', '.');
+  git('commit', '--quiet', '--message=before');
+});
+afterEach(() => rm(home, { recursive: true }));
+
+it('tells pictures that are new or others, and leaves alone what is the same or gone', async () => {
+  await take('Button.daily-nest.dark', 'Button.daily-nest.light');
+  await take('Kicker.daily-nest.light', 'Kicker.daily-nest.light');
+  git('add', '.');
+  git('rm', '--quiet', 'baselines/Byline.daily-nest.light.webp');
+  git('commit', '--quiet', '--message=after');
+  const changes = await changedSince('HEAD~1', home);
+  expect(changes.map(({ file, sentence }) => [file, sentence.replace(/\d+.*/, '…')])).toEqual([
+    ['Kicker.daily-nest.light.webp', 'is new'],
+    ['Button.daily-nest.light.webp', 'differs in …'],
+  ]);
+  const [fresh, other] = changes;
+  expect(fresh).toMatchObject({ exhibit: 'Kicker', before: undefined, marks: undefined });
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+  for (const picture of [fresh!.after, other!.after, other!.marks!])
+    expect(Buffer.from(picture).subarray(0, 4)).toEqual(png);
+});
