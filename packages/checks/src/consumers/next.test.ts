@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProject, type Project } from './project.ts';
 import { readmeFile } from './readme.ts';
+import { contrast, headline, visit } from './visit.ts';
 
 let project: Project;
 let browser: Browser;
@@ -38,11 +39,15 @@ export function Count() {
   const [count, setCount] = useState(0);
   return <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>;
 }\n`,
+  'app/home.tsx': readmeFile('home.tsx'),
+  'app/home/page.tsx': "export { default } from '../home';\n",
+  // Next fetches what the page's links lead to ahead.
+  'app/[topic]/page.tsx': 'export default function Page() {\n  return <h1>A topic</h1>;\n}\n',
   'app/bedtime/page.tsx': 'export default function Page() {\n  return <h1>Bedtime</h1>;\n}\n',
 };
 
 beforeAll(async () => {
-  project = makeProject(files, { next: '^16.0.0' });
+  project = makeProject(files, { next: '^16.0.0' }, 'app');
   project.run('next', 'build');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -55,14 +60,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-async function open() {
-  const page = await browser.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(origin);
-  return { page, said };
-}
+const open = (path = '') => visit(browser, `${origin}${path}`);
 
 it('Next renders the README’s layout and a card on the server', async () => {
   const html = await (await fetch(origin)).text();
@@ -82,15 +80,38 @@ it('Next hydrates in silence, and its router takes the library’s links', async
 });
 
 it('Next shows the card in the brand of six values, and the host’s own heading as it was', async () => {
-  const { page } = await open();
-  const card = page.getByRole('article').getByRole('heading');
-  expect(await card.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia');
+  const { page, bytes } = await open();
+  expect(await headline(page.getByRole('article').getByRole('heading'))).toMatchObject({
+    color: 'rgb(35, 31, 26)',
+    fontFamily: 'Georgia, serif',
+    fontSize: '25px',
+    fontWeight: '600',
+  });
   const own = page.getByRole('heading', { name: 'A heading of the host' });
-  expect(await own.evaluate((element) => getComputedStyle(element).fontSize)).toBe('24px');
+  expect(await headline(own)).toMatchObject({ color: 'rgb(0, 0, 0)', fontSize: '24px', fontWeight: '700' });
+  // Two components and the brand.
+  expect(bytes.style).toBeLessThan(5600);
   await page.close();
 });
 
+it('Next takes the README’s page as it stands: six components from the server, at work and in silence', async () => {
+  const html = await (await fetch(`${origin}/home`)).text();
+  for (const text of ['Bedtime in Four Steps', 'Tide Radio', 'When do naps end?', 'One nap a day is enough.'])
+    expect(html).toContain(text);
+  const { page, said } = await open('/home');
+  await page.getByRole('tab', { name: 'Toddlers' }).click();
+  await page.getByRole('tabpanel').getByText('One nap a day is enough.').waitFor();
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.getByRole('button', { name: 'Unmute' }).waitFor();
+  for (const link of await page.getByRole('link').all())
+    expect(await contrast(link)).toBeGreaterThanOrEqual(4.5);
+  expect(said).toEqual([]);
+  await page.close();
+});
+
+// Next's own types hold under no other resolution; the library's do, see vite.test.ts and node.test.ts.
 it('Next’s project compiles with skipLibCheck off', () => {
   const options = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2024'];
-  expect(project.compile(...options, 'next-env.d.ts', 'app/layout.tsx', 'app/page.tsx', 'brand.ts')).toBe('');
+  const modules = ['app/layout.tsx', 'app/page.tsx', 'app/home/page.tsx', 'app/brand.ts'];
+  expect(project.compile(...options, 'next-env.d.ts', ...modules)).toBe('');
 });

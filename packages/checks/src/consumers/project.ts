@@ -19,13 +19,19 @@ export interface Project {
   remove: () => void;
 }
 
-/** Writes the files, installs the tarball and the packages named, and makes the README's brand of six values by the command. */
-export function makeProject(files: Record<string, string>, dependencies: Record<string, string>): Project {
+/** Writes the files, installs the tarball and the packages named, and makes the README's brand of six values, by the command, in a folder of it. */
+export function makeProject(
+  files: Record<string, string>,
+  dependencies: Record<string, string>,
+  home = '.',
+): Project {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   const packed = pack('ui');
   const env = {
     ...process.env,
     PATH: `${folder}/node_modules/.bin:${dirname(process.execPath)}:${process.env['PATH']}`,
+    // Else they build what is for the tests of a runner that they know nothing of.
+    NODE_ENV: undefined,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   };
@@ -43,7 +49,11 @@ export function makeProject(files: Record<string, string>, dependencies: Record<
       ...dependencies,
     },
   };
-  const all = { 'brand.ts': readmeFile('brand.ts'), 'package.json': JSON.stringify(manifest), ...files };
+  const all = {
+    [`${home}/brand.ts`]: readmeFile('brand.ts'),
+    'package.json': JSON.stringify(manifest),
+    ...files,
+  };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -54,7 +64,7 @@ export function makeProject(files: Record<string, string>, dependencies: Record<
     return stdout;
   };
   run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  writeFileSync(join(folder, 'brand.css'), run('daily-nest-ui', 'brand', 'brand.ts'));
+  run('npx', '@daily-nest/ui', 'brand', `${home}/brand.ts`, '--out', `${home}/brand.css`);
   return {
     folder,
     run,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,6 +27,18 @@ it('the command prints the style sheet of a brand of six values', async () => {
   expect(stdout).toMatch(/^@layer dn\.reset/);
   expect(stdout).toContain(':root{color-scheme:light;--dn-color-surface-page:#fbf7ef');
   expect((await brand(six, '--name', 'tide')).stdout).toContain('[data-brand="tide"]{color-scheme:light');
+});
+
+it('the command leaves a style sheet as it is where it has no whole one to put in its place', async () => {
+  const out = join(folder, 'brand.css');
+  const { stdout } = await brand(six, '--out', out);
+  expect(stdout).toBe('');
+  const css = readFileSync(out, 'utf8');
+  expect(css).toBe((await brand(six)).stdout);
+  await expect(brand({ name: 'none' }, '--out', out)).rejects.toThrow('no brand as its default export');
+  expect(readFileSync(out, 'utf8')).toBe(css);
+  expect(readdirSync(folder)).toEqual(['brand.css', 'brand.ts']);
+  await expect(brand(six, '--out', join(folder, 'none', 'brand.css'))).rejects.toThrow('cannot be written');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { type BrandSpec, brandCss } from '../theme/index.ts';
 
@@ -6,14 +7,26 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export const usage = `Usage: npx @daily-nest/ui brand <spec> [--name <brand>] > brand.css
+export const usage = `Usage: npx @daily-nest/ui brand <spec> [--out <file>] [--name <brand>]
 
   <spec>          a .ts, .js or .json file whose default export is a BrandSpec
+  --out <file>    where the style sheet goes, and only a whole one; without it, it is printed
   --name <brand>  put the variables on [data-brand="<brand>"] instead of :root`;
 
 /** The style sheet of the brand whose spec lies at `path`. */
 export async function brandOf(path: string, name: string | undefined): Promise<string> {
   return brandCss(await specAt(path), name === undefined ? {} : { name });
+}
+
+/** Puts the style sheet where a bundler may be reading the one before it: there is always a whole one. */
+export async function writeBrand(css: string, file: string): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, css);
+    await rename(part, file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 async function specAt(path: string): Promise<BrandSpec> {

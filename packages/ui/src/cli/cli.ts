@@ -1,16 +1,20 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { brandOf, usage, UsageError } from './brand.ts';
+import { brandOf, usage, UsageError, writeBrand } from './brand.ts';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { name: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const [command, path, ...more] = positionals;
   if (values.help) console.log(usage);
   else if (command !== 'brand' || path === undefined || more.length > 0) throw new UsageError(usage);
-  else process.stdout.write(await brandOf(path, values.name));
+  else {
+    const css = await brandOf(path, values.name);
+    if (values.out === undefined) process.stdout.write(css);
+    else await writeBrand(css, values.out);
+  }
 } catch (error) {
   // A refused brand and a mistyped option are told in their own words, without a stack.
   console.error((error as Error).message);
