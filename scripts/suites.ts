@@ -22,6 +22,7 @@ export const longBuilds = ['build'];
 export const longTasks = [
   'generated:long',
   'consumers',
+  'release:check',
   'databases',
   'e2e:long',
   'e2e:engines',

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Copy } from '../copy.ts';
+import { prepareRelease, tryRelease } from './release.ts';
+
+let copy: Copy;
+const left = () => readdirSync(tmpdir()).filter((name) => /^(registry|consumer|packed)-/.test(name));
+let before: string[];
+
+beforeAll(() => {
+  before = left();
+  copy = prepareRelease();
+}, 300_000);
+afterAll(() => copy?.remove());
+
+const versionOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(copy.folder, 'packages', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+it('publishes the next version to a registry of its own, installs it from there and loads it', () => {
+  const { ready, said } = tryRelease(copy);
+  expect(said).toContain('Ready to be published.');
+  expect(ready).toBe(true);
+  expect(said).toContain(
+    `@daily-nest/ui@${versionOf('ui')}, @daily-nest/api-client@${versionOf('api-client')}`,
+  );
+  expect(Number(/(\d+) entries loaded/.exec(said)?.[1])).toBeGreaterThan(60);
+}, 300_000);
+
+it('refuses, each in a sentence, an entry that is broken, a version without its notes and one of another repository', () => {
+  const file = (path: string) => join(copy.folder, 'packages', path);
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(file(path), change(readFileSync(file(path), 'utf8')));
+  renameSync(file('ui/dist/button/index.js'), file('ui/dist/button/index.jsx'));
+  edit('ui/CHANGELOG.md', (text) => text.replace(/^## \d.*/m, '## 99.0.0'));
+  edit('api-client/package.json', (text) => text.replace('code.example', 'other.example'));
+  const { ready, said } = tryRelease(copy);
+  expect(ready).toBe(false);
+  expect(said).toContain('@daily-nest/ui/button cannot be loaded: ');
+  expect(said).toContain(`@daily-nest/ui: its CHANGELOG.md does not begin with ${versionOf('ui')}`);
+  expect(said).toContain('@daily-nest/api-client: it names another repository');
+}, 300_000);
+
+it('leaves nothing behind', () => {
+  expect(left().filter((name) => !before.includes(name))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Copy, copyRepository } from '../copy.ts';
+import { root } from '../root.ts';
+
+/** Where the release would be published from: the workflow writes it into the manifests, for npm to compare. */
+const server = 'https://code.example';
+const repository = 'nest/kit';
+
+/** A copy of the repository with the next version: notes taken in, repository named, packages built. */
+export function prepareRelease(): Copy {
+  const copy = copyRepository();
+  try {
+    // Changesets asks git which commit brought a note.
+    for (const words of [
+      ['init', '--quiet', '--initial-branch=main'],
+      ['add', '--all'],
+      ['commit', '--quiet', '--message=before'],
+    ])
+      copy.run(
+        'git',
+        '-c',
+        'user.name=release',
+        '-c',
+        'user.email=release@example.invalid',
+        '-c',
+        'commit.gpgsign=false',
+        ...words,
+      );
+    copy.run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+    copy.run('pnpm', 'changeset', 'version');
+    copy.run(
+      'env',
+      `GITHUB_SERVER_URL=${server}`,
+      `GITHUB_REPOSITORY=${repository}`,
+      'bash',
+      '-ec',
+      stepOfWorkflow('npm pkg set'),
+    );
+    copy.run(
+      'pnpm',
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--filter=@daily-nest/ui',
+      '--filter=@daily-nest/api-client',
+      '--output-logs=errors-only',
+    );
+    return copy;
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+/** Does all but publish with a prepared copy, and tells what it found. */
+export function tryRelease({ folder, env }: Copy): { ready: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync('node', ['packages/checks/src/release/check.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, REPOSITORY: `${server}/${repository}` },
+  });
+  return { ready: status === 0, said: `${stdout}${stderr}` };
+}
+
+/** The very lines that the release workflow runs. */
+function stepOfWorkflow(words: string): string {
+  const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as {
+    jobs: { publish: { steps: { run?: string }[] } };
+  };
+  const run = jobs.publish.steps.map((step) => step.run).find((text) => text?.includes(words));
+  if (run === undefined) throw new Error(`.github/workflows/release.yml has no step with ${words}`);
+  return run;
+}
