@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { pascalCase } from './words.ts';
 
 /** The five files of a component, by file name. */
@@ -36,6 +39,8 @@ import { ${Name} } from './${Name}.tsx';
 
 const meta = {
   title: 'Stories/${Name}',
+  // What it promises, and the version that it comes with: docs/deprecation.md.
+  tags: ['draft', 'since-${nextVersion()}'],
   component: ${Name},
   args: { title: 'What a toddler means by no' },
 } satisfies Meta<typeof ${Name}>;
@@ -62,4 +67,13 @@ it('is announced by its heading', () => {
 });
 `,
   };
+}
+
+/** The version that a component of today comes with: the next minor. */
+function nextVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const [major, minor] = version.split('.').map(Number);
+  return `${major}.${minor! + 1}.0`;
 }

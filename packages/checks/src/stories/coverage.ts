@@ -11,6 +11,8 @@ import { type Variant, variantsOf } from './variants.ts';
 
 export interface Coverage {
   component: string;
+  /** The entry of the package that has it, a folder of packages/ui/src. */
+  entry: string;
   /** The file of its stories, relative to packages/ui/src. */
   file: string;
   stories: string[];
@@ -50,7 +52,15 @@ function componentsOf(index: Source): string[] {
 function cover(src: string, folder: string, index: Source, component: string): Coverage {
   const file = shownIn[component] ?? `${folder}/${component}.stories.tsx`;
   const variants = variantsOf(index, component);
-  const coverage: Coverage = { component, file, stories: [], states: [], variants, missing: [] };
+  const coverage: Coverage = {
+    component,
+    entry: folder,
+    file,
+    stories: [],
+    states: [],
+    variants,
+    missing: [],
+  };
   const path = join(src, file);
   if (!existsSync(path)) {
     coverage.missing.push(`${component} has no stories: write packages/ui/src/${file}`);

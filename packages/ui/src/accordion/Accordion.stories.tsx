@@ -43,6 +43,7 @@ const items = [
 
 const meta = {
   title: 'Navigation/Accordion',
+  tags: ['stable', 'since-0.1.0'],
   component: Accordion,
   args: { items },
 } satisfies Meta<typeof Accordion>;

@@ -4,6 +4,7 @@ import { AdLayout } from './AdLayout.tsx';
 
 const meta = {
   title: 'Ads/AdLayout',
+  tags: ['stable', 'since-0.1.0'],
   component: AdLayout,
   args: { slots: [{ slot: 1_204_601 }, { slot: 1_204_602 }], shared: 'Harbor Bakery' },
 } satisfies Meta<typeof AdLayout>;

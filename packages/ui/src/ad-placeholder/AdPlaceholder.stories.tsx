@@ -4,6 +4,7 @@ import { AdPlaceholder } from './AdPlaceholder.tsx';
 
 const meta = {
   title: 'Ads/AdPlaceholder',
+  tags: ['stable', 'since-0.1.0'],
   component: AdPlaceholder,
 } satisfies Meta<typeof AdPlaceholder>;
 

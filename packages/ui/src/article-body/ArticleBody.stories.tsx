@@ -9,6 +9,7 @@ const opening = `<p>Would you like your coat? No. Shall we go and see Grandma? N
 
 const meta = {
   title: 'Stories/ArticleBody',
+  tags: ['stable', 'since-0.1.0'],
   component: ArticleBody,
   args: { html: opening },
 } satisfies Meta<typeof ArticleBody>;

@@ -6,6 +6,7 @@ import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
 const meta = {
   title: 'Stories/ArticleCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ArticleCard,
   args: {
     title: 'Why toddlers say no, and what to say back',

@@ -5,6 +5,7 @@ import { ArticleHeader, ArticleHeaderSkeleton } from './index.ts';
 
 const meta = {
   title: 'Stories/ArticleHeader',
+  tags: ['stable', 'since-0.1.0'],
   component: ArticleHeader,
   args: {
     title: 'Why toddlers say no, and what to say back',

@@ -20,6 +20,7 @@ function Banner({ words, height = 250 }: { words: string; height?: number }) {
 
 const meta = {
   title: 'Ads/BannerSlot',
+  tags: ['stable', 'since-0.1.0'],
   component: BannerSlot,
   args: { slot: 1_204_601, minHeight: 250 },
   play: async ({ canvasElement, args }) => {

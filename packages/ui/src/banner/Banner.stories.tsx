@@ -5,6 +5,7 @@ import { Banner } from './index.ts';
 
 const meta = {
   title: 'Stories/Banner',
+  tags: ['stable', 'since-0.1.0'],
   component: Banner,
   args: {
     title: 'Food & Dining',

@@ -5,6 +5,7 @@ import { BlogRow, BlogRowSkeleton } from './index.ts';
 
 const meta = {
   title: 'Stories/BlogRow',
+  tags: ['stable', 'since-0.1.0'],
   component: BlogRow,
   args: {
     title: 'The case for a boring bedtime',

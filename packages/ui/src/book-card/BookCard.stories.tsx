@@ -5,6 +5,7 @@ import { BookCard } from './index.ts';
 
 const meta = {
   title: 'Media/BookCard',
+  tags: ['stable', 'since-0.1.0'],
   component: BookCard,
   args: {
     title: 'The Science of Breath',

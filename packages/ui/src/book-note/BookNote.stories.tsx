@@ -3,6 +3,7 @@ import { BookNote } from './index.ts';
 
 const meta = {
   title: 'Stories/BookNote',
+  tags: ['draft', 'since-0.2.0'],
   component: BookNote,
   args: {
     title: 'We’re Going on a Bear Hunt',

@@ -3,6 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
+  tags: ['stable', 'since-0.1.0'],
   component: Breadcrumbs,
   args: {
     items: [

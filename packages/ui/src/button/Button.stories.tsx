@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Input/Button',
+  tags: ['stable', 'since-0.1.0'],
   component: Button,
   args: { children: 'Submit Your Story', onClick: fn() },
 } satisfies Meta<typeof Button>;

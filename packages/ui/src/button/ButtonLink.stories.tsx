@@ -4,6 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Input/ButtonLink',
+  tags: ['stable', 'since-0.1.0'],
   component: ButtonLink,
   args: { children: 'Contact Our Experts', href: '/contact' },
 } satisfies Meta<typeof ButtonLink>;

@@ -3,6 +3,7 @@ import { Byline } from './index.ts';
 
 const meta = {
   title: 'Stories/Byline',
+  tags: ['stable', 'since-0.1.0'],
   component: Byline,
   args: { author: 'Maya Okafor', date: '2026-11-12', readTime: '5 min read' },
 } satisfies Meta<typeof Byline>;

@@ -3,6 +3,7 @@ import { CategoryBadge } from './index.ts';
 
 const meta = {
   title: 'Stories/CategoryBadge',
+  tags: ['stable', 'since-0.1.0'],
   component: CategoryBadge,
   args: { children: 'Health & Safety', section: 'health' },
 } satisfies Meta<typeof CategoryBadge>;

@@ -12,6 +12,7 @@ import { CoverImage } from './index.ts';
 
 const meta = {
   title: 'Stories/CoverImage',
+  tags: ['stable', 'since-0.1.0'],
   component: CoverImage,
   args: {
     src: nightPicture,

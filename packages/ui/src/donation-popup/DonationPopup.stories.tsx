@@ -7,6 +7,7 @@ import { DonationPopup } from './DonationPopup.tsx';
 
 const meta = {
   title: 'Input/DonationPopup',
+  tags: ['stable', 'since-0.1.0'],
   component: DonationPopup,
   args: {
     href: 'https://www.unicef.org/',

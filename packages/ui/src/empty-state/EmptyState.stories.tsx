@@ -3,6 +3,7 @@ import { EmptyState } from './index.ts';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  tags: ['stable', 'since-0.1.0'],
   component: EmptyState,
   args: { title: 'No Articles Found', text: 'Check back soon for new content.' },
 } satisfies Meta<typeof EmptyState>;

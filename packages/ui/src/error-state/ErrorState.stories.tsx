@@ -3,6 +3,7 @@ import { ErrorState } from './index.ts';
 
 const meta = {
   title: 'Feedback/ErrorState',
+  tags: ['stable', 'since-0.1.0'],
   component: ErrorState,
   args: {
     title: 'Error Loading Blog',

@@ -13,6 +13,7 @@ const outlets = [
 
 const meta = {
   title: 'Media/FeedFrame',
+  tags: ['stable', 'since-0.1.0'],
   component: FeedFrame,
   args: { title: 'Local News wall', src: wall, outlets },
 } satisfies Meta<typeof FeedFrame>;

@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Frame/Footer',
+  tags: ['stable', 'since-0.1.0'],
   component: Footer,
   args: {
     name: 'The Daily Nest',

@@ -7,6 +7,7 @@ import form from './story-form.htm?url&no-inline';
 
 const meta = {
   title: 'Media/FormFrame',
+  tags: ['stable', 'since-0.1.0'],
   component: FormFrame,
   args: {
     title: 'Contact form',

@@ -4,6 +4,7 @@ import { FrameConsent } from './FrameConsent.tsx';
 
 const meta = {
   title: 'Media/FrameConsent',
+  tags: ['stable', 'since-0.1.0'],
   component: FrameConsent,
   args: {
     title: 'Wall of the harbor towns',

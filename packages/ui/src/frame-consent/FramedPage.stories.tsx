@@ -7,6 +7,7 @@ import { FramedPage } from './FramedPage.tsx';
 
 const meta = {
   title: 'Media/FramedPage',
+  tags: ['stable', 'since-0.1.0'],
   component: FramedPage,
   args: { title: 'Notices of the week', src: wall, shape: 'form' },
 } satisfies Meta<typeof FramedPage>;

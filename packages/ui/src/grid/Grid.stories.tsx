@@ -23,6 +23,7 @@ const story = (headline: string, large = false) => (
 
 const meta = {
   title: 'Frame/Grid',
+  tags: ['stable', 'since-0.1.0'],
   component: Grid,
   args: { children: headlines.slice(0, 6).map((headline) => story(headline)) },
 } satisfies Meta<typeof Grid>;

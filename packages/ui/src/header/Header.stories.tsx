@@ -8,6 +8,7 @@ import { Header } from './Header.tsx';
 
 const meta = {
   title: 'Frame/Header',
+  tags: ['stable', 'since-0.1.0'],
   component: Header,
   args: {
     name: 'The Daily Nest',

@@ -3,6 +3,7 @@ import { Headline } from './index.ts';
 
 const meta = {
   title: 'Stories/Headline',
+  tags: ['stable', 'since-0.1.0'],
   component: Headline,
   args: { children: 'Why toddlers say no, and what to say back', href: '/articles/why-toddlers-say-no' },
 } satisfies Meta<typeof Headline>;

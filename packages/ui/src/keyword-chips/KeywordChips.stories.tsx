@@ -3,6 +3,7 @@ import { KeywordChips } from './index.ts';
 
 const meta = {
   title: 'Stories/KeywordChips',
+  tags: ['stable', 'since-0.1.0'],
   component: KeywordChips,
   args: { keywords: ['bedtime, toddlers, sleep routine', 'how to get a toddler to sleep, calm evenings'] },
 } satisfies Meta<typeof KeywordChips>;

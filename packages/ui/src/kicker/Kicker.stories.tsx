@@ -3,6 +3,7 @@ import { Kicker } from './index.ts';
 
 const meta = {
   title: 'Stories/Kicker',
+  tags: ['stable', 'since-0.1.0'],
   component: Kicker,
   args: { children: 'Child Development', section: 'family' },
 } satisfies Meta<typeof Kicker>;

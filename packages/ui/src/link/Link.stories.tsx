@@ -4,6 +4,7 @@ import { Link, type LinkProps, LinkProvider } from './index.ts';
 
 const meta = {
   title: 'Navigation/Link',
+  tags: ['stable', 'since-0.1.0'],
   component: Link,
   args: { href: '/articles/bedtime-in-four-steps', children: 'Bedtime in four steps' },
 } satisfies Meta<typeof Link>;

@@ -3,6 +3,7 @@ import { MoreLink } from './index.ts';
 
 const meta = {
   title: 'Stories/MoreLink',
+  tags: ['stable', 'since-0.1.0'],
   component: MoreLink,
   args: { href: '/local-news', children: 'See All' },
 } satisfies Meta<typeof MoreLink>;

@@ -5,6 +5,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = {
   title: 'Input/NewsletterForm',
+  tags: ['stable', 'since-0.1.0'],
   component: NewsletterForm,
   args: {
     title: 'Breaking News Alert',

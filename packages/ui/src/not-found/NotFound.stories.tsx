@@ -4,6 +4,7 @@ import { NotFound } from './index.ts';
 
 const meta = {
   title: 'Feedback/NotFound',
+  tags: ['stable', 'since-0.1.0'],
   component: NotFound,
   args: { onBack: fn() },
 } satisfies Meta<typeof NotFound>;

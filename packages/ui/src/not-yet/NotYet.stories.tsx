@@ -4,6 +4,7 @@ import { NotYet } from './NotYet.tsx';
 
 const meta = {
   title: 'Input/NotYet',
+  tags: ['draft', 'since-0.2.0'],
   component: NotYet,
   args: {
     children: 'Submit Your Story',

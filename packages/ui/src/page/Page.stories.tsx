@@ -31,6 +31,7 @@ const footer = (
 
 const meta = {
   title: 'Frame/Page',
+  tags: ['stable', 'since-0.1.0'],
   component: Page,
   args: {
     header,

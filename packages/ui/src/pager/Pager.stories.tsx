@@ -4,6 +4,7 @@ import { Pager } from './Pager.tsx';
 
 const meta = {
   title: 'Navigation/Pager',
+  tags: ['stable', 'since-0.1.0'],
   component: Pager,
   args: { page: 2, pages: 4, hrefFor: (page: number) => `/blog?page=${page}` },
 } satisfies Meta<typeof Pager>;

@@ -10,6 +10,7 @@ const addressesOf = (id: string): DocumentAddresses => ({
 
 const meta = {
   title: 'Media/PartnerDocumentCard',
+  tags: ['stable', 'since-0.1.0'],
   component: PartnerDocumentCard,
   args: {
     addresses: addressesOf('1'),

@@ -7,6 +7,7 @@ const piece = { path: '/articles/the-walking-bus', title: 'The Walking Bus' };
 
 const meta = {
   title: 'Stories/PieceActions',
+  tags: ['draft', 'since-0.2.0'],
   component: PieceActions,
   args: { ...piece, savedHref: '/saved' },
   beforeEach: () => localStorage.removeItem(savedKey),

@@ -25,6 +25,7 @@ It will. Teeth come in, clocks change, grandparents visit. Go back to the four t
 
 const meta = {
   title: 'Stories/PostBody',
+  tags: ['stable', 'since-0.1.0'],
   component: PostBody,
   args: { text },
 } satisfies Meta<typeof PostBody>;

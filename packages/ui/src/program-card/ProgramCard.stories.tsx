@@ -3,6 +3,7 @@ import { ProgramCard } from './index.ts';
 
 const meta = {
   title: 'Stories/ProgramCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ProgramCard,
   args: {
     title: 'Meals for the First Month',

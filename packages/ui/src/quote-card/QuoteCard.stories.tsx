@@ -3,6 +3,7 @@ import { QuoteCard } from './index.ts';
 
 const meta = {
   title: 'Stories/QuoteCard',
+  tags: ['stable', 'since-0.1.0'],
   component: QuoteCard,
   args: {
     topic: 'On sleep',

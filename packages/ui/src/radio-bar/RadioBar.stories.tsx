@@ -9,6 +9,7 @@ const lullaby = { title: 'Paper Boats, in Three Quarter Time', artist: 'The Atti
 
 const meta = {
   title: 'Media/RadioBar',
+  tags: ['stable', 'since-0.1.0'],
   component: RadioBar,
   args: { href: '/radio', onClose: fn() },
 } satisfies Meta<typeof RadioBar>;

@@ -9,6 +9,7 @@ const lullaby = { title: 'Paper Boats, in Three Quarter Time', artist: 'The Atti
 
 const meta = {
   title: 'Media/RadioPlayer',
+  tags: ['stable', 'since-0.1.0'],
   component: RadioPlayer,
   args: { headingLevel: 1 },
 } satisfies Meta<typeof RadioPlayer>;

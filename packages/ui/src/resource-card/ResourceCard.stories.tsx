@@ -3,6 +3,7 @@ import { ResourceCard } from './index.ts';
 
 const meta = {
   title: 'Stories/ResourceCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ResourceCard,
   args: {
     title: 'National Maternal Mental Health Hotline',

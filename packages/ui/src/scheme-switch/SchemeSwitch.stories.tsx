@@ -4,6 +4,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 const meta = {
   title: 'Input/SchemeSwitch',
+  tags: ['stable', 'since-0.1.0'],
   component: SchemeSwitch,
   args: { onPreferenceChange: fn() },
   decorators: [

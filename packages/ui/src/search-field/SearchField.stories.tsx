@@ -5,6 +5,7 @@ import { suggestBelow } from '../suggestions/index.ts';
 
 const meta = {
   title: 'Input/SearchField',
+  tags: ['stable', 'since-0.1.0'],
   component: SearchField,
   args: {
     action: '/articles',

@@ -3,6 +3,7 @@ import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Frame/Section',
+  tags: ['stable', 'since-0.1.0'],
   component: Section,
   args: {
     title: 'Community Stories',

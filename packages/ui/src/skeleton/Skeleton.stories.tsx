@@ -3,6 +3,7 @@ import { Skeleton, SkeletonRegion } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['stable', 'since-0.1.0'],
   component: Skeleton,
   args: { shape: 'text' },
 } satisfies Meta<typeof Skeleton>;

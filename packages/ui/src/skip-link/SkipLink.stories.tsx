@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Frame/SkipLink',
+  tags: ['stable', 'since-0.1.0'],
   component: SkipLink,
   render: (args) => (
     <>

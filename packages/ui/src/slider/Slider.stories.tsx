@@ -5,6 +5,7 @@ import { Slider } from './Slider.tsx';
 
 const meta = {
   title: 'Input/Slider',
+  tags: ['stable', 'since-0.1.0'],
   component: Slider,
   args: { label: 'Volume', value: 0.9, onValueChange: fn() },
   render: function Kept({ value: first, onValueChange, ...args }) {

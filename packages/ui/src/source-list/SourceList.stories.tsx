@@ -18,6 +18,7 @@ const sources = [
 
 const meta = {
   title: 'Stories/SourceList',
+  tags: ['stable', 'since-0.1.0'],
   component: SourceList,
   args: { sources },
 } satisfies Meta<typeof SourceList>;

@@ -4,6 +4,7 @@ import { SponsoredTile } from './index.ts';
 
 const meta = {
   title: 'Ads/SponsoredTile',
+  tags: ['stable', 'since-0.1.0'],
   component: SponsoredTile,
   args: {
     sponsor: 'The Daily Nest',

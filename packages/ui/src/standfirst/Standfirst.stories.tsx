@@ -3,6 +3,7 @@ import { Standfirst } from './index.ts';
 
 const meta = {
   title: 'Stories/Standfirst',
+  tags: ['stable', 'since-0.1.0'],
   component: Standfirst,
   args: {
     children:

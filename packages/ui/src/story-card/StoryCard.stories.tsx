@@ -17,6 +17,7 @@ const actions = [
 
 const meta = {
   title: 'Stories/StoryCard',
+  tags: ['stable', 'since-0.1.0'],
   component: StoryCard,
   args: {
     title: 'The library we built in a laundromat',

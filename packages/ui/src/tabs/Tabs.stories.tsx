@@ -39,6 +39,7 @@ const items = [
 
 const meta = {
   title: 'Navigation/Tabs',
+  tags: ['stable', 'since-0.1.0'],
   component: Tabs,
   args: { items, label: 'Wellness topics', onActiveChange: fn() },
 } satisfies Meta<typeof Tabs>;

@@ -4,6 +4,7 @@ import { TipCard } from './index.ts';
 
 const meta = {
   title: 'Stories/TipCard',
+  tags: ['stable', 'since-0.1.0'],
   component: TipCard,
   args: {
     title: 'Keep the same three steps',

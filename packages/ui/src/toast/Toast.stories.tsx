@@ -4,6 +4,7 @@ import { Toast } from './Toast.tsx';
 
 const meta = {
   title: 'Input/Toast',
+  tags: ['stable', 'since-0.1.0'],
   component: Toast,
   args: { children: 'Saved. Videos from this site will load by themselves.', onDismiss: fn() },
 } satisfies Meta<typeof Toast>;

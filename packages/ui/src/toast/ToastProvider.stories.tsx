@@ -26,6 +26,7 @@ function Settings() {
 
 const meta = {
   title: 'Input/ToastProvider',
+  tags: ['stable', 'since-0.1.0'],
   component: ToastProvider,
   args: { children: <Settings /> },
 } satisfies Meta<typeof ToastProvider>;

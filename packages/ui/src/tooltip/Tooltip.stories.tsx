@@ -6,6 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Input/Tooltip',
+  tags: ['stable', 'since-0.1.0'],
   component: Tooltip,
   args: {
     label: 'Mute',

@@ -5,6 +5,7 @@ import { VideoEmbed } from './VideoEmbed.tsx';
 
 const meta = {
   title: 'Media/VideoEmbed',
+  tags: ['stable', 'since-0.1.0'],
   component: VideoEmbed,
   args: {
     url: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',

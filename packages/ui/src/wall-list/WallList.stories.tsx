@@ -30,6 +30,7 @@ const items = [
 
 const meta = {
   title: 'Stories/WallList',
+  tags: ['stable', 'since-0.1.0'],
   component: WallList,
   args: { items, now: '2026-11-20T12:00:00Z', section: 'local' },
 } satisfies Meta<typeof WallList>;

@@ -4,6 +4,7 @@ import { WellnessCard } from './index.ts';
 
 const meta = {
   title: 'Stories/WellnessCard',
+  tags: ['stable', 'since-0.1.0'],
   component: WellnessCard,
   args: {
     title: 'Baby blues or depression? How to tell, and whom to call',
