@@ -6,6 +6,7 @@ import { inlineScript } from './scripts/inline-script.ts';
 import { lightStart } from './scripts/light-start.ts';
 import { lateScript } from './scripts/late-script.ts';
 import { pictures } from './scripts/pictures.ts';
+import { plainImports } from './scripts/plain-imports.ts';
 
 const backendUrl = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787';
 const proxied = {
@@ -15,7 +16,15 @@ const proxied = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightStart(), inlineScript(), lateScript(), pictures(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [
+    lightStart(),
+    plainImports(),
+    inlineScript(),
+    lateScript(),
+    pictures(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+  ],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',
@@ -56,7 +65,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
     // One stylesheet for the site: a second page finds it in the cache, and no page waits for several.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
   },
 }));
