@@ -1,5 +1,6 @@
 import type { BlogPosting, CollectionPage, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { itemListLd, type ListedPage } from './collection.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
@@ -20,8 +21,11 @@ export interface PostFacts {
 
 /** A post of the blog. */
 export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<BlogPosting> {
-  const { path, title, description, image, date, updated, author, series, keywords } = post;
+  const { path, title, date } = post;
   const url = `${siteUrl}${path}`;
+  if (!import.meta.env.SSR)
+    return { ...briefLd('BlogPosting', url, title), ...(date && { datePublished: date }) };
+  const { description, image, updated, author, series, keywords } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -53,12 +57,14 @@ export function blogPageLd(
   page: { title: string; description: string; path: string; posts: readonly ListedPage[] },
   siteUrl: string,
 ): WithContext<CollectionPage> {
+  const url = `${siteUrl}${page.path}`;
+  if (!import.meta.env.SSR) return briefLd('CollectionPage', url, page.title);
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name: `${names.name} ${page.title}`,
     description: page.description,
-    url: `${siteUrl}${page.path}`,
+    url,
     inLanguage: names.locale,
     isPartOf: { '@type': 'Blog', name: `${names.name} Blog`, url: `${siteUrl}/blog` },
     ...(page.posts.length > 0 && { mainEntity: itemListLd(page.posts, siteUrl) }),

@@ -1,16 +1,19 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 
 /** The shelf of /books. */
 export function bookListLd(
   siteUrl: string,
   books: readonly { title: string; penName: string; year: number; link: string; cover: string }[],
 ): WithContext<ItemList> {
+  const url = `${siteUrl}/books`;
+  if (!import.meta.env.SSR) return briefLd('ItemList', url);
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: `Books | ${names.name}`,
-    url: `${siteUrl}/books`,
+    url,
     numberOfItems: books.length,
     itemListElement: books.map(({ title, penName, year, link, cover }, place) => ({
       '@type': 'ListItem',

@@ -1,5 +1,6 @@
 import type { CollectionPage, ItemList, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 
 export interface ListedPage {
   title: string;
@@ -12,13 +13,15 @@ export function collectionLd(
   siteUrl: string,
   page: { name: string; description: string; path: string; items?: readonly ListedPage[] },
 ): WithContext<CollectionPage> {
-  const { name, description, path, items = [] } = page;
+  const url = `${siteUrl}${page.path}`;
+  if (!import.meta.env.SSR) return briefLd('CollectionPage', url, page.name);
+  const { name, description, items = [] } = page;
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name,
     description,
-    url: `${siteUrl}${path}`,
+    url,
     inLanguage: names.locale,
     isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: names.name, url: `${siteUrl}/` },
     ...(items.length > 0 && { mainEntity: itemListLd(items, siteUrl) }),

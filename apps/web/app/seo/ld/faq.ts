@@ -1,6 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 
 /** Search engines are told the first ten questions (specification, section 9). */
 const questionsForMachines = 10;
@@ -15,10 +16,12 @@ interface Question {
 
 /** The questions of /faq, given in the order of the page. */
 export function faqPageLd(siteUrl: string, questions: readonly Question[]): WithContext<FAQPage> {
+  const url = `${siteUrl}/faq`;
+  if (!import.meta.env.SSR) return briefLd('FAQPage', url);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    url: `${siteUrl}/faq`,
+    url,
     inLanguage: names.locale,
     mainEntity: questions.slice(0, questionsForMachines).map(({ question, answer, asOf, ...dates }) => ({
       '@type': 'Question',

@@ -1,6 +1,7 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { cardImageLd } from './image.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
@@ -32,9 +33,10 @@ export interface ArticleFacts {
 
 /** An article; one that a real person reviewed says by whom and when. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
+  const url = `${siteUrl}${article.path}`;
+  if (!import.meta.env.SSR) return briefLd('NewsArticle', url, article.title);
   const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
   const { changed, corrections = [], asOf, series, authorHref = '/about' } = article;
-  const url = `${siteUrl}${path}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

@@ -12,16 +12,11 @@ export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
   };
 }
 
-/**
- * Who answers for a piece, and by which rules. Machines read what the server sends, so the application's copy of the markup goes
- * without the rules.
- */
+/** Who answers for a piece, and by which rules. */
 export function answerableLd(siteUrl: string) {
-  const publisher = publisherLd(siteUrl);
-  if (!import.meta.env.SSR) return { publisher };
   return {
     publishingPrinciples: `${siteUrl}/standards`,
-    publisher: { ...publisher, correctionsPolicy: `${siteUrl}/standards#corrections` },
+    publisher: { ...publisherLd(siteUrl), correctionsPolicy: `${siteUrl}/standards#corrections` },
   };
 }
 
@@ -31,21 +26,26 @@ export function newsOrganizationLd(
   owner: Pick<Owner, 'social' | 'contactEmail' | 'contactPhone'>,
 ): WithContext<NewsMediaOrganizationLeaf> {
   const accounts = owner.social.map(({ href }) => href).filter(isAccount);
+  const contact = {
+    email: owner.contactEmail,
+    telephone: owner.contactPhone,
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+  // In the application without the rest, see brief.ts.
+  if (!import.meta.env.SSR) return { '@context': 'https://schema.org', ...publisherLd(siteUrl), ...contact };
   return {
     '@context': 'https://schema.org',
     ...publisherLd(siteUrl),
+    ...contact,
     alternateName: names.shortName,
     description: names.description,
     slogan: names.tagline,
     foundingDate: String(names.founded),
-    email: owner.contactEmail,
-    telephone: owner.contactPhone,
     publishingPrinciples: `${siteUrl}/standards`,
     correctionsPolicy: `${siteUrl}/standards#corrections`,
     verificationFactCheckingPolicy: `${siteUrl}/standards#checking`,
     ownershipFundingInfo: `${siteUrl}/standards#advertising`,
     parentOrganization: { '@type': 'Organization', name: names.network },
-    ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 

@@ -1,14 +1,17 @@
 import type { AboutPage, ContactPage, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { publisherLd } from './organization.ts';
 
 /** /about: who publishes. */
 export function aboutPageLd(siteUrl: string, name: string): WithContext<AboutPage> {
+  const url = `${siteUrl}/about`;
+  if (!import.meta.env.SSR) return briefLd('AboutPage', url, name);
   return {
     '@context': 'https://schema.org',
     '@type': 'AboutPage',
     name,
-    url: `${siteUrl}/about`,
+    url,
     inLanguage: names.locale,
     mainEntity: {
       ...publisherLd(siteUrl),
@@ -48,12 +51,14 @@ export function webPageLd(
   siteUrl: string,
   page: { name: string; description: string; path: string; modified: string },
 ): WithContext<WebPage> {
+  const url = `${siteUrl}${page.path}`;
+  if (!import.meta.env.SSR) return briefLd('WebPage', url, page.name);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: page.name,
     description: page.description,
-    url: `${siteUrl}${page.path}`,
+    url,
     dateModified: page.modified,
     inLanguage: names.locale,
     publisher: publisherLd(siteUrl),
@@ -65,8 +70,9 @@ export function profilePageLd(
   siteUrl: string,
   person: { name: string; role: string; bio: string; covers: readonly string[]; path: string },
 ): WithContext<ProfilePage> {
-  const { name, role, bio, covers, path } = person;
-  const url = `${siteUrl}${path}`;
+  const url = `${siteUrl}${person.path}`;
+  if (!import.meta.env.SSR) return briefLd('ProfilePage', url, person.name);
+  const { name, role, bio, covers } = person;
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

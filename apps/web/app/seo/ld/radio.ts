@@ -1,5 +1,6 @@
 import type { RadioBroadcastService, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { publisherLd } from './organization.ts';
 
 /** The live stream of /radio. */
@@ -9,6 +10,7 @@ export function radioLd(
   description: string,
 ): WithContext<RadioBroadcastService> {
   const url = `${siteUrl}/radio`;
+  if (!import.meta.env.SSR) return briefLd('RadioBroadcastService', url, radio.title);
   return {
     '@context': 'https://schema.org',
     '@type': 'RadioBroadcastService',

@@ -1,5 +1,6 @@
 import type { NewsMediaOrganization, WebPage, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { cardImageLd } from './image.ts';
 import { publisherLd } from './organization.ts';
 
@@ -18,6 +19,7 @@ export function topicLd(
 ): WithContext<NewsMediaOrganization> | WithContext<WebPage> {
   const url = `${siteUrl}${route}`;
   if (structuredDataType === 'WebPage') {
+    if (!import.meta.env.SSR) return briefLd('WebPage', url, heading);
     return {
       '@context': 'https://schema.org',
       '@type': 'WebPage',
@@ -30,6 +32,7 @@ export function topicLd(
       publisher: publisherLd(siteUrl),
     };
   }
+  if (!import.meta.env.SSR) return briefLd('NewsMediaOrganization', url, heading);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsMediaOrganization',

@@ -1,9 +1,11 @@
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
+import { briefLd } from './brief.ts';
 import { publisherLd } from './organization.ts';
 
 /** The site as a whole, with its search. */
 export function webSiteLd(siteUrl: string): WithContext<WebSite> {
+  if (!import.meta.env.SSR) return briefLd('WebSite', `${siteUrl}/`, names.name);
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
