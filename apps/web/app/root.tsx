@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { LinkProvider } from '@daily-nest/ui/link';
+import { UiProvider } from '@daily-nest/ui/provider';
 import '@daily-nest/ui/reset';
 import adModule from 'virtual:late-script/ads';
 import pieceModule from 'virtual:late-script/offline';
@@ -107,15 +108,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Stands in for a picture that cannot be loaded. */
+const placeholder = '/placeholder.svg';
+
 export default function App() {
   const handles = useMatches().map((match) => match.handle);
   useEffect(() => {
     document.documentElement.dataset['app'] = 'live';
   }, []);
   // A page for a frame runs no application: it has nothing to play, to announce or to scroll.
-  if (isEmbed(handles)) return <Outlet />;
+  if (isEmbed(handles))
+    return (
+      <UiProvider placeholder={placeholder}>
+        <Outlet />
+      </UiProvider>
+    );
   return (
-    <LinkProvider component={RouterLink}>
+    <Kit>
       <SiteRadio>
         <Outlet />
       </SiteRadio>
@@ -125,15 +134,24 @@ export default function App() {
       <LeadMotion />
       <KeptReading />
       <KeepsPage />
-    </LinkProvider>
+    </Kit>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LinkProvider component={RouterLink}>
+    <Kit>
       <ErrorScreen error={error} />
-    </LinkProvider>
+    </Kit>
+  );
+}
+
+/** What the components of the library are told of this site. */
+function Kit({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider placeholder={placeholder}>
+      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+    </UiProvider>
   );
 }
 

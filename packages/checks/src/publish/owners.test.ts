@@ -8,6 +8,7 @@ it('nothing of one site is published with the library', () => {
 
 it.each([
   "const label = 'BuddhaTV Ads';",
+  "fallback = '/placeholder.svg'",
   '/** Opens Google Drive in a new tab. */',
   "const store = 'https://books.example/atkinson';",
 ])('finds the owner in %s', (line) => {

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Names of titles, their partners, networks and stores. YouTube is none: `video-embed` is for nothing else. */
 const names =
-  /the daily nest|harbour post|buddha ?tv|dunamis|\bgoogle\b|doubleclick|amazon|\bdrive\.|parentsnest/i;
+  /the daily nest|harbour post|buddha ?tv|dunamis|\bgoogle\b|doubleclick|amazon|\bdrive\.|placeholder\.svg|parentsnest/i;
 
 /** Addresses that are the same for every host: names of formats, and the service that an entry is for. */
 const everybodys =

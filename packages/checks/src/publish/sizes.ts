@@ -33,6 +33,7 @@ export const interactive = new Set([
   'not-found',
   'partner-document-card',
   'piece-actions',
+  'provider',
   'radio',
   'radio-bar',
   'radio-player',

@@ -77,6 +77,7 @@ export const kindsOf: Record<string, readonly Kind[]> = {
   TipCard: card,
   ToastProvider: ['overlay'],
   Tooltip: ['worded', 'overlay', 'control'],
+  UiProvider: [],
   VideoEmbed: [...card, 'list', 'narrow'],
   WallList: ['worded', 'list', 'waiting', 'control'],
   WellnessCard: card,

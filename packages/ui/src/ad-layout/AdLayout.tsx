@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AdPlaceholder } from '../ad-placeholder/index.ts';
 import { BannerSlot, type BannerSlotState } from '../banner-slot/index.ts';
+import { english } from '../banner-slot/labels.ts';
+import { Word } from '../provider/Word.tsx';
 import * as styles from './AdLayout.css.ts';
 
 /** A slot of an AdLayout. */
@@ -40,7 +42,7 @@ export function AdLayout({
   minHeight = 250,
   shared,
   form = 'band',
-  note = 'Advertising keeps this page free to read.',
+  note,
   className,
   ...rest
 }: AdLayoutProps) {
@@ -49,9 +51,11 @@ export function AdLayout({
       <div className={styles.head}>
         {/* Each slot says it too, for those who hear the page. */}
         <p className={styles.label} aria-hidden="true">
-          Advertisement
+          <Word set="bannerSlot" name="label" english={english} />
         </p>
-        {form === 'band' && <p className={styles.note}>{note}</p>}
+        {form === 'band' && (
+          <p className={styles.note}>{note ?? <Word set="bannerSlot" name="note" english={english} />}</p>
+        )}
       </div>
       <div className={second ? styles.two : styles.one}>
         <Slot {...first} minHeight={minHeight} shared={shared} />

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Word } from '../provider/Word.tsx';
 import * as styles from './AdPlaceholder.css.ts';
+import { type AdPlaceholderLabels, english } from './labels.ts';
 
 export interface AdPlaceholderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -7,17 +9,22 @@ export interface AdPlaceholderProps extends Omit<ComponentProps<'div'>, 'childre
    * @default 'Advertisement'
    */
   label?: string;
+  /** Its words. */
+  labels?: Partial<AdPlaceholderLabels>;
 }
 
 /**
  * A labeled place that waits for an advertiser. Renders a `<div>` with its label and the words "Ad Space".
  * For a slot that an ad script fills, use BannerSlot.
  */
-export function AdPlaceholder({ label = 'Advertisement', className, ...rest }: AdPlaceholderProps) {
+export function AdPlaceholder({ label, labels, className, ...rest }: AdPlaceholderProps) {
+  const words = { set: 'adPlaceholder', english, given: labels } as const;
   return (
     <div {...rest} className={className ? `${styles.box} ${className}` : styles.box}>
-      <p className={styles.label}>{label}</p>
-      <p className={styles.space}>Ad Space</p>
+      <p className={styles.label}>{label ?? <Word {...words} name="label" />}</p>
+      <p className={styles.space}>
+        <Word {...words} name="space" />
+      </p>
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { AdPlaceholder, type AdPlaceholderProps } from './AdPlaceholder.tsx';
+export type { AdPlaceholderLabels } from './labels.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonRegion } from '../skeleton/index.ts';
+import { inArabic } from '../testing/arabic.tsx';
 import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
@@ -215,4 +216,16 @@ export const CategoryHeard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Child Development')).toBeInTheDocument();
   },
+};
+
+/** In Arabic: the words run from the right, and so does the date. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'لماذا يقول الصغار لا، وبماذا نرد عليهم',
+    excerpt: 'تأتي الكلمة في الشهر الثامن عشر تقريباً، ويبدو أنها تعني كل شيء. إنها علامة على النمو.',
+    category: 'نمو الطفل',
+    author: 'مايا أوكافور',
+    readTime: '٥ دقائق',
+  },
+  decorators: [inArabic],
 };

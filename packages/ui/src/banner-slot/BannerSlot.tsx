@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Word } from '../provider/Word.tsx';
 import * as styles from './BannerSlot.css.ts';
+import { english } from './labels.ts';
 
 /** What is in the place. */
 export type BannerSlotState = 'waiting' | 'filled' | 'refreshed' | 'empty' | 'refused' | 'asking';
@@ -34,10 +36,10 @@ export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' 
 export function BannerSlot({
   slot,
   minHeight = 250,
-  label = 'Advertisement',
+  label,
   labelHidden = false,
   state,
-  note = 'Advertising keeps this page free to read.',
+  note,
   house,
   className,
   children,
@@ -54,10 +56,14 @@ export function BannerSlot({
       data-state={shown}
       aria-busy={shown === 'waiting' || undefined}
     >
-      <p className={labelHidden ? styles.labelHidden : styles.label}>{label}</p>
+      <p className={labelHidden ? styles.labelHidden : styles.label}>
+        {label ?? <Word set="bannerSlot" name="label" english={english} />}
+      </p>
       <div className={styles.stage}>
         {isFree && house ? <div className={styles.house}>{house}</div> : null}
-        {isFree && !house ? <p className={styles.note}>{note}</p> : null}
+        {isFree && !house ? (
+          <p className={styles.note}>{note ?? <Word set="bannerSlot" name="note" english={english} />}</p>
+        ) : null}
         {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
         {children}
       </div>

@@ -1,1 +1,2 @@
 export { BannerSlot, type BannerSlotProps, type BannerSlotState } from './BannerSlot.tsx';
+export type { BannerSlotLabels } from './labels.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonRegion } from '../skeleton/index.ts';
+import { inArabic } from '../testing/arabic.tsx';
 import { brokenPicture, morningPicture, nightPicture } from '../testing/pictures.ts';
 import { BlogRow, BlogRowSkeleton } from './index.ts';
 
@@ -60,4 +61,14 @@ export const Loading: Story = {
       <BlogRowSkeleton />
     </SkeletonRegion>
   ),
+};
+
+/** In Arabic: the picture stands at the right, and the arrow points to the left. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'في مديح وقت نوم ممل',
+    description: 'الحمام نفسه والكتاب نفسه والمصباح نفسه: لماذا تصنع أكثر الأمسيات هدوءاً أفضل الليالي.',
+    date: '2026-11-12',
+  },
+  decorators: [inArabic],
 };

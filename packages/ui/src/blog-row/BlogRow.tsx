@@ -4,7 +4,9 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { Standfirst } from '../standfirst/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './BlogRow.css.ts';
+import { english } from './labels.ts';
 
 export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The post's title. */
@@ -54,7 +56,7 @@ export function BlogRow({
   date,
   variant = 'row',
   headingLevel = 2,
-  more = 'Read Full Article',
+  more,
   priority = false,
   className,
   ...rest
@@ -65,7 +67,7 @@ export function BlogRow({
   const roundel = shown?.width === shown?.height;
   const link = (
     <MoreLink href={href} aria-describedby={titleId} className={lead ? css.link : `${css.link} ${css.more}`}>
-      {more}
+      {more ?? <Word set="blogRow" name="more" english={english} />}
     </MoreLink>
   );
   return (

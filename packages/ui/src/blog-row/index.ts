@@ -1,2 +1,3 @@
 export { BlogRow, type BlogRowProps } from './BlogRow.tsx';
 export { BlogRowSkeleton, type BlogRowSkeletonProps } from './BlogRowSkeleton.tsx';
+export type { BlogRowLabels } from './labels.ts';

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render as renderAlone, screen, within } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { brokenPicture, coverPicture } from '../testing/pictures.ts';
 import { BookCard } from './index.ts';
@@ -11,6 +13,12 @@ const args = {
   href: 'https://books.example/the-science-of-breath',
   coverAlt: 'A golden sun',
 };
+
+/** A page whose site has a picture for those that do not come. */
+function Site({ children }: { children: ReactNode }) {
+  return <UiProvider placeholder="/placeholder.svg">{children}</UiProvider>;
+}
+const render = (element: ReactElement) => renderAlone(element, { wrapper: Site });
 
 conformance('BookCard', () => <BookCard {...args} />, { element: 'article' });
 

@@ -3,7 +3,9 @@ import { CoverImage } from '../cover-image/index.ts';
 import type { HeadingLevel } from '../headline/index.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './BookCard.css.ts';
+import { english } from './labels.ts';
 
 export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The book's title. Two lines of it are shown: give the end of a longer one as `subtitle`. */
@@ -23,7 +25,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
   coverAlt?: string;
   /**
    * The picture that is shown when the cover cannot be loaded.
-   * @default '/placeholder.svg'
+   * @default that of the `UiProvider`
    */
   placeholder?: string;
   /**
@@ -46,8 +48,8 @@ export function BookCard({
   href,
   author,
   coverAlt = '',
-  placeholder = '/placeholder.svg',
-  label = 'Find this book',
+  placeholder,
+  label,
   headingLevel = 3,
   className,
   ...rest
@@ -70,7 +72,7 @@ export function BookCard({
         </Heading>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {author && <span className={css.author}>{author}</span>}
-        <span className={css.label}>{label}</span>
+        <span className={css.label}>{label ?? <Word set="bookCard" name="action" english={english} />}</span>
         <NewTabHint />
       </Link>
     </article>

@@ -1,1 +1,2 @@
 export { BookCard, type BookCardProps } from './BookCard.tsx';
+export type { BookCardLabels } from './labels.ts';

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './BookNote.css.ts';
+import { type BookNoteLabels, english } from './labels.ts';
 
 export interface BookNoteProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The book's title. */
@@ -17,6 +19,8 @@ export interface BookNoteProps extends Omit<ComponentProps<'article'>, 'title' |
   why?: ReactNode;
   /** Where it can be found, outside of the magazine. Without it the title is no link. */
   href?: string | undefined;
+  /** Its words. */
+  labels?: Partial<BookNoteLabels>;
   /**
    * Rank of the title on the page.
    * @default 4
@@ -35,6 +39,7 @@ export function BookNote({
   year,
   why,
   href,
+  labels,
   headingLevel = 4,
   className,
   ...rest
@@ -53,8 +58,17 @@ export function BookNote({
         )}
       </Heading>
       <p className={css.makers}>
-        {author}
-        {illustrator && `, with pictures by ${illustrator}`}
+        {illustrator ? (
+          <Word
+            set="bookNote"
+            name="illustrated"
+            english={english}
+            given={labels}
+            values={{ author, illustrator }}
+          />
+        ) : (
+          author
+        )}
         {year !== undefined && ` (${year})`}
       </p>
       {why && <p className={css.why}>{why}</p>}

@@ -1,1 +1,2 @@
 export { BookNote, type BookNoteProps } from './BookNote.tsx';
+export type { BookNoteLabels } from './labels.ts';

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
+import { Named } from '../provider/Word.tsx';
 import * as css from './Breadcrumbs.css.ts';
+import { english } from './labels.ts';
 
 /** A step of the way. */
 export interface Breadcrumb {
@@ -20,10 +22,18 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 }
 
 /** Where a page stands in the magazine. Renders a `<nav>` with an ordered list. */
-export function Breadcrumbs({ items, label = 'Breadcrumb', className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <Named
+      as="nav"
+      set="breadcrumbs"
+      name="label"
+      english={english}
+      given={{ label }}
+      {...rest}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       <ol className={css.list}>
         {items.map(({ label: text, href }) => (
           <li key={`${href} ${text}`} className={css.item}>
@@ -39,6 +49,6 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className, ...rest }:
           </li>
         ))}
       </ol>
-    </nav>
+    </Named>
   );
 }

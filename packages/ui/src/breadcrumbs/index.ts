@@ -1,1 +1,2 @@
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export type { BreadcrumbsLabels } from './labels.ts';

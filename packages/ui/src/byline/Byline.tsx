@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
+import { Day, Word } from '../provider/Word.tsx';
 import * as css from './Byline.css.ts';
-import { dayOf, type DayStyle, formatDay } from './day.ts';
+import { dayOf, type DayStyle } from './day.ts';
+import { type BylineLabels, english } from './labels.ts';
 
 export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Who wrote it. */
@@ -21,6 +23,8 @@ export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
   updated?: string | null;
   /** How long it takes to read, '5 min read'. */
   readTime?: string | null;
+  /** Its words. */
+  labels?: Partial<BylineLabels>;
 }
 
 /** Who wrote a story, when, and how long it takes to read. Renders a `<p>`, or nothing when none of it is known. */
@@ -32,36 +36,53 @@ export function Byline({
   dateStyle = 'short',
   updated,
   readTime,
+  labels,
   className,
   ...rest
 }: BylineProps) {
-  const day = formatDay(date, dateStyle);
-  const change = formatDay(updated, dateStyle);
+  const day = dayOf(date);
+  const change = dayOf(updated);
+  const words = { set: 'byline', english, given: labels } as const;
   if (!author && !location && !day && !change && !readTime) return null;
 
   return (
     <p {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {author && (
         <span className={css.part}>
-          By{' '}
-          {authorHref ? (
-            <Link className={css.linked} href={authorHref}>
-              {author}
-            </Link>
-          ) : (
-            <span className={css.author}>{author}</span>
-          )}
+          <Word
+            {...words}
+            name="by"
+            values={{
+              author: authorHref ? (
+                <Link className={css.linked} href={authorHref}>
+                  {author}
+                </Link>
+              ) : (
+                <span className={css.author}>{author}</span>
+              ),
+            }}
+          />
         </span>
       )}
       {location && <span className={css.part}>{location}</span>}
       {day && (
-        <time className={css.part} dateTime={dayOf(date)}>
-          {day}
+        <time className={css.part} dateTime={day}>
+          <Day date={date} form={dateStyle} />
         </time>
       )}
       {change && (
         <span className={css.part}>
-          Updated <time dateTime={dayOf(updated)}>{change}</time>
+          <Word
+            {...words}
+            name="updated"
+            values={{
+              date: (
+                <time dateTime={change}>
+                  <Day date={updated} form={dateStyle} />
+                </time>
+              ),
+            }}
+          />
         </span>
       )}
       {readTime && <span className={css.part}>{readTime}</span>}

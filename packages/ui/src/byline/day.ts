@@ -1,17 +1,23 @@
-/** How a day is printed: 'November 12, 2026', 'Nov 12, 2026' or, where the day says too much, 'November 2026'. */
+/** How a day is printed: 'November 12, 2026', 'Nov 12, 2026' or, where the day says too much, 'November 2026'; so in any language. */
 export type DayStyle = 'long' | 'short' | 'month';
 
-// Made once: a formatter costs a hundred times what it prints. UTC, so that server and every reader print the same day.
-const formats: Record<DayStyle, Intl.DateTimeFormat> = {
-  long: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }),
-  month: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+const forms: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
 };
+
+// Made once for each locale: a formatter costs a hundred times what it prints.
+const made = new Map<string, Intl.DateTimeFormat>();
+
+// In UTC, so that server and every reader print the same day.
+function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  let format = made.get(key);
+  if (!format)
+    made.set(key, (format = new Intl.DateTimeFormat(locale, { ...forms[style], timeZone: 'UTC' })));
+  return format;
+}
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/;
 const hasZone = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/i;
@@ -30,12 +36,18 @@ function read(value: string): Date | undefined {
 }
 
 /**
- * A publication date in words, in US English. A date without a time is that day in every time zone; one with a time zone is
- * its day in UTC. Undefined for anything that is not a date, so that nobody ever reads 'Invalid Date'.
+ * A publication date in words. A date without a time is that day in every time zone; one with a time zone is its day in UTC.
+ * Undefined for anything that is not a date, so that nobody ever reads 'Invalid Date'.
+ *
+ * @param locale the language, `es`. What prints on server and browser is given the same, never that of the machine. @default 'en-US'
  */
-export function formatDay(value: string | null | undefined, style: DayStyle = 'long'): string | undefined {
+export function formatDay(
+  value: string | null | undefined,
+  style: DayStyle = 'long',
+  locale = 'en-US',
+): string | undefined {
   const date = typeof value === 'string' ? read(value) : undefined;
-  return date && formats[style].format(date);
+  return date && formatOf(style, locale).format(date);
 }
 
 /** The same day for machines, `2026-11-12`. Undefined for anything that is not a date. */

@@ -1,11 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { swapIfBroken } from './fallback.ts';
 import { CoverImage, pictureProps } from './index.ts';
 
 const args = { src: nightPicture, alt: 'A moon over hills', width: 1200, height: 750 };
+
+/** A page whose site has a picture for those that do not come. */
+function Site({ children }: { children: ReactNode }) {
+  return <UiProvider placeholder="/placeholder.svg">{children}</UiProvider>;
+}
+const render = (element: ReactElement) => renderAlone(element, { wrapper: Site });
 
 conformance('CoverImage', () => <CoverImage {...args} />, { element: 'img' });
 
@@ -106,6 +114,13 @@ describe('CoverImage', () => {
     rerender(<CoverImage {...args} src={blocksPicture} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', blocksPicture);
     expect(screen.getByRole('img')).toHaveAttribute('data-fallback', '/placeholder.svg');
+  });
+
+  it('has no replacement where the site names none', () => {
+    renderAlone(<CoverImage {...args} src={brokenPicture} />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-fallback');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);
   });
 
   it('is left alone where no replacement is wanted', () => {

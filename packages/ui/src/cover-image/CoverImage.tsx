@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { usePlaceholder } from '../provider/context.ts';
 import { useMergedRef } from '../start/index.ts';
 import * as css from './CoverImage.css.ts';
 import { fallbackAttribute, swapIfBroken, swapToFallback } from './fallback.ts';
@@ -48,7 +49,7 @@ export interface CoverImageProps extends ComponentProps<'img'> {
   priority?: boolean;
   /**
    * Address of the picture shown when this one cannot be loaded; `null` for none.
-   * @default '/placeholder.svg'
+   * @default the `placeholder` of the `UiProvider`
    */
   fallback?: string | null;
 }
@@ -66,7 +67,7 @@ export function CoverImage({
   color,
   focus,
   priority = false,
-  fallback = '/placeholder.svg',
+  fallback,
   alt,
   className,
   style,
@@ -74,6 +75,8 @@ export function CoverImage({
   ref,
   ...rest
 }: CoverImageProps) {
+  const placeholder = usePlaceholder();
+  const replacement = fallback === undefined ? placeholder : fallback;
   const merged = useMergedRef(swapIfBroken, ref);
   const image = (
     <img
@@ -83,7 +86,7 @@ export function CoverImage({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       {...rest}
-      {...{ [fallbackAttribute]: fallback ?? undefined }}
+      {...{ [fallbackAttribute]: replacement ?? undefined }}
       // Before React runs the host's inline script may have swapped the picture.
       suppressHydrationWarning
       ref={merged}

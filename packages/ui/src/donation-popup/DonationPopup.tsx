@@ -3,7 +3,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { useMergedRef } from '../start/index.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './DonationPopup.css.ts';
+import { english } from './labels.ts';
 import { showDonation } from './showDonation.ts';
 
 /** Id of the dialog where none is given, for the script that opens it. */
@@ -55,8 +57,8 @@ export function DonationPopup({
   href,
   title,
   picture,
-  action = 'Donate Now',
-  dismiss = 'Not now',
+  action,
+  dismiss,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -68,6 +70,7 @@ export function DonationPopup({
   ref,
   ...rest
 }: DonationPopupProps) {
+  const words = useLabels('donationPopup', english, { donate: action, dismiss });
   const titleId = useId();
   const textId = useId();
   const own = useRef<HTMLDialogElement>(null);
@@ -131,10 +134,10 @@ export function DonationPopup({
         </div>
         <form method="dialog" className={css.actions}>
           <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
-            {action}
+            {words.donate}
           </ButtonLink>
           <Button type="submit" tone="quiet" value="close">
-            {dismiss}
+            {words.dismiss}
           </Button>
         </form>
       </div>

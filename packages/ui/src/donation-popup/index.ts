@@ -5,3 +5,4 @@ export {
   donationPopupId,
 } from './DonationPopup.tsx';
 export { showDonation } from './showDonation.ts';
+export type { DonationPopupLabels } from './labels.ts';

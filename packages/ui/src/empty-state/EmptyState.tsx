@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type StateAction, StateActions, toList } from '../error-state/StateActions.tsx';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import * as css from './EmptyState.css.ts';
@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there, 'No Articles Found'. A list that needs only one sentence leaves it out. */
   title?: string;
   /** What to expect or to try instead. */
-  text?: string;
+  text?: ReactNode;
   /** Where else to go: one link that looks like a button, or several. */
   action?: StateAction | readonly StateAction[];
   /**

@@ -1,3 +1,5 @@
+import { Word } from '../provider/Word.tsx';
+import { english } from './labels.ts';
 import { FramedPage, type FramedPageProps, type FrameLink } from '../frame-consent/index.ts';
 
 export interface FeedFrameProps extends Omit<
@@ -27,7 +29,7 @@ export function FeedFrame({ shape = 'wall', title, outlets, ...rest }: FeedFrame
       title={title}
       compact={shape === 'preview'}
       links={outlets}
-      linksText="The headlines can be read at their outlets:"
+      linksText={<Word set="feedFrame" name="links" english={english} />}
     />
   );
 }

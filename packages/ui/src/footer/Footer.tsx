@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { NavItem, SectionItem } from '../header/index.ts';
 import { Link } from '../link/index.ts';
+import { Named, Word } from '../provider/Word.tsx';
 import * as css from './Footer.css.ts';
+import { english, type FooterLabels } from './labels.ts';
 
 /** An account of the magazine elsewhere. */
 export interface SocialItem {
@@ -10,25 +12,6 @@ export interface SocialItem {
   /** Address of the account. Without one the name stands as a link that leads nowhere yet. */
   href?: string;
 }
-
-/** The words of the footer, for a title in another language. */
-export interface FooterLabels {
-  sections: string;
-  moreSections: string;
-  partners: string;
-  social: string;
-  legal: string;
-  newTab: string;
-}
-
-const english: FooterLabels = {
-  sections: 'Sections',
-  moreSections: 'More Sections',
-  partners: 'Our Network',
-  social: 'Follow Us',
-  legal: 'Legal',
-  newTab: 'opens in a new tab',
-};
 
 export interface FooterProps extends ComponentProps<'footer'> {
   /** Name of the publication, in the copyright line and as the footer's head. */
@@ -80,7 +63,8 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const words = { ...english, ...labels };
+  const words = { set: 'footer', english, given: labels } as const;
+  const newTab = <Word {...words} name="newTab" />;
 
   return (
     <footer {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
@@ -93,10 +77,10 @@ export function Footer({
             {tagline && <p className={css.tagline}>{tagline}</p>}
             {newsletter}
           </div>
-          <Column title={words.sections} items={sections} />
-          <Column title={words.moreSections} items={moreSections} />
-          <Column title={words.partners} items={partners} newTab={words.newTab} />
-          <Column title={words.social} items={social} newTab={words.newTab} />
+          <Column title={<Word {...words} name="sections" />} items={sections} />
+          <Column title={<Word {...words} name="moreSections" />} items={moreSections} />
+          <Column title={<Word {...words} name="partners" />} items={partners} newTab={newTab} />
+          <Column title={<Word {...words} name="social" />} items={social} newTab={newTab} />
         </div>
 
         <div className={css.imprint}>
@@ -104,7 +88,7 @@ export function Footer({
             © {year} {name}
           </p>
           {note && <p className={css.note}>{note}</p>}
-          <ul className={css.legal} aria-label={words.legal}>
+          <Named as="ul" {...words} name="legal" className={css.legal}>
             {legal.map((item) => (
               <li key={item.href}>
                 <Link className={css.link} href={item.href}>
@@ -112,14 +96,14 @@ export function Footer({
                 </Link>
               </li>
             ))}
-          </ul>
+          </Named>
         </div>
       </div>
     </footer>
   );
 }
 
-function Column({ title, items, newTab }: { title: string; items: SocialItem[]; newTab?: string }) {
+function Column({ title, items, newTab }: { title: ReactNode; items: SocialItem[]; newTab?: ReactNode }) {
   if (items.length === 0) return null;
   return (
     <div className={css.column}>
@@ -137,7 +121,7 @@ function Column({ title, items, newTab }: { title: string; items: SocialItem[]; 
 
 const row = `${css.link} ${css.rows}`;
 
-function Item({ label, href, newTab }: SocialItem & { newTab?: string }) {
+function Item({ label, href, newTab }: SocialItem & { newTab?: ReactNode }) {
   if (href === undefined) {
     return (
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link without a target yet, and said to be so

@@ -1,1 +1,2 @@
-export { Footer, type FooterLabels, type FooterProps, type SocialItem } from './Footer.tsx';
+export { Footer, type FooterProps, type SocialItem } from './Footer.tsx';
+export type { FooterLabels } from './labels.ts';

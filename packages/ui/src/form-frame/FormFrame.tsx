@@ -1,3 +1,5 @@
+import { Word } from '../provider/Word.tsx';
+import { english } from './labels.ts';
 import { FramedPage, type FramedPageProps, type FrameLink } from '../frame-consent/index.ts';
 
 export interface FormFrameProps extends Omit<
@@ -20,7 +22,7 @@ export function FormFrame({ clickToLoad = true, contacts, ...rest }: FormFramePr
       shape="form"
       clickToLoad={clickToLoad}
       links={contacts}
-      linksText="You can reach us in these ways:"
+      linksText={<Word set="formFrame" name="links" english={english} />}
     />
   );
 }

@@ -3,7 +3,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { startable } from '../start/index.ts';
+import { useLabels } from '../provider/context.ts';
+import { fill } from '../provider/fill.ts';
 import * as styles from './FrameConsent.css.ts';
+import { english, type FrameLabels } from './labels.ts';
 
 export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' | 'onLoad'> {
   /** What will be shown. */
@@ -24,6 +27,8 @@ export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' |
   compact?: boolean;
   /** What the page looks like, drawn; it fills the place and all of it can be pressed. For the compact form, which then lies on it. */
   picture?: ReactNode;
+  /** Its words. */
+  labels?: Partial<FrameLabels>;
 }
 
 /**
@@ -35,14 +40,16 @@ export function FrameConsent({
   headingLevel = 2,
   provider,
   href,
-  action = `Load ${title}`,
+  action,
   onLoad,
   onRemember,
   compact = false,
   picture,
+  labels,
   className,
   ...rest
 }: FrameConsentProps) {
+  const words = useLabels('frame', english, labels);
   const Heading = `h${headingLevel}` as const;
   const box = picture ? styles.pictured : compact ? styles.compact : styles.card;
 
@@ -57,7 +64,7 @@ export function FrameConsent({
           rel="noopener"
           onClick={inPlace(onLoad)}
         >
-          {action}
+          {action ?? fill(words.load, { title })}
         </ButtonLink>
         {onRemember ? (
           <ButtonLink
@@ -71,11 +78,11 @@ export function FrameConsent({
               onLoad();
             })}
           >
-            Load now and on later visits
+            {words.remember}
           </ButtonLink>
         ) : null}
       </p>
-      {compact ? <p className={styles.hint}>Loads from {provider}</p> : null}
+      {compact ? <p className={styles.hint}>{fill(words.from, { provider })}</p> : null}
     </>
   );
 
@@ -84,10 +91,7 @@ export function FrameConsent({
       {compact ? null : (
         <>
           <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>
-            This part comes from {provider}. It loads only when you ask for it, and {provider} then learns of
-            your visit.
-          </p>
+          <p className={styles.text}>{fill(words.explanation, { provider })}</p>
         </>
       )}
       {picture ? (

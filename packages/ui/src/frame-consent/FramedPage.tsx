@@ -3,10 +3,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { useLabels } from '../provider/context.ts';
+import { fill } from '../provider/fill.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { frameAddress } from './address.ts';
 import { FrameConsent } from './FrameConsent.tsx';
 import * as cardStyles from './FrameConsent.css.ts';
+import { english, type FrameLabels } from './labels.ts';
 import * as styles from './FramedPage.css.ts';
 import { type FrameStage, useFrame } from './useFrame.ts';
 
@@ -40,7 +43,7 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   /** Where the same can be read, shown in the card. @default a link to `src` */
   links?: readonly FrameLink[];
   /** Sentence above the links. */
-  linksText?: string;
+  linksText?: ReactNode;
   /** Rank of the card's heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Where the consent link leads without a script. @default `src` */
@@ -51,6 +54,8 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   compact?: boolean;
   /** What stands in the place before it is asked for, drawn, in the compact form. */
   picture?: ReactNode;
+  /** Its words. */
+  labels?: Partial<FrameLabels>;
 }
 
 /**
@@ -77,15 +82,17 @@ export function FramedPage({
   onRemember,
   timeoutMs = 10_000,
   links = [],
-  linksText = 'You can read it at the source:',
+  linksText,
   headingLevel = 2,
   href,
   compact = false,
   picture,
   stage: given,
+  labels,
   className,
   ...rest
 }: FramedPageProps) {
+  const words = useLabels('frame', english, labels);
   const address = frameAddress(src);
   const { stage, busy, load, frameRef, onLoad } = useFrame({
     ask: clickToLoad && !remembered,
@@ -94,12 +101,13 @@ export function FramedPage({
     given,
   });
   const root = className ? `${styles.figure} ${className}` : styles.figure;
-  const sources = links.length === 0 && address ? [{ title: `Open ${title}`, href: href ?? address }] : links;
+  const sources =
+    links.length === 0 && address ? [{ title: fill(words.open, { title }), href: href ?? address }] : links;
 
   if (address === null) {
     return (
       <figure {...rest} className={root}>
-        <FrameCard title={title} headingLevel={headingLevel} text={linksText} links={sources} />
+        <FrameCard title={title} headingLevel={headingLevel} text={linksText} words={words} links={sources} />
       </figure>
     );
   }
@@ -116,18 +124,19 @@ export function FramedPage({
             className={picture ? undefined : compact ? styles.centered : styles.sticky}
             title={title}
             headingLevel={headingLevel}
-            provider={provider ?? hostOf(address)}
+            provider={provider ?? hostOf(address) ?? words.thisSite}
             href={href ?? address}
             action={action}
             onLoad={load}
             onRemember={onRemember}
             compact={compact}
             picture={picture}
+            labels={labels}
           />
         ) : null}
         {stage === 'loading' || stage === 'loaded' ? (
           <>
-            {stage === 'loading' ? <Waiting title={title} shape={shape} /> : null}
+            {stage === 'loading' ? <Waiting text={fill(words.loading, { title })} shape={shape} /> : null}
             <iframe
               ref={frameRef}
               className={styles.frame}
@@ -145,7 +154,12 @@ export function FramedPage({
             <FrameCard
               title={title}
               headingLevel={headingLevel}
-              text={`It did not load in time. ${linksText}`}
+              text={
+                <>
+                  {words.late} {linksText ?? words.links}
+                </>
+              }
+              words={words}
               links={sources}
               onRetry={load}
             />
@@ -157,11 +171,11 @@ export function FramedPage({
 }
 
 /** What a reader sees until the page comes: in a tile the shapes of its headlines, where they will stand. */
-function Waiting({ title, shape }: Pick<FramedPageProps, 'title' | 'shape'>) {
+function Waiting({ text, shape }: { text: string; shape: FramedPageProps['shape'] }) {
   if (shape !== 'preview') {
     return (
       <p className={styles.wait} aria-hidden="true">
-        Loading {title} …
+        {text}
       </p>
     );
   }
@@ -180,19 +194,18 @@ function Waiting({ title, shape }: Pick<FramedPageProps, 'title' | 'shape'>) {
 interface FrameCardProps {
   title: string;
   headingLevel: 2 | 3 | 4;
-  text: string;
+  text: ReactNode;
+  words: FrameLabels;
   links: readonly FrameLink[];
   onRetry?: () => void;
 }
 
-function FrameCard({ title, headingLevel, text, links, onRetry }: FrameCardProps) {
+function FrameCard({ title, headingLevel, text, words, links, onRetry }: FrameCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={cardStyles.card}>
       <Heading className={cardStyles.title}>{title}</Heading>
-      <p className={cardStyles.text}>
-        {links.length > 0 ? text : 'Nothing is published here at the moment.'}
-      </p>
+      <p className={cardStyles.text}>{links.length > 0 ? (text ?? words.links) : words.nothing}</p>
       {links.length > 0 ? (
         <ul className={styles.links}>
           {links.map((link) => (
@@ -207,7 +220,7 @@ function FrameCard({ title, headingLevel, text, links, onRetry }: FrameCardProps
       {onRetry ? (
         <p className={cardStyles.controls}>
           <Button tone="quiet" onClick={onRetry}>
-            Load again
+            {words.again}
           </Button>
         </p>
       ) : null}
@@ -215,6 +228,6 @@ function FrameCard({ title, headingLevel, text, links, onRetry }: FrameCardProps
   );
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'this site';
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
 }

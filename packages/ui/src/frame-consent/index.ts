@@ -2,3 +2,4 @@ export { FrameConsent, type FrameConsentProps } from './FrameConsent.tsx';
 export { FramedPage, type FramedPageProps, type FrameLink } from './FramedPage.tsx';
 export { frameAddress } from './address.ts';
 export type { FrameStage } from './useFrame.ts';
+export type { FrameLabels } from './labels.ts';

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconSearch } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { SchemeSwitch } from '../scheme-switch/index.ts';
+import { inArabic } from '../testing/arabic.tsx';
 import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
 import { Header } from './Header.tsx';
 
@@ -146,4 +147,22 @@ export const ClosesOnLink: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'The Daily Nest' }));
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
+};
+
+/** A title in Arabic: everything runs from the right. */
+export const RightToLeft: Story = {
+  args: {
+    name: 'العش اليومي',
+    nav: [
+      { href: '/blog', label: 'المدونة' },
+      { href: '/faq', label: 'أسئلة' },
+      { href: '/radio', label: 'الإذاعة' },
+    ],
+    sections: [
+      { href: '/health', label: 'الصحة', section: 'health' },
+      { href: '/education', label: 'التعليم', section: 'education' },
+    ],
+    partners: [],
+  },
+  decorators: [inArabic],
 };

@@ -4,38 +4,12 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { sectionClassOf } from '../theme/index.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './Header.css.ts';
+import { english, type HeaderLabels } from './labels.ts';
 import { menus } from './menus.ts';
 import { type HeaderFront, Nameplate } from './Nameplate.tsx';
 import { type NavItem, type SectionItem, currentFor } from './navItem.ts';
-
-/** The words of the header, for a title in another language. */
-export interface HeaderLabels {
-  /** Name of the desktop navigation. */
-  nav: string;
-  /** The dropdown button and its list. */
-  sections: string;
-  /** The toggle on small screens. */
-  menu: string;
-  /** The first link of the menu. */
-  home: string;
-  /** Title of the partner links in the menu. */
-  partners: string;
-  /** Added unseen to links that open a new tab. */
-  newTab: string;
-  /** What closes the menu, at its foot. */
-  close: string;
-}
-
-const english: HeaderLabels = {
-  nav: 'Main',
-  sections: 'Sections',
-  menu: 'Menu',
-  home: 'Home',
-  partners: 'Across our network',
-  newTab: 'opens in a new tab',
-  close: 'Close',
-};
 
 export interface HeaderProps extends ComponentProps<'header'> {
   /** Name of the publication. It names the logo link. */
@@ -92,7 +66,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const id = useId();
-  const words = { ...english, ...labels };
+  const words = useLabels('header', english, labels);
   const sectionsRef = useRef<HTMLDivElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const shownPath = useRef(currentPath);

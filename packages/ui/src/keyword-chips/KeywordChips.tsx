@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Named } from '../provider/Word.tsx';
 import * as css from './KeywordChips.css.ts';
+import { english } from './labels.ts';
 import { splitKeywords } from './splitKeywords.ts';
 
 export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -13,17 +15,25 @@ export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'
 }
 
 /** What a post is about, in a word or two each. Renders a `<ul>`, or nothing when there are none. */
-export function KeywordChips({ keywords, label = 'Keywords', className, ...rest }: KeywordChipsProps) {
+export function KeywordChips({ keywords, label, className, ...rest }: KeywordChipsProps) {
   const words = splitKeywords(keywords);
   if (words.length === 0) return null;
 
   return (
-    <ul aria-label={label} {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <Named
+      as="ul"
+      set="keywordChips"
+      name="label"
+      english={english}
+      given={{ label }}
+      {...rest}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       {words.map((word) => (
         <li key={word} className={css.chip}>
           {word}
         </li>
       ))}
-    </ul>
+    </Named>
   );
 }

@@ -1,3 +1,5 @@
+import { Word } from '../provider/Word.tsx';
+import { english } from './labels.ts';
 import * as css from './MoreLink.css.ts';
 
 /** Says aloud that a link opens a new tab. Renders a visually hidden `<span>`, to be put last in the link. */
@@ -5,7 +7,9 @@ export function NewTabHint() {
   return (
     <>
       {' '}
-      <span className={css.hint}>(opens in a new tab)</span>
+      <span className={css.hint}>
+        <Word set="moreLink" name="newTab" english={english} />
+      </span>
     </>
   );
 }

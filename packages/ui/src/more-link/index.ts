@@ -1,2 +1,3 @@
 export { MoreLink, type MoreLinkProps } from './MoreLink.tsx';
 export { NewTabHint } from './NewTabHint.tsx';
+export type { MoreLinkLabels } from './labels.ts';

@@ -4,7 +4,9 @@ import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEf
 import { Button } from '../button/index.ts';
 import { BusyDots } from '../button/BusyDots.tsx';
 import { useMergedRef, useStartable } from '../start/index.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './NewsletterForm.css.ts';
+import { english } from './labels.ts';
 import { signUpInPlace, type Subscribe } from './signUpInPlace.ts';
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title'> {
@@ -65,9 +67,9 @@ export function NewsletterForm({
   headingLevel = 2,
   text,
   note,
-  label = 'Email address',
-  action = 'Subscribe',
-  confirmation = 'Subscription confirmed!',
+  label,
+  action,
+  confirmation,
   tone = 'page',
   to,
   fields = {},
@@ -76,13 +78,14 @@ export function NewsletterForm({
   ref,
   ...rest
 }: NewsletterFormProps) {
+  const words = useLabels('newsletterForm', english, { label, action, confirmation });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const hold = useStartable(useMergedRef(form, ref));
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const subscribe = useEffectEvent<Subscribe>((email, posted) => onSubscribe?.(email, posted));
 
-  useLayoutEffect(() => signUpInPlace(form.current!, subscribe, confirmation), [confirmation]);
+  useLayoutEffect(() => signUpInPlace(form.current!, subscribe, words.confirmation), [words.confirmation]);
 
   return (
     <form
@@ -99,7 +102,7 @@ export function NewsletterForm({
       )}
       {text !== undefined && <p className={css.text}>{text}</p>}
       <label className={css.label} htmlFor={`${id}email`}>
-        {label}
+        {words.label}
       </label>
       <div className={css.row}>
         <input
@@ -113,7 +116,7 @@ export function NewsletterForm({
           spellCheck={false}
         />
         <Button type="submit" className={css.button} suppressHydrationWarning>
-          {action}
+          {words.action}
           {/* Only what is posted is waited for. */}
           {to !== undefined && <BusyDots />}
         </Button>

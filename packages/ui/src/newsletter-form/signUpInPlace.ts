@@ -1,4 +1,5 @@
 import { takeOver } from '../start/takeOver.ts';
+import { confirmed } from './labels.ts';
 
 /** How long the confirmation stands, in milliseconds. */
 export const confirmationTime = 3000;
@@ -29,7 +30,7 @@ export type Subscribe = (email: string, posted: FormData) => void | Promise<News
 export function signUpInPlace(
   form: HTMLFormElement,
   subscribe: Subscribe | undefined,
-  confirmation = 'Subscription confirmed!',
+  confirmation: string = confirmed,
 ): () => void {
   const owner = takeOver(form);
   const field = form.querySelector<HTMLInputElement>('input[type=email]')!;

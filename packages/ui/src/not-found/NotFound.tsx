@@ -3,7 +3,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Headline } from '../headline/index.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './NotFound.css.ts';
+import { english, type NotFoundLabels } from './labels.ts';
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
@@ -20,6 +22,8 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
   zero?: ReactNode;
   /** What 'Go Back' does. The default is one step back in the browser's history. */
   onBack?: () => void;
+  /** Its words. */
+  labels?: Partial<NotFoundLabels>;
 }
 
 function goBack(): void {
@@ -28,26 +32,28 @@ function goBack(): void {
 
 /** What is shown at an address where there is nothing. Renders a `<div>` with the page's `<h1>`. */
 export function NotFound({
-  text = 'The page may have moved, or the link may be missing a letter or two.',
+  text,
   homeHref = '/',
   zero,
   onBack = goBack,
+  labels,
   className,
   children,
   ...rest
 }: NotFoundProps) {
+  const words = useLabels('notFound', english, labels);
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <p className={css.figure}>{zero ? <Drawn zero={zero} /> : '404'}</p>
       <div className={css.words}>
         <Headline headingLevel={1} size="h2">
-          Page Not Found
+          {words.title}
         </Headline>
-        <p className={css.text}>{text}</p>
+        <p className={css.text}>{text ?? words.text}</p>
         <div className={css.actions}>
-          <ButtonLink href={homeHref}>Go to Homepage</ButtonLink>
+          <ButtonLink href={homeHref}>{words.home}</ButtonLink>
           <Button tone="quiet" onClick={() => onBack()}>
-            Go Back
+            {words.back}
           </Button>
         </div>
         {children}

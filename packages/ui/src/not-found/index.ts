@@ -1,1 +1,2 @@
 export { NotFound, type NotFoundProps } from './NotFound.tsx';
+export type { NotFoundLabels } from './labels.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inArabic } from '../testing/arabic.tsx';
 import { Pager } from './Pager.tsx';
 
 const meta = {
@@ -59,3 +60,6 @@ export const Phone: Story = {
   args: { page: 3, pages: 12 },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** In Arabic: the way back points to the right, and numbers are those of the language. */
+export const RightToLeft: Story = { args: { page: 3, pages: 9 }, decorators: [inArabic] };

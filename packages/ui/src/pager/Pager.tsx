@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/index.ts';
+import { Named, Numeral, Word } from '../provider/Word.tsx';
+import { english, type PagerLabels } from './labels.ts';
 import * as css from './Pager.css.ts';
 import { pagerButtons } from './pagerButtons.ts';
 
@@ -15,6 +17,8 @@ export interface PagerProps extends ComponentProps<'nav'> {
    * @default 'Pagination'
    */
   label?: string;
+  /** Its words. */
+  labels?: Partial<PagerLabels>;
 }
 
 /**
@@ -22,57 +26,79 @@ export interface PagerProps extends ComponentProps<'nav'> {
  *
  * Buttons run from 1 to min(5, pages); with more than five an ellipsis and the last page follow.
  */
-export function Pager({ page, pages, hrefFor, label = 'Pagination', className, ...rest }: PagerProps) {
+export function Pager({ page, pages, hrefFor, label, labels, className, ...rest }: PagerProps) {
   if (pages <= 1) return null;
 
   const { first, last } = pagerButtons(pages);
   const listed = first.includes(page) || page === last;
+  const words = { set: 'pager', english, given: { ...labels, ...(label && { label }) } } as const;
 
   return (
-    <nav
-      aria-label={listed ? label : `${label}, page ${page} of ${pages}`}
+    <Named
+      as="nav"
+      {...words}
+      name={listed ? 'label' : 'position'}
+      values={{ page, pages }}
       {...rest}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       <Step rel="prev" href={page > 1 ? hrefFor(Math.min(page - 1, pages)) : undefined}>
-        Previous
+        <Word {...words} name="previous" />
       </Step>
       <ol className={css.pages}>
         {first.map((number) => (
           <li key={number}>
-            <PageLink number={number} current={number === page} href={hrefFor(number)} />
+            <PageLink words={words} number={number} current={number === page} href={hrefFor(number)} />
           </li>
         ))}
         {last !== undefined && (
           <>
             <li className={css.gap}>…</li>
             <li>
-              <PageLink number={last} current={last === page} href={hrefFor(last)} />
+              <PageLink words={words} number={last} current={last === page} href={hrefFor(last)} />
             </li>
           </>
         )}
       </ol>
       <Step rel="next" href={page < pages ? hrefFor(page + 1) : undefined}>
-        Next
+        <Word {...words} name="next" />
       </Step>
-    </nav>
+    </Named>
   );
 }
 
-function PageLink({ number, current, href }: { number: number; current: boolean; href: string }) {
+interface PageLinkProps {
+  words: { set: 'pager'; english: PagerLabels; given: Partial<PagerLabels> };
+  number: number;
+  current: boolean;
+  href: string;
+}
+
+function PageLink({ words, number, current, href }: PageLinkProps) {
   return (
-    <Link
+    <Named
+      as={Link}
+      {...words}
+      name="page"
+      values={{ page: number }}
       className={css.page}
       href={href}
-      aria-label={`Page ${number}`}
       aria-current={current ? 'page' : undefined}
     >
-      {number}
-    </Link>
+      <Numeral value={number} />
+    </Named>
   );
 }
 
-function Step({ rel, href, children }: { rel: 'prev' | 'next'; href: string | undefined; children: string }) {
+function Step({
+  rel,
+  href,
+  children,
+}: {
+  rel: 'prev' | 'next';
+  href: string | undefined;
+  children: ReactNode;
+}) {
   const className = `${css.step} ${css.side[rel]}`;
   if (href === undefined) {
     return (

@@ -1,2 +1,3 @@
 export { Pager, type PagerProps } from './Pager.tsx';
 export { pagerButtons } from './pagerButtons.ts';
+export type { PagerLabels } from './labels.ts';

@@ -5,8 +5,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
 import { Link } from '../link/index.ts';
+import { useLabels } from '../provider/context.ts';
+import { fill } from '../provider/fill.ts';
 import { startable, useMergedRef } from '../start/index.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
+import { english, type PartnerDocumentCardLabels } from './labels.ts';
 import * as styles from './PartnerDocumentCard.css.ts';
 
 /** How long Preview and Download rest after a press, in milliseconds. */
@@ -41,6 +44,8 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   previewStage?: FrameStage;
   /** How long the preview may take before links stand in for it, in milliseconds. @default 10000 */
   timeoutMs?: number;
+  /** Its words. */
+  labels?: Partial<PartnerDocumentCardLabels>;
 }
 
 /**
@@ -48,7 +53,7 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
  * with or without a script. After either, both of this card rest for one second.
  */
 export function PartnerDocumentCard({
-  addresses: { preview, download, view },
+  addresses,
   provider,
   title,
   description,
@@ -57,6 +62,7 @@ export function PartnerDocumentCard({
   busy: given,
   previewStage,
   timeoutMs,
+  labels,
   className,
   ref,
   ...rest
@@ -68,6 +74,8 @@ export function PartnerDocumentCard({
   const titleId = useId();
   const hintId = useId();
   const Heading = `h${headingLevel}` as const;
+  const words = useLabels('partnerDocumentCard', english, labels);
+  const { preview, download, view } = addresses;
   const [file, query] = download.split('?', 2);
 
   useEffect(() => () => clearTimeout(rested.current), []);
@@ -109,7 +117,7 @@ export function PartnerDocumentCard({
       <p className={styles.description}>{description}</p>
       <FramedPage
         className={styles.preview}
-        title={`Preview of ${title}`}
+        title={fill(words.previewOf, { title })}
         headingLevel={Math.min(headingLevel + 1, 4) as 3 | 4}
         src={preview}
         href={view}
@@ -117,12 +125,12 @@ export function PartnerDocumentCard({
         clickToLoad
         compact
         provider={provider}
-        action="Show preview"
+        action={words.showPreview}
         picture={<DocumentSheet title={title} />}
         stage={previewStage}
         timeoutMs={timeoutMs}
-        links={[{ title: `Open ${title}`, href: view }]}
-        linksText={`You can open it on ${provider}:`}
+        links={[{ title: fill(words.open, { title }), href: view }]}
+        linksText={fill(words.links, { provider })}
       />
       <div className={styles.actions}>
         <form {...form} action={file}>
@@ -130,16 +138,16 @@ export function PartnerDocumentCard({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" disabled={busy} aria-describedby={described}>
-            Download
+            {words.download}
           </Button>
         </form>
         <form {...form} action={preview}>
           <Button type="submit" tone="plain" disabled={busy} aria-describedby={described}>
-            Preview
+            {words.preview}
           </Button>
         </form>
         <span id={hintId} hidden>
-          opens in a new tab
+          {words.newTab}
         </span>
         <p className={styles.more}>
           <Link
@@ -149,7 +157,7 @@ export function PartnerDocumentCard({
             rel="noopener"
             aria-describedby={described}
           >
-            Open in {provider}
+            {fill(words.openAt, { provider })}
           </Link>
         </p>
       </div>

@@ -3,3 +3,4 @@ export {
   PartnerDocumentCard,
   type PartnerDocumentCardProps,
 } from './PartnerDocumentCard.tsx';
+export type { PartnerDocumentCardLabels } from './labels.ts';

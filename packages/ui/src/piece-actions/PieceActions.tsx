@@ -3,7 +3,9 @@
 import { type ComponentProps, useEffect } from 'react';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './PieceActions.css.ts';
+import { english, type PieceActionsLabels } from './labels.ts';
 import { pieceActions } from './actOnPieces.ts';
 
 export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -14,7 +16,7 @@ export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Where the reader's list is. Without it there is no link. */
   savedHref?: string;
   /** The words of the controls. */
-  labels?: { save?: string; share?: string; list?: string };
+  labels?: Partial<PieceActionsLabels>;
 }
 
 /**
@@ -24,8 +26,9 @@ export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' |
  * stays in the reader's browser. Without any script the controls are not shown, since they could do nothing.
  */
 export function PieceActions({ path, title, savedHref, labels, className, ...rest }: PieceActionsProps) {
+  const words = useLabels('pieceActions', english, labels);
   // With each piece anew: what the browser knows of it is not in the props.
-  useEffect(() => pieceActions(document));
+  useEffect(() => pieceActions(document, words));
   return (
     <div {...rest} data-piece="" className={[css.root, className].filter(Boolean).join(' ')}>
       <Button
@@ -38,14 +41,14 @@ export function PieceActions({ path, title, savedHref, labels, className, ...res
         // What is saved is known before the application runs.
         suppressHydrationWarning
       >
-        {labels?.save ?? 'Save for later'}
+        {words.save}
       </Button>
       <Button tone="quiet" size="s" data-piece-share={path}>
-        {labels?.share ?? 'Share'}
+        {words.share}
       </Button>
       {savedHref && (
         <Link href={savedHref} className={css.list}>
-          {labels?.list ?? 'Saved pieces'}
+          {words.list}
         </Link>
       )}
       <span

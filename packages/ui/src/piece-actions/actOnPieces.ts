@@ -1,21 +1,8 @@
+import { type PieceActionsLabels, said } from './labels.ts';
 import { mostSaved, readSavedPieces, writeSavedPieces } from './savedPieces.ts';
 
-/** The sentences that tell what a press has done, for a title in another language. */
-export interface PieceActionWords {
-  saved: string;
-  removed: string;
-  full: string;
-  blocked: string;
-  copied: string;
-}
-
-const english: PieceActionWords = {
-  saved: 'Saved.',
-  removed: 'Taken off your saved pieces.',
-  full: `${mostSaved} pieces are saved, which is all that there is room for. Take one off first.`,
-  blocked: 'Your browser stores nothing for this site, so nothing can be saved.',
-  copied: 'Link copied.',
-};
+/** The sentences that tell what a press has done. */
+export type PieceActionWords = Pick<PieceActionsLabels, keyof typeof said>;
 
 /** Sent from the button when the list has changed, so that the host can keep the pieces themselves. It bubbles. */
 export const savedPiecesChanged = 'savedpieceschange';
@@ -36,7 +23,7 @@ const shownFor = 6_000;
  *
  * @returns takes the listeners away again.
  */
-export function pieceActions(doc: Document, words: PieceActionWords = english): () => void {
+export function pieceActions(doc: Document, words: PieceActionWords = said): () => void {
   const view = doc.defaultView!;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -69,7 +56,7 @@ export function pieceActions(doc: Document, words: PieceActionWords = english): 
     const others = before.filter(({ path }) => path !== piece.path);
     const saved = others.length === before.length;
     if (saved && before.length >= mostSaved) {
-      say(words.full);
+      say(words.full.replace('{most}', String(mostSaved)));
       return;
     }
     try {

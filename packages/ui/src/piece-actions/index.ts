@@ -6,3 +6,4 @@ export {
 } from './actOnPieces.ts';
 export { PieceActions, type PieceActionsProps } from './PieceActions.tsx';
 export { mostSaved, readSavedPieces, type SavedPiece, savedKey, writeSavedPieces } from './savedPieces.ts';
+export type { PieceActionsLabels } from './labels.ts';

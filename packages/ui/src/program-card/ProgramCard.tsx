@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './ProgramCard.css.ts';
+import { english, type ProgramCardLabels } from './labels.ts';
 
 export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Name of the program. */
@@ -27,6 +29,8 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
    * @default 3
    */
   headingLevel?: HeadingLevel;
+  /** Its words. */
+  labels?: Partial<ProgramCardLabels>;
 }
 
 /** A program for families: what, when and for whom, set like an entry of a listings page. Renders an `<article>`. */
@@ -37,12 +41,14 @@ export function ProgramCard({
   audience,
   section = 'community',
   href,
-  linkLabel = 'Join in',
+  linkLabel,
   headingLevel = 3,
+  labels,
   className,
   children,
   ...rest
 }: ProgramCardProps) {
+  const words = { set: 'programCard', english, given: labels } as const;
   return (
     <article {...rest} className={[css.root, sectionClassOf(section), className].filter(Boolean).join(' ')}>
       <Headline headingLevel={headingLevel} size="h5">
@@ -51,17 +57,17 @@ export function ProgramCard({
       <p className={css.description}>{description}</p>
       {(schedule || audience) && (
         <dl className={css.facts}>
-          {schedule && <Fact label="When" text={schedule} />}
-          {audience && <Fact label="For" text={audience} />}
+          {schedule && <Fact label={<Word {...words} name="when" />} text={schedule} />}
+          {audience && <Fact label={<Word {...words} name="audience" />} text={audience} />}
         </dl>
       )}
       {children}
-      {href && <MoreLink href={href}>{linkLabel}</MoreLink>}
+      {href && <MoreLink href={href}>{linkLabel ?? <Word {...words} name="join" />}</MoreLink>}
     </article>
   );
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function Fact({ label, text }: { label: ReactNode; text: string }) {
   return (
     <div className={css.fact}>
       <dt className={css.label}>{label}</dt>

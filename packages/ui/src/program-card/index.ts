@@ -1,1 +1,2 @@
 export { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';
+export type { ProgramCardLabels } from './labels.ts';

@@ -27,7 +27,7 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
   const radio = useRadio();
   /** Where the focus was before it came to the bar. */
   const cameFrom = useRef<HTMLElement>(null);
-  const { nowPlaying, error, pause } = radio;
+  const { nowPlaying, error, pause, words } = radio;
   const station = title ?? radio.title;
   const piece = nowPlaying?.title ?? station;
 
@@ -52,7 +52,7 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
       {...rest}
       onFocus={focusIn}
       className={className ? `${styles.bar} ${className}` : styles.bar}
-      aria-label="Radio"
+      aria-label={words.region}
     >
       <div className={styles.row}>
         <PlayButton size="m" />
@@ -77,12 +77,12 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
           </div>
         </div>
         {onClose ? (
-          <Tooltip label="Close radio">
+          <Tooltip label={words.close}>
             <button
               {...startable}
               type="button"
               className={styles.close}
-              aria-label="Close radio"
+              aria-label={words.close}
               onClick={close}
             >
               <IconClose />

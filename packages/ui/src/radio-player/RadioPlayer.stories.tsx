@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { radioErrors } from '../radio/index.ts';
 import { storyStation } from '../radio/storyStation.tsx';
+import { inArabic } from '../testing/arabic.tsx';
 import { RadioPlayer } from './RadioPlayer.tsx';
 
 const live = { playing: true, connection: 'live' } as const;
@@ -110,4 +111,9 @@ export const Focus: Story = {
 export const Phone: Story = {
   decorators: [storyStation(live, lullaby)],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** In Arabic: the dial fills from the right. */
+export const RightToLeft: Story = {
+  decorators: [storyStation(live, { title: 'قوارب من ورق', artist: 'فرقة العلية' }), inArabic],
 };

@@ -1,15 +1,18 @@
 'use client';
 
 import { useId, type ComponentProps } from 'react';
+import { Numeral } from '../provider/Word.tsx';
 import { useRadio, type RadioConnection } from '../radio/index.ts';
 import { MuteButton, PlayButton, VolumeSlider } from '../radio/RadioControls.tsx';
+import { useLabels } from '../provider/context.ts';
+import { english, type RadioPlayerLabels } from './labels.ts';
 import * as styles from './RadioPlayer.css.ts';
 
-const states: Record<RadioConnection, string> = {
-  idle: 'Paused',
-  connecting: 'Connecting',
-  live: 'On air',
-  reconnecting: 'Reconnecting',
+const stateName: Record<RadioConnection, 'paused' | 'connecting' | 'live' | 'reconnecting'> = {
+  idle: 'paused',
+  connecting: 'connecting',
+  live: 'live',
+  reconnecting: 'reconnecting',
 };
 
 export interface RadioPlayerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -19,18 +22,28 @@ export interface RadioPlayerProps extends Omit<ComponentProps<'section'>, 'title
   subtitle?: string;
   /** Rank of the name; "Now Playing" is one lower. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** Its words. */
+  labels?: Partial<RadioPlayerLabels>;
 }
 
 /**
  * The radio as a page shows it: name, play and mute, the volume dial, what is on, and the tip. Renders a `<section>`
  * and needs a RadioProvider above it. For a page that is about something else, use RadioBar.
  */
-export function RadioPlayer({ title, subtitle, headingLevel = 2, className, ...rest }: RadioPlayerProps) {
+export function RadioPlayer({
+  title,
+  subtitle,
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: RadioPlayerProps) {
   const radio = useRadio();
   const id = useId();
   const Title = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   const { nowPlaying, connection, error, shownVolume } = radio;
+  const words = useLabels('radioPlayer', english, labels);
 
   return (
     <section
@@ -40,7 +53,7 @@ export function RadioPlayer({ title, subtitle, headingLevel = 2, className, ...r
     >
       <header className={styles.head}>
         <p className={styles.state} data-state={connection}>
-          {states[connection]}
+          {words[stateName[connection]]}
         </p>
         <Title id={id} className={styles.title}>
           {title ?? radio.title}
@@ -54,7 +67,7 @@ export function RadioPlayer({ title, subtitle, headingLevel = 2, className, ...r
             <MuteButton />
             <VolumeSlider />
             <span className={styles.figure} aria-hidden="true">
-              {Math.round(shownVolume * 100)}
+              <Numeral value={shownVolume * 100} />
             </span>
           </div>
         </div>
@@ -64,15 +77,11 @@ export function RadioPlayer({ title, subtitle, headingLevel = 2, className, ...r
       </div>
       <div className={styles.foot}>
         <div>
-          <Subheading className={styles.heading}>Now Playing</Subheading>
+          <Subheading className={styles.heading}>{words.nowPlaying}</Subheading>
           <p className={styles.piece}>{nowPlaying?.title ?? title ?? radio.title}</p>
-          <p className={styles.artist}>
-            {nowPlaying ? nowPlaying.artist : 'The titles of the hour appear here.'}
-          </p>
+          <p className={styles.artist}>{nowPlaying ? nowPlaying.artist : words.noPiece}</p>
         </div>
-        <p className={styles.tip}>
-          If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.
-        </p>
+        <p className={styles.tip}>{words.tip}</p>
       </div>
     </section>
   );

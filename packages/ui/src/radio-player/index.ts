@@ -1,1 +1,2 @@
 export { RadioPlayer, type RadioPlayerProps } from './RadioPlayer.tsx';
+export type { RadioPlayerLabels } from './labels.ts';

@@ -1,6 +1,8 @@
 'use client';
 
 import { IconMuted, IconPause, IconPlay, IconVolume } from '../icons/index.ts';
+import { useLocale } from '../provider/context.ts';
+import { formatNumber } from '../provider/formatNumber.ts';
 import { Slider } from '../slider/index.ts';
 import { startable } from '../start/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -14,8 +16,8 @@ interface ControlProps {
 
 /** Play while paused, Pause from the press on: what it is named is what it does. */
 export function PlayButton({ size }: ControlProps) {
-  const { playing, connection, toggle } = useRadio();
-  const name = playing ? 'Pause' : 'Play';
+  const { playing, connection, toggle, words } = useRadio();
+  const name = playing ? words.pause : words.play;
   const busy = connection === 'connecting' || connection === 'reconnecting';
   return (
     <Tooltip label={name}>
@@ -35,8 +37,8 @@ export function PlayButton({ size }: ControlProps) {
 
 /** Mute, or Unmute while muted. Shows the crossed speaker whenever nothing can be heard, so also at volume 0. */
 export function MuteButton() {
-  const { muted, silent, toggleMuted } = useRadio();
-  const name = muted ? 'Unmute' : 'Mute';
+  const { muted, silent, toggleMuted, words } = useRadio();
+  const name = muted ? words.unmute : words.mute;
   return (
     <Tooltip label={name}>
       <button
@@ -55,14 +57,15 @@ export function MuteButton() {
 
 /** The volume, 0 while muted. */
 export function VolumeSlider({ className }: { className?: string }) {
-  const { shownVolume, setVolume } = useRadio();
+  const { shownVolume, setVolume, words } = useRadio();
+  const locale = useLocale();
   return (
     <Slider
       className={className}
-      label="Volume"
+      label={words.volume}
       value={shownVolume}
       onValueChange={setVolume}
-      valueText={`${Math.round(shownVolume * 100)} percent`}
+      valueText={formatNumber(shownVolume * 100, locale, 'percent')}
     />
   );
 }

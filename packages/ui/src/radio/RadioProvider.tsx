@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLabels } from '../provider/context.ts';
+import { english, type RadioLabels } from './labels.ts';
 import * as css from './RadioProvider.css.ts';
 import { announcementFor } from './rules.ts';
 import { createStation, type RadioActions } from './station.ts';
@@ -13,6 +15,7 @@ export interface RadioContextValue extends RadioActions {
   title: string;
   subtitle: string;
   nowPlaying: NowPlaying | null;
+  words: RadioLabels;
 }
 
 export const RadioContext = createContext<RadioContextValue | null>(null);
@@ -35,6 +38,8 @@ export interface RadioProviderProps {
    * @default false
    */
   withoutScript?: boolean;
+  /** The words of the radio and of its views. */
+  labels?: Partial<RadioLabels>;
   /** The page, with RadioPlayer or RadioBar anywhere inside. */
   children?: ReactNode;
 }
@@ -46,17 +51,25 @@ export interface RadioProviderProps {
  */
 export function RadioProvider({
   src,
-  title = 'Live Radio',
-  subtitle = '24/7 live stream',
+  title: givenTitle,
+  subtitle: givenSubtitle,
   nowPlaying = null,
   artwork,
   store: given,
   withoutScript = false,
+  labels,
   children,
 }: RadioProviderProps) {
+  const words = useLabels('radio', english, labels);
+  const { unavailable, cannotStart } = words;
+  const title = givenTitle ?? words.title;
+  const subtitle = givenSubtitle ?? words.subtitle;
   const [own] = useState(() => createRadioStore());
   const store = given ?? own;
-  const station = useMemo(() => createStation(store), [store]);
+  const station = useMemo(
+    () => createStation(store, { unavailable, cannotStart }),
+    [store, unavailable, cannotStart],
+  );
   const audio = useRef<HTMLAudioElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -66,17 +79,17 @@ export function RadioProvider({
     let before = store.getState();
     return store.subscribe(() => {
       const after = store.getState();
-      const text = announcementFor(before, after, title);
+      const text = announcementFor(before, after, title, words);
       before = after;
       if (text !== null) setAnnouncement(text);
     });
-  }, [store, title]);
+  }, [store, title, words]);
 
   useMediaSession({ store, station, title, subtitle, nowPlaying, artwork });
 
   const value = useMemo(
-    () => ({ ...station, store, title, subtitle, nowPlaying }),
-    [station, store, title, subtitle, nowPlaying],
+    () => ({ ...station, store, title, subtitle, nowPlaying, words }),
+    [station, store, title, subtitle, nowPlaying, words],
   );
 
   return (

@@ -10,3 +10,4 @@ export {
 } from './store.ts';
 export type { RadioActions } from './station.ts';
 export { radioErrors } from './rules.ts';
+export type { RadioLabels } from './labels.ts';

@@ -1,10 +1,15 @@
+import { fill } from '../provider/fill.ts';
+import { english, type RadioLabels } from './labels.ts';
 import type { RadioState } from './store.ts';
 
 /** The two sentences a listener can see under the controls. */
-export const radioErrors = {
-  unavailable: 'Stream temporarily unavailable.',
-  cannotStart: 'Unable to start playback. Please try again.',
-} as const;
+export type RadioErrors = Pick<RadioLabels, 'unavailable' | 'cannotStart'>;
+
+/** The same in English. */
+export const radioErrors: RadioErrors = {
+  unavailable: english.unavailable,
+  cannotStart: english.cannotStart,
+};
 
 /** Brings any number into 0 to 1 on the grid of 0.01, without the dust of binary fractions. */
 export function toVolume(value: number): number {
@@ -35,9 +40,13 @@ export function afterVolume(
  * What a rejected `play()` shows: the media error's sentence when the element has one, nothing when the
  * attempt was merely given up (AbortError), else that playback could not start.
  */
-export function errorAfterRejection(reason: unknown, mediaError: MediaError | null): string | null {
-  if (mediaError) return radioErrors.unavailable;
-  return isAbort(reason) ? null : radioErrors.cannotStart;
+export function errorAfterRejection(
+  reason: unknown,
+  mediaError: MediaError | null,
+  errors: RadioErrors = radioErrors,
+): string | null {
+  if (mediaError) return errors.unavailable;
+  return isAbort(reason) ? null : errors.cannotStart;
 }
 
 /** A browser rejects `play()` with an AbortError when the attempt was interrupted, which is no failure. */
@@ -55,17 +64,19 @@ export function reconnectDelay(attempt: number, random: number = Math.random()):
 }
 
 /** The sentence a screen reader hears when the state goes from `before` to `after`; null when nothing is worth saying. */
-export function announcementFor(before: RadioState, after: RadioState, title: string): string | null {
+export function announcementFor(
+  before: RadioState,
+  after: RadioState,
+  title: string,
+  words: RadioLabels = english,
+): string | null {
   if (after.connection !== before.connection) {
-    if (after.connection === 'connecting') return `Connecting to ${title}.`;
-    if (after.connection === 'reconnecting') return 'Connection lost. Trying to reconnect.';
-    if (after.connection === 'live') {
-      return before.connection === 'reconnecting'
-        ? `Connected again. ${title} is playing.`
-        : `${title} is playing.`;
-    }
-    return after.error ? null : `${title} is paused.`;
+    if (after.connection === 'connecting') return fill(words.saysConnecting, { title });
+    if (after.connection === 'reconnecting') return words.saysLost;
+    if (after.connection === 'live')
+      return fill(before.connection === 'reconnecting' ? words.saysBack : words.saysPlaying, { title });
+    return after.error ? null : fill(words.saysPaused, { title });
   }
-  if (after.muted !== before.muted) return after.muted ? 'Sound is off.' : 'Sound is on.';
+  if (after.muted !== before.muted) return after.muted ? words.saysMuted : words.saysUnmuted;
   return null;
 }

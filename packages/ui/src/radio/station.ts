@@ -1,4 +1,11 @@
-import { afterVolume, errorAfterRejection, isAbort, radioErrors, reconnectDelay } from './rules.ts';
+import {
+  afterVolume,
+  errorAfterRejection,
+  isAbort,
+  type RadioErrors,
+  radioErrors,
+  reconnectDelay,
+} from './rules.ts';
 import type { RadioStore } from './store.ts';
 
 /** What a listener can do with the radio. */
@@ -35,7 +42,7 @@ export const connectLimit = 20_000;
  * by `attach`. A stream that fails before it was ever heard stops with its error; one that is lost while the
  * reader listens is dialed again with backoff until it plays or the reader pauses.
  */
-export function createStation(store: RadioStore): Station {
+export function createStation(store: RadioStore, errors: RadioErrors = radioErrors): Station {
   let audio: HTMLAudioElement | null = null;
   let turn = 0;
   let attempt = 0;
@@ -71,7 +78,7 @@ export function createStation(store: RadioStore): Station {
     }
     // Its error event came first and has already put the next attempt on the clock.
     if (redial !== undefined) return;
-    stop(errorAfterRejection(reason, null));
+    stop(errorAfterRejection(reason, null, errors));
   };
 
   const dial = () => {
@@ -108,17 +115,17 @@ export function createStation(store: RadioStore): Station {
   }
 
   function tellLoss() {
-    store.setState({ connection: 'reconnecting', error: radioErrors.unavailable });
+    store.setState({ connection: 'reconnecting', error: errors.unavailable });
   }
 
   function lost() {
     clearTimeout(stall);
     if (!store.getState().playing) {
-      store.setState({ error: radioErrors.unavailable });
+      store.setState({ error: errors.unavailable });
       return;
     }
     if (!heard) {
-      stop(radioErrors.unavailable);
+      stop(errors.unavailable);
       audio?.pause();
       if (audio) hangUp(audio);
       return;

@@ -3,7 +3,9 @@ import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './ResourceCard.css.ts';
+import { english } from './labels.ts';
 
 export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Who helps, or what is found there. */
@@ -33,7 +35,7 @@ export function ResourceCard({
   title,
   description,
   href,
-  action = 'Visit the site',
+  action,
   kicker,
   section,
   headingLevel = 3,
@@ -53,7 +55,7 @@ export function ResourceCard({
       <p className={css.description}>{description}</p>
       {children}
       <MoreLink className={css.action} href={href} external>
-        {action}
+        {action ?? <Word set="resourceCard" name="action" english={english} />}
       </MoreLink>
     </article>
   );

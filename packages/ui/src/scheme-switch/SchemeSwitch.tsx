@@ -3,32 +3,9 @@
 import { type ComponentProps, useEffect, useId } from 'react';
 import { menus } from '../header/index.ts';
 import { preferences } from './preferences.ts';
+import { useLabels } from '../provider/context.ts';
 import * as css from './SchemeSwitch.css.ts';
-
-/** The words of the control, for a title in another language. */
-export interface SchemeSwitchLabels {
-  button: string;
-  scheme: string;
-  automatic: string;
-  light: string;
-  dark: string;
-  textSize: string;
-  normal: string;
-  large: string;
-  largest: string;
-}
-
-const english: SchemeSwitchLabels = {
-  button: 'Display',
-  scheme: 'Theme',
-  automatic: 'Automatic',
-  light: 'Light',
-  dark: 'Dark',
-  textSize: 'Text size',
-  normal: 'Normal',
-  large: 'Large',
-  largest: 'Largest',
-};
+import { english, type SchemeSwitchLabels } from './labels.ts';
 
 export interface SchemeSwitchProps extends ComponentProps<'div'> {
   /** Told the choice after it was applied, to say that it was saved. */
@@ -45,7 +22,7 @@ export interface SchemeSwitchProps extends ComponentProps<'div'> {
  */
 export function SchemeSwitch({ onPreferenceChange, labels, className, ...rest }: SchemeSwitchProps) {
   const id = useId();
-  const words = { ...english, ...labels };
+  const words = useLabels('schemeSwitch', english, labels);
 
   useEffect(() => {
     const stops = [preferences(document), menus(document)];

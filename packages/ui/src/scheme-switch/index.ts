@@ -1,2 +1,3 @@
 export { framedPreferences, preferences } from './preferences.ts';
-export { SchemeSwitch, type SchemeSwitchLabels, type SchemeSwitchProps } from './SchemeSwitch.tsx';
+export type { SchemeSwitchLabels } from './labels.ts';
+export { SchemeSwitch, type SchemeSwitchProps } from './SchemeSwitch.tsx';

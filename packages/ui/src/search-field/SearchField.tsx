@@ -13,7 +13,10 @@ import {
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { useMergedRef } from '../start/index.ts';
+import { useGivenLabels, useLabels } from '../provider/context.ts';
+import type { SuggestionsLabels } from '../suggestions/labels.ts';
 import * as css from './SearchField.css.ts';
+import { english, type SearchFieldLabels } from './labels.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** The page that answers the search, `/articles`. Without script the form asks it for `?q=`. */
@@ -34,10 +37,10 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' 
   /** Told the text on submit, which then asks for no new page. */
   onSearch?: (query: string) => void;
   /**
-   * Makes its field a combobox with suggestions below: `(form) => suggestBelow(form, ask)`, the same on every render. For a reader whose
+   * Makes its field a combobox with suggestions below: `(form, labels) => suggestBelow(form, ask, labels)`, the same on every render. For a reader whose
    * application has not started, a small script of the page does the same.
    */
-  suggest?: (form: HTMLFormElement) => () => void;
+  suggest?: (form: HTMLFormElement, labels?: Partial<SuggestionsLabels>) => () => void;
   /** Told the address of a suggestion that is chosen, instead of the browser going there. */
   onFollow?: (href: string) => void;
   /** How many were found. It is announced when it changes. */
@@ -47,6 +50,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' 
    * @default false
    */
   showLabel?: boolean;
+  /** Its words. */
+  labels?: Partial<SearchFieldLabels>;
 }
 
 /** A search. Renders a GET `<form role="search">` with one field, a way to clear it and a button. */
@@ -63,10 +68,13 @@ export function SearchField({
   onFollow,
   status,
   showLabel = false,
+  labels,
   className,
   ref,
   ...rest
 }: SearchFieldProps) {
+  const words = useLabels('searchField', english, labels);
+  const ofSuggestions = useGivenLabels('suggestions');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -84,7 +92,10 @@ export function SearchField({
     if (field.current) catchUp.current(field.current.value);
   }, []);
 
-  useLayoutEffect(() => (form.current && suggest ? suggest(form.current) : undefined), [suggest]);
+  useLayoutEffect(
+    () => (form.current && suggest ? suggest(form.current, ofSuggestions) : undefined),
+    [suggest, ofSuggestions],
+  );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
@@ -134,10 +145,10 @@ export function SearchField({
           onInput={(event) => tell(event.currentTarget.value)}
         />
         <Link className={css.clear} href={action} onClick={clear}>
-          Clear <span className={css.hidden}>search</span>
+          {words.clear} <span className={css.hidden}>{words.cleared}</span>
         </Link>
         <Button type="submit" className={css.button}>
-          Search
+          {words.search}
         </Button>
         {suggest && <Suggestions onFollow={onFollow} />}
       </div>

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from '../link/index.ts';
 import { type AnySection, sectionClassOf } from '../theme/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './Section.css.ts';
+import { english } from './labels.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Title of the section. It also names the region. */
@@ -61,7 +63,8 @@ export function Section({
   const hue = section && sectionClassOf(section);
   const moreLink = more && (
     <Link className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
-      {more.label ?? 'See All'} <span className={css.hidden}>{title}</span>
+      {more.label ?? <Word set="section" name="more" english={english} />}{' '}
+      <span className={css.hidden}>{title}</span>
     </Link>
   );
 

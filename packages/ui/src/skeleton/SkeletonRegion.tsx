@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Word } from '../provider/Word.tsx';
 import * as css from './Skeleton.css.ts';
+import { english } from './labels.ts';
 
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
   /**
@@ -10,10 +12,12 @@ export interface SkeletonRegionProps extends ComponentProps<'div'> {
 }
 
 /** A part of a page that is still on its way. Renders a `<div aria-busy="true">` around the skeletons in it. */
-export function SkeletonRegion({ label = 'Loading…', children, ...rest }: SkeletonRegionProps) {
+export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
     <div {...rest} aria-busy="true">
-      <output className={css.hidden}>{label}</output>
+      <output className={css.hidden}>
+        {label ?? <Word set="skeleton" name="loading" english={english} />}
+      </output>
       {children}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Word } from '../provider/Word.tsx';
 import * as css from './SkipLink.css.ts';
+import { english } from './labels.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
@@ -10,15 +12,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /** The first link of a page: unseen until it has the focus, then it leads past the header. Renders an `<a>`. */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a {...rest} href={href} className={[css.root, className].filter(Boolean).join(' ')}>
-      {children}
+      {children ?? <Word set="skipLink" name="skip" english={english} />}
     </a>
   );
 }

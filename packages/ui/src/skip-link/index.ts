@@ -1,1 +1,2 @@
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export type { SkipLinkLabels } from './labels.ts';

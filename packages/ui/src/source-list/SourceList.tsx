@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './SourceList.css.ts';
+import { english } from './labels.ts';
 
 /** Where something can be looked up. */
 export interface Source {
@@ -28,13 +30,7 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /** What a story rests on. Renders a `<section>` with a numbered list, or nothing without sources. Links open new tabs. */
-export function SourceList({
-  sources,
-  heading = 'Sources',
-  headingLevel = 2,
-  className,
-  ...rest
-}: SourceListProps) {
+export function SourceList({ sources, heading, headingLevel = 2, className, ...rest }: SourceListProps) {
   const headingId = useId();
   if (sources.length === 0) return null;
 
@@ -46,7 +42,7 @@ export function SourceList({
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       <Heading id={headingId} className={css.heading}>
-        {heading}
+        {heading ?? <Word set="sourceList" name="heading" english={english} />}
       </Heading>
       <ol className={css.list}>
         {sources.map(({ title, url }) => (

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './SponsoredTile.css.ts';
+import { english } from './labels.ts';
 
 export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Who pays for it, or the house itself. */
@@ -45,10 +47,10 @@ export function SponsoredTile({
   title,
   text,
   href,
-  action = 'Learn more',
+  action,
   image,
   imageAlt = '',
-  label = 'Sponsored',
+  label,
   headingLevel = 3,
   className,
   ...rest
@@ -57,7 +59,8 @@ export function SponsoredTile({
   return (
     <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <p className={css.label}>
-        {label} <span className={css.sponsor}>{sponsor}</span>
+        {label ?? <Word set="sponsoredTile" name="label" english={english} />}{' '}
+        <span className={css.sponsor}>{sponsor}</span>
       </p>
       {image && (
         <CoverImage
@@ -76,7 +79,7 @@ export function SponsoredTile({
         external={external}
         rel={external ? 'sponsored noopener' : undefined}
       >
-        {action}
+        {action ?? <Word set="sponsoredTile" name="action" english={english} />}
       </MoreLink>
     </article>
   );

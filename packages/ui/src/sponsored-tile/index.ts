@@ -1,1 +1,2 @@
 export { SponsoredTile, type SponsoredTileProps } from './SponsoredTile.tsx';
+export type { SponsoredTileLabels } from './labels.ts';

@@ -3,7 +3,9 @@ import { Byline } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
+import { Named } from '../provider/Word.tsx';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { english, type StoryCardLabels } from './labels.ts';
 import * as css from './StoryCard.css.ts';
 
 const pictureSizes: Record<keyof typeof css.variant, string> = {
@@ -49,6 +51,8 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   headingLevel?: HeadingLevel;
   /** What can be done with the whole story: one or several `Button` of size `s`, of which three fit on a line of a phone. */
   actions?: ReactNode;
+  /** Its words. */
+  labels?: Partial<StoryCardLabels>;
 }
 
 /**
@@ -67,6 +71,7 @@ export function StoryCard({
   variant = 'featured',
   headingLevel = 3,
   actions,
+  labels,
   className,
   children,
   ...rest
@@ -105,11 +110,18 @@ export function StoryCard({
         </div>
         {children}
         {whole && actions && (
-          <ul className={css.buttons} aria-label="What you can do with this story">
+          <Named
+            as="ul"
+            set="storyCard"
+            name="actions"
+            english={english}
+            given={labels}
+            className={css.buttons}
+          >
             {Children.map(actions, (action) => (
               <li>{action}</li>
             ))}
-          </ul>
+          </Named>
         )}
       </div>
     </article>

@@ -1,1 +1,2 @@
 export { StoryCard, type StoryCardProps } from './StoryCard.tsx';
+export type { StoryCardLabels } from './labels.ts';

@@ -1,3 +1,5 @@
+import type { SuggestionsLabels } from './labels.ts';
+
 /** A page that a half-typed query may mean. */
 export interface Suggestion {
   title: string;
@@ -6,18 +8,18 @@ export interface Suggestion {
   kind?: string;
 }
 
-const count = (found: number) => (found === 1 ? '1 suggestion' : `${found} suggestions`);
-
 /** The list of a combobox, as the ARIA Authoring Practices have it: its options are links, and the focus stays in the field. */
 export class ListBelow {
   readonly #field: HTMLInputElement;
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
+  readonly #labels: SuggestionsLabels;
 
   /** @param place holds the list, and what an earlier one has left there */
-  constructor(field: HTMLInputElement, place: Element) {
+  constructor(field: HTMLInputElement, place: Element, labels: SuggestionsLabels) {
+    this.#labels = labels;
     this.#field = field;
-    this.#list = place.querySelector('[role=listbox]') ?? newList(`${field.id}list`);
+    this.#list = place.querySelector('[role=listbox]') ?? newList(`${field.id}list`, labels.list);
     this.#status = place.querySelector('[role=status]') ?? newStatus();
     if (!this.#list.isConnected) {
       place.replaceChildren(this.#list, this.#status);
@@ -40,7 +42,12 @@ export class ListBelow {
     this.#list.replaceChildren(...found.map((one, place) => newOption(one, `${this.#list.id}-${place}`)));
     this.#list.hidden = found.length === 0;
     this.#mark(undefined);
-    this.#status.textContent = found.length > 0 ? count(found.length) : '';
+    this.#status.textContent = found.length > 0 ? this.#count(found.length) : '';
+  }
+
+  #count(found: number): string {
+    const { one, many } = this.#labels;
+    return found === 1 ? one : many.replace('{count}', String(found));
   }
 
   close(): void {
@@ -81,8 +88,8 @@ export class ListBelow {
   }
 }
 
-function newList(id: string): HTMLElement {
-  return newElement('div', { id, role: 'listbox', 'aria-label': 'Suggestions', hidden: '' });
+function newList(id: string, label: string): HTMLElement {
+  return newElement('div', { id, role: 'listbox', 'aria-label': label, hidden: '' });
 }
 
 function newStatus(): HTMLElement {

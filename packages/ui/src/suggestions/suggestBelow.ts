@@ -1,4 +1,5 @@
 import { takeOver } from '../start/takeOver.ts';
+import { english, type SuggestionsLabels } from './labels.ts';
 import { ListBelow, type Suggestion } from './ListBelow.ts';
 
 /** Answers a half-typed query; undefined, or a rejection, leaves what stands there. */
@@ -17,13 +18,18 @@ const shortest = 2;
  *
  * For a small script of the page as for the component: it needs nothing but the markup of `SearchField`.
  *
+ * @param labels its words, which `SearchField` hands on in the language of the page
  * @returns takes the listeners away again.
  */
-export function suggestBelow(form: HTMLFormElement, suggest: Suggest): () => void {
+export function suggestBelow(
+  form: HTMLFormElement,
+  suggest: Suggest,
+  labels?: Partial<SuggestionsLabels>,
+): () => void {
   const owner = takeOver(form);
   const { signal } = owner;
   const field = form.querySelector('input')!;
-  const list = new ListBelow(field, form.querySelector('[data-suggestions]')!);
+  const list = new ListBelow(field, form.querySelector('[data-suggestions]')!, { ...english, ...labels });
   let running = new AbortController();
   let askedAt = -Infinity;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inArabic } from '../testing/arabic.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -84,3 +85,28 @@ export const LongText: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** In Arabic: the first tab stands at the right, and the left arrow leads to the next one. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'موضوعات العافية',
+    items: [
+      {
+        id: 'sleep',
+        label: 'النوم',
+        href: '?category=sleep',
+        content: <p>يحتاج تلاميذ المدارس إلى تسع ساعات من النوم.</p>,
+      },
+      { id: 'food', label: 'التغذية', href: '?category=food', content: <p>ماء وفاكهة وشيء دافئ.</p> },
+      { id: 'play', label: 'الحركة', href: '?category=play', content: <p>ساعة في اليوم.</p> },
+    ],
+  },
+  decorators: [inArabic],
+  play: async ({ canvas, userEvent: user }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+    first!.focus();
+    await user.keyboard('{ArrowLeft}');
+    await expect(second!).toHaveFocus();
+  },
+};

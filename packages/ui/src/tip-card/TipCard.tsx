@@ -4,7 +4,9 @@ import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/inde
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { Word } from '../provider/Word.tsx';
 import * as css from './TipCard.css.ts';
+import { english } from './labels.ts';
 
 const headlineSize: Record<keyof typeof css.variant, HeadlineSize> = {
   card: 'h5',
@@ -61,7 +63,7 @@ export function TipCard({
   category,
   section,
   link,
-  linkLabel = 'Learn more',
+  linkLabel,
   image,
   imageAlt = '',
   whole = false,
@@ -99,7 +101,7 @@ export function TipCard({
           {children}
           {link && (
             <MoreLink href={link} external>
-              {linkLabel}
+              {linkLabel ?? <Word set="tipCard" name="more" english={english} />}
               <span className={css.heard}>: {title}</span>
             </MoreLink>
           )}

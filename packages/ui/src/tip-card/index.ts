@@ -1,1 +1,2 @@
 export { TipCard, type TipCardProps } from './TipCard.tsx';
+export type { TipCardLabels } from './labels.ts';

@@ -1,7 +1,9 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { useLabels } from '../provider/context.ts';
 import * as css from './Toast.css.ts';
+import { english } from './labels.ts';
 import type { ToastOptions } from './useToast.ts';
 
 export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
@@ -15,20 +17,14 @@ export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
 }
 
 /** A short message, as `useToast` shows it. Renders a `<div>`; the region around it announces it. */
-export function Toast({
-  tone = 'info',
-  dismissLabel = 'Dismiss',
-  onDismiss,
-  className,
-  children,
-  ...rest
-}: ToastProps) {
+export function Toast({ tone = 'info', dismissLabel, onDismiss, className, children, ...rest }: ToastProps) {
+  const words = useLabels('toast', english, { dismiss: dismissLabel });
   return (
     <div {...rest} className={[css.toast, css.tone[tone], className].filter(Boolean).join(' ')}>
       <p className={css.message}>{children}</p>
       {onDismiss && (
         <button type="button" className={css.dismiss} onClick={onDismiss}>
-          {dismissLabel}
+          {words.dismiss}
         </button>
       )}
     </div>

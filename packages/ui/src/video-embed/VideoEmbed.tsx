@@ -7,7 +7,10 @@ import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import { videoIdOf } from './videoIdOf.ts';
+import { useLabels } from '../provider/context.ts';
+import { fill } from '../provider/fill.ts';
 import * as styles from './VideoEmbed.css.ts';
+import { english, type VideoEmbedLabels } from './labels.ts';
 
 /** What the player needs: its scripts with its own origin, and its links in new tabs. Never our window. */
 const sandbox =
@@ -32,6 +35,8 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' 
   caption?: string;
   /** The reader pressed play, so that a host can stop its radio. */
   onPlay?: () => void;
+  /** Its words. */
+  labels?: Partial<VideoEmbedLabels>;
 }
 
 /**
@@ -46,11 +51,13 @@ export function VideoEmbed({
   length,
   section,
   words = 'under',
-  caption = 'From YouTube. Nothing is loaded from there before you press play.',
+  caption,
+  labels,
   onPlay,
   className,
   ...rest
 }: VideoEmbedProps) {
+  const said = useLabels('videoEmbed', english, labels);
   const [playing, setPlaying] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true }), []);
@@ -96,7 +103,7 @@ export function VideoEmbed({
           href={format === 'portrait' ? `https://www.youtube.com/shorts/${id}` : `https://youtu.be/${id}`}
           target="_blank"
           rel="noopener"
-          aria-label={length ? `Play ${title} ${length}` : `Play ${title}`}
+          aria-label={`${fill(said.play, { title })}${length ? ` ${length}` : ''}`}
           onClick={play}
         >
           {picture ? (
@@ -121,7 +128,7 @@ export function VideoEmbed({
         </Link>
       )}
       <figcaption className={beside ? styles.captionBeside : styles.caption}>
-        <span className={beside ? styles.headline : styles.title}>{title}</span> {caption}
+        <span className={beside ? styles.headline : styles.title}>{title}</span> {caption ?? said.caption}
       </figcaption>
     </figure>
   );

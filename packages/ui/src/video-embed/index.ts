@@ -1,2 +1,3 @@
 export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
 export { videoIdOf } from './videoIdOf.ts';
+export type { VideoEmbedLabels } from './labels.ts';

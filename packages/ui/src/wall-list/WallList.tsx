@@ -5,7 +5,9 @@ import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts'
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
-import { ageOf } from './age.ts';
+import { Age } from '../provider/Age.tsx';
+import { Word } from '../provider/Word.tsx';
+import { english, type WallListLabels } from './labels.ts';
 import { type Place, placeOf } from './place.ts';
 import * as css from './WallList.css.ts';
 
@@ -47,6 +49,8 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * @default 'No headlines at the moment. Check back soon.'
    */
   emptyText?: string;
+  /** Its words. */
+  labels?: Partial<WallListLabels>;
 }
 
 /** Headlines from elsewhere. Renders a `<ul>`; each headline opens its outlet in a new tab. Without items it says so in a `<div>`. */
@@ -56,11 +60,15 @@ export function WallList({
   variant = 'wall',
   section,
   headingLevel = 3,
-  emptyText = 'No headlines at the moment. Check back soon.',
+  emptyText,
+  labels,
   className,
   ...rest
 }: WallListProps) {
-  if (items.length === 0) return <EmptyState className={className} text={emptyText} />;
+  if (items.length === 0) {
+    const text = emptyText ?? <Word set="wallList" name="empty" english={english} given={labels} />;
+    return <EmptyState className={className} text={text} />;
+  }
 
   const whole = variant === 'wall';
   return (
@@ -72,7 +80,14 @@ export function WallList({
     >
       {items.map((item, index) =>
         whole ? (
-          <Story key={item.url} item={item} place={placeOf(index)} headingLevel={headingLevel} now={now} />
+          <Story
+            key={item.url}
+            item={item}
+            place={placeOf(index)}
+            headingLevel={headingLevel}
+            now={now}
+            labels={labels}
+          />
         ) : (
           <li key={item.url} className={css.item.compact}>
             <div className={css.words.compact}>
@@ -86,7 +101,7 @@ export function WallList({
               >
                 {item.title}
               </Headline>
-              <Origin item={item} now={now} />
+              <Origin item={item} now={now} labels={labels} />
             </div>
           </li>
         ),
@@ -107,9 +122,10 @@ interface StoryProps {
   place: Place;
   headingLevel: HeadingLevel;
   now: WallListProps['now'];
+  labels: WallListProps['labels'];
 }
 
-function Story({ item, place, headingLevel, now }: StoryProps) {
+function Story({ item, place, headingLevel, now, labels }: StoryProps) {
   const { title, url, summary, image } = item;
   const lead = place === 'lead';
   return (
@@ -119,7 +135,7 @@ function Story({ item, place, headingLevel, now }: StoryProps) {
           {title}
         </Headline>
         {summary && <p className={lead ? css.deck : css.summary}>{summary}</p>}
-        <Origin item={item} now={now} />
+        <Origin item={item} now={now} labels={labels} />
       </div>
       {image && (
         <CoverImage
@@ -134,15 +150,15 @@ function Story({ item, place, headingLevel, now }: StoryProps) {
   );
 }
 
-function Origin({ item: { outlet, published }, now }: { item: WallItem; now: WallListProps['now'] }) {
-  const age = now === undefined ? undefined : ageOf(published, now);
+function Origin({ item: { outlet, published }, now, labels }: Pick<StoryProps, 'item' | 'now' | 'labels'>) {
+  const age = now === undefined ? undefined : dayOf(published);
   if (!outlet && !age) return null;
   return (
     <p className={byline.root}>
       {outlet && <span className={`${byline.part} ${css.outlet}`}>{outlet}</span>}
       {age && (
-        <time className={byline.part} dateTime={dayOf(published)}>
-          {age}
+        <time className={byline.part} dateTime={age}>
+          <Age date={published} now={now!} words={{ english, given: labels }} />
         </time>
       )}
     </p>

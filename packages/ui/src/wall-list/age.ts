@@ -1,22 +1,39 @@
-import { formatDay } from '../byline/index.ts';
+import { formatDay } from '../byline/day.ts';
+import { english } from './labels.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+// Made once for each locale: a formatter costs a hundred times what it prints.
+const made = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(locale: string): Intl.RelativeTimeFormat {
+  let format = made.get(locale);
+  if (!format) made.set(locale, (format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })));
+  return format;
+}
 
 /**
  * How old news is: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; after a week, or when it lies in the future, the day
  * itself ('Nov 12, 2026'). Undefined for anything that is not a date.
  *
  * @param now the moment from which it is seen. Given by the host, so that server and browser print the same.
+ * @param locale the language, given for the same reason. @default 'en-US'
+ * @param justNow what is said of the last minute.
  */
-export function ageOf(date: string | null | undefined, now: Date | number | string): string | undefined {
+export function ageOf(
+  date: string | null | undefined,
+  now: Date | number | string,
+  locale = 'en-US',
+  justNow = english.justNow,
+): string | undefined {
   if (typeof date !== 'string') return undefined;
   const elapsed = new Date(now).getTime() - new Date(date).getTime();
-  if (Number.isNaN(elapsed) || elapsed >= 7 * day || elapsed < -minute) return formatDay(date, 'short');
-  if (elapsed < minute) return 'just now';
+  if (Number.isNaN(elapsed) || elapsed >= 7 * day || elapsed < -minute)
+    return formatDay(date, 'short', locale);
+  if (elapsed < minute) return justNow;
+  const relative = formatOf(locale);
   if (elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
   if (elapsed < day) return relative.format(-Math.floor(elapsed / hour), 'hour');
   return relative.format(-Math.floor(elapsed / day), 'day');

@@ -1,1 +1,2 @@
 export { WellnessCard, type WellnessCardProps } from './WellnessCard.tsx';
+export type { WellnessCardLabels } from './labels.ts';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleCard } from '../article-card/index.ts';
+import { Byline } from '../byline/index.ts';
+import { es } from '../labels-es/index.ts';
+import { NewsletterForm } from '../newsletter-form/index.ts';
+import { Pager } from '../pager/index.ts';
+import { inArabic } from '../testing/arabic.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Frame/UiProvider',
+  component: UiProvider,
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: '2rem' }}>
+        <Byline author="Maya Okafor" date="2026-11-12" updated="2026-11-20" dateStyle="long" />
+        <ArticleCard title="Un otoño sin prisa" href="/articles/otono" author="Ana Ruiz" date="2026-11-12" />
+        <NewsletterForm />
+        <Pager page={7} pages={12} hrefFor={(page) => `/blog?page=${page}`} />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Told nothing, components speak American English. */
+export const Default: Story = {};
+
+export const Spanish: Story = {
+  args: { locale: 'es', labels: es },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 de noviembre de 2026')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Paginación, página 7 de 12' })).toBeVisible();
+  },
+};
+
+/** A title's own word for one place; all others stay as they are. */
+export const OneWord: Story = { args: { labels: { newsletterForm: { action: 'Sign me up' } } } };
+
+/** Words that a host has in a language of its own, from right to left. */
+export const RightToLeft: Story = { decorators: [inArabic] };
