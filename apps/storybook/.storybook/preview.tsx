@@ -7,7 +7,17 @@ import { stopClock } from '../src/clock.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
 import { BrandName } from '../src/pages/title.ts';
 import { fontsAreHere } from '../src/fontsAreHere.ts';
-import { brands, comparisons, dress, directions, schemes, textSizes } from '../src/dress.ts';
+import {
+  brands,
+  comparisons,
+  directionOf,
+  directions,
+  dress,
+  languages,
+  schemes,
+  textSizes,
+} from '../src/dress.ts';
+import { Language } from '../src/Language.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -16,9 +26,17 @@ const preview: Preview = {
     scheme: { name: 'Scheme', toolbar: { icon: 'mirror', dynamicTitle: true, items: schemes } },
     compare: { name: 'Compare', toolbar: { icon: 'sidebyside', dynamicTitle: true, items: comparisons } },
     textSize: { name: 'Text size', toolbar: { icon: 'grow', dynamicTitle: true, items: textSizes } },
+    language: { name: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: languages } },
     direction: { name: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: directions } },
   },
-  initialGlobals: { brand: 'daily-nest', scheme: 'light', compare: 'off', textSize: 100, direction: 'ltr' },
+  initialGlobals: {
+    brand: 'daily-nest',
+    scheme: 'light',
+    compare: 'off',
+    textSize: 100,
+    language: 'en-US',
+    direction: 'ltr',
+  },
   beforeAll: fontsAreHere,
   beforeEach: stopClock,
   decorators: [
@@ -28,17 +46,27 @@ const preview: Preview = {
         if (globals.compare === 'off')
           return (
             <BrandName value={String(globals.brand)}>
-              <Story />
+              <Language language={String(globals.language)}>
+                <Story />
+              </Language>
             </BrandName>
           );
         const window = globals.compare as CompareProps['window'];
         return <Compare title={`${title}, ${name}`} window={window} addressOf={storyAddress(id)} />;
       }
-      const { brand, scheme, direction } = globals as Record<string, string>;
+      const { brand, scheme, language } = globals as Record<string, string>;
       return (
-        <div className="dressed" data-brand={brand} data-scheme={scheme} dir={direction}>
+        <div
+          className="dressed"
+          data-brand={brand}
+          data-scheme={scheme}
+          lang={language}
+          dir={directionOf(globals)}
+        >
           <BrandName value={brand}>
-            <Story />
+            <Language language={language}>
+              <Story />
+            </Language>
           </BrandName>
         </div>
       );

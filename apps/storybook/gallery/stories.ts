@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { Language } from '../src/Language.tsx';
 
 export interface GalleryStory {
   /** The name of the export: `LongText`. */
@@ -29,5 +30,9 @@ export const exhibits: Exhibit[] = Object.entries(modules).map(([path, module]) 
   page: path.includes('/pages/'),
   stories: Object.entries(
     composeStories(module as Parameters<typeof composeStories>[0]) as Record<string, Composed>,
-  ).map(([name, Story]) => ({ name, Story, full: Story.parameters.layout === 'fullscreen' })),
+  ).map(([name, Story]) => ({
+    name,
+    Story: () => createElement(Language, null, createElement(Story)),
+    full: Story.parameters.layout === 'fullscreen',
+  })),
 }));

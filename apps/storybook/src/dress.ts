@@ -22,6 +22,13 @@ export const directions = [
   { value: 'rtl', title: 'Right to left' },
 ];
 
+/** Arabic is there for its direction: its words are a sample, those of the stories that show it. */
+export const languages = [
+  { value: 'en-US', title: 'English' },
+  { value: 'es', title: 'Español' },
+  { value: 'ar', title: 'العربية' },
+];
+
 /** Instead of the story alone: the story in all brands, by day and by night, in the windows of a desk or of phones. */
 export const comparisons = [
   { value: 'off', title: 'One look' },
@@ -35,6 +42,11 @@ export function dress(globals: Record<string, unknown>, viewMode: string): void 
   html.dataset.brand = String(globals.brand);
   html.dataset.scheme = String(globals.scheme);
   html.dataset.textSize = String(globals.textSize);
-  html.dir = viewMode === 'docs' ? 'ltr' : String(globals.direction);
-  html.lang = 'en-US';
+  html.dir = viewMode === 'docs' ? 'ltr' : directionOf(globals);
+  html.lang = viewMode === 'docs' ? 'en-US' : String(globals.language);
+}
+
+/** Arabic runs from the right whatever else is chosen. */
+export function directionOf({ language, direction }: Record<string, unknown>): 'ltr' | 'rtl' {
+  return language === 'ar' || direction === 'rtl' ? 'rtl' : 'ltr';
 }
