@@ -7,8 +7,9 @@ const fewPages = '&:not(:has(li:nth-child(5)))';
 const inOneLine = 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)';
 
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Previous and Next stand below each other where the words of a language are too long.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
@@ -16,15 +17,15 @@ export const root = componentStyle({
   font: vars.text.label,
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@media': {
-    [oneLine]: { selectors: { [fewPages]: { gridTemplateColumns: inOneLine } } },
-    [media.tablet]: { gridTemplateColumns: inOneLine },
+    [oneLine]: { selectors: { [fewPages]: { display: 'grid', gridTemplateColumns: inOneLine } } },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: inOneLine },
     [media.print]: { display: 'none' },
   },
 });
 
 export const pages = componentStyle({
-  gridColumn: '1 / -1',
-  gridRow: 1,
+  order: -1,
+  inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -33,8 +34,8 @@ export const pages = componentStyle({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [oneLine]: { gap: 0, selectors: { [fewPages]: { gridColumn: 2 } } },
-    [media.tablet]: { gridColumn: 2, gap: vars.space.xs },
+    [oneLine]: { gap: 0, selectors: { [fewPages]: { gridArea: '1 / 2' } } },
+    [media.tablet]: { gridArea: '1 / 2', gap: vars.space.xs },
   },
 });
 
@@ -88,15 +89,15 @@ export const step = componentStyle({
 
 export const side = componentVariants({
   prev: {
-    justifySelf: 'start',
     '::before': { content: '"←" / ""' },
     selectors: { '&:dir(rtl)::before': { content: '"→" / ""' } },
-    gridColumn: 1,
+    gridArea: '1 / 1',
+    justifySelf: 'start',
   },
   next: {
-    justifySelf: 'end',
+    marginInlineStart: 'auto',
     '::after': { content: '"→" / ""' },
     selectors: { '&:dir(rtl)::after': { content: '"←" / ""' } },
-    gridColumn: -2,
+    gridArea: '1 / 3',
   },
 });

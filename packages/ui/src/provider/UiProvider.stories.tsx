@@ -13,7 +13,7 @@ const meta = {
   component: UiProvider,
   args: {
     children: (
-      <div style={{ display: 'grid', gap: '2rem' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>
         <Byline author="Maya Okafor" date="2026-11-12" updated="2026-11-20" dateStyle="long" />
         <ArticleCard title="Un otoño sin prisa" href="/articles/otono" author="Ana Ruiz" date="2026-11-12" />
         <NewsletterForm />
