@@ -9,6 +9,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
 import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
+import { ensureNginx } from '../packages/testing/src/nginx.ts';
 import { root, run } from './processes.ts';
 import {
   inBrowsers,
@@ -46,6 +47,7 @@ if (long || chosen.some((suite) => !onlyRead.includes(suite))) {
   env['CHROMIUM_PATH'] = ensureChromium();
   ensureIcecast();
 }
+if (long) ensureNginx();
 const notRun = long ? ensureEngines() : [];
 
 const tasksOf = (inBrowser: boolean) =>

@@ -12,6 +12,7 @@ import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { besidePost } from './posts/beside-route.ts';
 import { postsFiled } from './posts/filed-route.ts';
+import { postChanges } from './posts/changes-route.ts';
 import { postIndex } from './posts/index-route.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
@@ -53,6 +54,7 @@ export function createApp(
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
+    .route('/', postChanges(services))
     .route('/', status(services));
 
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));

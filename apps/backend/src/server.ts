@@ -39,8 +39,8 @@ async function start() {
     getRequestListener((request, env) => app?.fetch(request, env) ?? notYet(request)),
     {
       maxConnections: settings.MAX_CONNECTIONS,
-      // Radio listeners who read too slowly are dropped by the broadcast, by a rule of its own.
-      isLive: ({ url }) => /^\/api\/stream(?:\?|$)/.test(url ?? ''),
+      // Radio listeners who read too slowly are dropped by the broadcast, by a rule of its own; a site that follows changes hears little.
+      isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
     },
   );

@@ -95,6 +95,7 @@ export function useApp(kind: Kind, settings: Record<string, string> = {}) {
     made = { app, database, settings: read };
   });
   afterAll(async () => {
+    stopping.abort();
     await made?.database.close();
     await test?.remove();
   });

@@ -20,6 +20,7 @@ export async function serveRadio(environment: Record<string, string>) {
     kind: 'pglite',
     ping: () => Promise.resolve(),
     exclusively: () => Promise.resolve(undefined),
+    watchPosts: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
   const app = createApp({

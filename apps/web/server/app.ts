@@ -144,7 +144,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     );
   }
   app.all('/functions/v1/*', (context) =>
-    blogCalls(context.req.raw, context.get('requestId'), admit(context, costs.call)),
+    blogCalls.answer(context.req.raw, context.get('requestId'), admit(context, costs.call)),
   );
   app.all('/api/*', (context) => {
     // The radio's stream is not counted: it is one request for hours.
@@ -198,6 +198,10 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     /** Loads what pages are made with. */
     load: making,
     warm: () => pages.warm(),
+    /** The posts of the backend have changed: what was made of them is made again when somebody asks for it. */
+    outdate: () => {
+      for (const keeper of [pages, blogCalls, postCards]) keeper.outdate();
+    },
     close: async () => {
       served.close();
       await Promise.all([proxy.close(), cardDrawer.close()]);

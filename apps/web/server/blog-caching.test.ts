@@ -78,7 +78,9 @@ function bodyOf({ pathname, searchParams }: URL) {
   }
 }
 
-async function start(environment: Record<string, string> = {}): Promise<string> {
+const start = async (environment: Record<string, string> = {}) => (await startSite(environment)).url;
+
+async function startSite(environment: Record<string, string> = {}) {
   const settings = parseSettings({
     SITE_URL: 'https://news.example',
     SITE_HOSTS: 'news.example,other.example',
@@ -99,7 +101,7 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { site, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** Calls of the backend so far for what a page is made of, not those that ask whether it is there; what stands beside a post is asked for along with it. */
@@ -123,6 +125,18 @@ function readAs(host: string, url: string): Promise<string> {
       .end();
   });
 }
+
+describe('a change of the posts', () => {
+  it.each([list, detail, listCall, detailCall])('is seen on %s by its next reader', async (path) => {
+    const { site, url } = await startSite();
+    await read(url + path);
+    edition = 'second';
+    expect((await read(url + path)).text).toContain('The first umbrella');
+    site.outdate();
+    expect((await read(url + path)).text).toContain('The second umbrella');
+    expect((await read(url + path)).state).toBe('hit');
+  });
+});
 
 describe('the blog', () => {
   it.each([list, detail, listCall, detailCall])(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createHttpServer } from '@daily-nest/http-server';
 import { SettingsError } from '@daily-nest/settings';
 import { pino } from 'pino';
+import { followChanges } from './changes.ts';
 import { createTurnOf } from './limits/turn-of.ts';
 import { isStream } from './routes/proxy.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -43,6 +44,9 @@ server.listen(settings.port, settings.host, () => {
   // What is ready is served first: the rest of the server's code holds the thread while it is read.
   setTimeout(() => void site.load(), 100).unref();
   setTimeout(() => void site.warm().finally(flushCompileCache), 1_000).unref();
+  // Posts of another service than our backend are as old as the cache allows.
+  if (settings.blogCacheTtlMs > 0 && settings.blogUrl === settings.backendUrl)
+    void followChanges(settings.backendUrl, { changed: site.outdate, logger, until: stopping.signal });
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

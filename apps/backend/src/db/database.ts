@@ -14,9 +14,17 @@ export interface Database {
    * nothing is run and the answer is undefined.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Calls `told` when it begins to hear of changes, at first and after a lost connection, and each time that some process has changed
+   * the posts. Ends with the signal; never rejects.
+   */
+  watchPosts(told: () => void, until: AbortSignal): Promise<void>;
   /** Closes cleanly: a PGlite that is not closed loses numbers of its sequences. */
   close(): Promise<void>;
 }
+
+/** What the triggers of `posts` notify. */
+export const postsChanged = 'posts_changed';
 
 /** What may take how long, in ms, where the database is a Postgres elsewhere. */
 export interface Patience {

@@ -4,10 +4,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import { type Database, postsChanged } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { describeError } from './describe-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -52,6 +53,12 @@ export async function openPglite(folder: string): Promise<Database> {
         } finally {
           busy.delete(name);
         }
+      },
+      async watchPosts(told, until) {
+        const stop = await client.listen(postsChanged, told);
+        told();
+        if (!until.aborted) await once(until, 'abort');
+        await stop().catch(() => undefined);
       },
       async close() {
         await client.close();

@@ -10,6 +10,7 @@ import { describeError } from './describe-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 import { isUnreachable } from './unreachable.ts';
+import { watchPosts } from './watch-posts.ts';
 
 /** How long a new connection may take, and how long a query waits for a free one. */
 const connectMs = 2000;
@@ -64,6 +65,7 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
         connection.release(!clean);
       }
     },
+    watchPosts: (told, until) => watchPosts(connectionTo(url), told, until),
     async close() {
       // Connections that are in use end with their work, unless that takes too long.
       const ended = new AbortController();

@@ -236,3 +236,46 @@ describe('the cache', () => {
     expect(await cache.get('b', good('again'))).toMatchObject({ state: 'miss' });
   });
 });
+
+describe('what was outdated', () => {
+  it('is loaded again by its next reader, however fresh it was', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    cache.outdate();
+    expect(cache.fresh('a')).toBeUndefined();
+    expect(await cache.get('a', good('two'))).toMatchObject({ state: 'miss', value: { text: 'two' } });
+    expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
+  });
+
+  it('is shown where the next one cannot be loaded, or is asked for by one who asks too much', async () => {
+    const cache = make();
+    await cache.get('a', good('one'));
+    cache.outdate();
+    const refuse = () => {
+      throw new RefusedError(429, 1);
+    };
+    expect(await cache.get('a', good('two'), refuse)).toMatchObject({ value: { text: 'one' } });
+    expect(await cache.get('a', answer('down', 'failed'))).toMatchObject({
+      state: 'stale-if-error',
+      value: { text: 'one' },
+    });
+  });
+
+  it('is nothing that a load may bring which began before', async () => {
+    const cache = make();
+    let bring = (_loaded: Loaded<Page>) => {};
+    const early = cache.get('a', () => new Promise((resolve) => (bring = resolve)));
+    cache.outdate();
+    expect(await cache.get('a', good('two'))).toMatchObject({ value: { text: 'two' } });
+    bring({ value: { text: 'one' }, outcome: 'good' });
+    expect(await early).toMatchObject({ value: { text: 'one' } });
+    expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
+  });
+
+  it('is also that something is gone', async () => {
+    const cache = make();
+    await cache.get('a', answer('none', 'gone'));
+    cache.outdate();
+    expect(await cache.get('a', good('one'))).toMatchObject({ value: { text: 'one' } });
+  });
+});

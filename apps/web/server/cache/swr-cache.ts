@@ -47,6 +47,8 @@ interface Entry<Value> {
   value: Value;
   storedAt: number;
   failedAt: number;
+  /** It may say what is no longer so: shown only where there is nothing newer to be had. */
+  isOutdated: boolean;
 }
 
 const missed = { state: 'miss', age: 0 } as const;
@@ -66,6 +68,8 @@ export class SwrCache<Value extends object> {
   readonly #failureRest: number;
   readonly #goneFor: number;
   readonly #now: () => number;
+  /** How often all was outdated at once. */
+  #era = 0;
 
   constructor({
     ttl,
@@ -99,7 +103,18 @@ export class SwrCache<Value extends object> {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const age = this.#now() - entry.storedAt;
-    return age < this.#ttl ? { value: entry.value, state: 'hit', age } : undefined;
+    return age < this.#ttl && !entry.isOutdated ? { value: entry.value, state: 'hit', age } : undefined;
+  }
+
+  /**
+   * What is behind the values has changed: the next reader of each waits for a new one, and has the old one only where loading fails.
+   * What was gone is asked for again, and nobody joins a load that began before.
+   */
+  outdate(): void {
+    this.#era += 1;
+    for (const entry of this.#entries.values()) entry.isOutdated = true;
+    this.#gone.clear();
+    this.#loading.clear();
   }
 
   /** What is kept of a key, however old. */
@@ -130,7 +145,7 @@ export class SwrCache<Value extends object> {
     const age = this.#now() - entry.storedAt;
     if (this.#now() - entry.failedAt < this.#failureRest && age < this.#ttl + this.#staleIfError)
       return { value: entry.value, state: 'stale-if-error', age };
-    if (age < this.#ttl + this.#staleWhileRevalidate) {
+    if (!entry.isOutdated && age < this.#ttl + this.#staleWhileRevalidate) {
       // In the background: this reader has the old value, and a failure is noted in the entry.
       this.#load(key, load, admit).catch(() => undefined);
       return { value: entry.value, state: entry.failedAt > entry.storedAt ? 'stale-if-error' : 'stale', age };
@@ -164,16 +179,21 @@ export class SwrCache<Value extends object> {
     } catch (error) {
       return Promise.reject(error);
     }
-    const loading = this.#loadOnce(key, load).finally(() => this.#loading.delete(key));
+    const loading = this.#loadOnce(key, load).finally(() => {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    });
     this.#loading.set(key, loading);
     return loading;
   }
 
   async #loadOnce(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
     const startedAt = this.#now();
+    const era = this.#era;
     try {
       const loaded = settled(await load(), this.#entries.peek(key) !== undefined);
-      const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0 };
+      // Begun before a change: those who wait have it, and nobody after them.
+      if (era !== this.#era) return loaded;
+      const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0, isOutdated: false };
       if (loaded.outcome === 'good') this.#entries.set(key, entry);
       else if (loaded.outcome === 'failed') this.#remember(key);
       else this.#entries.delete(key);

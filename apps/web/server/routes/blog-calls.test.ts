@@ -62,7 +62,7 @@ function call(path: string, headers: Record<string, string> = {}): Request {
 function setUp(ttl: number) {
   let status = 200;
   const passed: Request[] = [];
-  const answer = createBlogCalls({
+  const { answer } = createBlogCalls({
     settings: { blogCacheTtlMs: ttl, siteHosts: ['www.example.org'] },
     pass: async (request) => {
       passed.push(request);

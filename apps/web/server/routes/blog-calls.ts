@@ -30,7 +30,9 @@ export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
     sizeOf: ({ body }) => body.byteLength,
   });
 
-  return async function answer(request: Request, requestId: string, admit: Admit): Promise<Response> {
+  return { answer, outdate: () => cache.outdate() };
+
+  async function answer(request: Request, requestId: string, admit: Admit): Promise<Response> {
     const key = request.method === 'GET' ? blogCallKey(new URL(request.url), domains) : undefined;
     if (key === undefined || settings.blogCacheTtlMs === 0) {
       admit();
@@ -60,7 +62,7 @@ export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
     }
     headers.set('content-length', String(body.byteLength));
     return new Response(body as Buffer<ArrayBuffer>, { headers });
-  };
+  }
 }
 
 /** The one way to write a call that may be cached; undefined for any other. */

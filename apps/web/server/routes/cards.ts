@@ -56,6 +56,11 @@ export class PostCards {
     });
   }
 
+  /** The posts have changed: each is asked for again, and what stands on its card as before is not drawn again. */
+  outdate(): void {
+    this.#answers.outdate();
+  }
+
   async answer(request: Request, slug: string, admit: Admit = admitAll): Promise<Response> {
     const { value } = await this.#answers.get(slug, () => this.#load(slug), admit);
     if (value.kind === 'gone')

@@ -50,6 +50,11 @@ export class Pages {
     return { kept: { front: front.size, posts: posts.size, far: far.size }, work: this.#work };
   }
 
+  /** The posts have changed: no page that is kept is shown again while a new one can be made. */
+  outdate(): void {
+    for (const partition of Object.values(this.#partitions)) partition.outdate();
+  }
+
   /** Prepares the prerendered pages one after the other, so that no reader waits for it. */
   warm(): Promise<void> {
     return this.#prerendered.warm();

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+export interface FollowOptions {
+  /** Called when posts have changed, or may have. */
+  changed: () => void;
+  logger: Logger;
+  until: AbortSignal;
+  /** How long a connection may say nothing; the backend gives a sign of life every 15 s. @default 40 000 */
+  silenceMs?: number;
+  /** How long the first wait for a new connection is, which doubles up to half a minute. @default 500 */
+  againMs?: number;
+}
+
+const longestAgainMs = 30_000;
+/** A line of ours has 20 characters. */
+const longestLine = 1_000;
+
+/**
+ * Follows the backend's `/changes` (server-sent events) for as long as the process lives. A backend that does not have them is asked now and then, and
+ * what is made of its posts is as old as `BLOG_CACHE_TTL_MS` allows, as it is while the connection is lost.
+ */
+export async function followChanges(
+  backendUrl: string,
+  { changed, logger, until, silenceMs = 40_000, againMs = 500 }: FollowOptions,
+): Promise<void> {
+  let wait = againMs;
+  while (!until.aborted) {
+    try {
+      for await (const event of eventsOf(`${backendUrl}/changes`, { until, silenceMs })) {
+        wait = againMs;
+        if (event === 'posts') changed();
+      }
+    } catch (error) {
+      if (!until.aborted) logger.debug({ err: error }, 'changes of the posts are not heard');
+    }
+    await pause(wait, undefined, { signal: until, ref: false }).catch(() => undefined);
+    wait = Math.min(wait * 2, longestAgainMs);
+  }
+}
+
+/** The names of the events of one connection, until it ends. Throws when it cannot be had, is silent, or is something else. */
+async function* eventsOf(url: string, { until, silenceMs }: { until: AbortSignal; silenceMs: number }) {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(new Error('No sign of life.')), silenceMs).unref();
+  const answer = await fetch(url, {
+    headers: { accept: 'text/event-stream' },
+    redirect: 'error',
+    signal: AbortSignal.any([until, silent.signal]),
+  });
+  try {
+    if (!answer.ok || !answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
+      throw new Error(`/changes answered ${answer.status}.`);
+    // Whatever was told before somebody listened is taken to have been a change.
+    yield 'posts';
+    let rest = '';
+    for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+      timer.refresh();
+      const lines = (rest + text).split('\n');
+      rest = lines.pop()!;
+      if (rest.length > longestLine) throw new Error('A line of /changes does not end.');
+      for (const line of lines) {
+        const [, name] = /^event: ?(\w+)\r?$/.exec(line) ?? [];
+        if (name !== undefined) yield name;
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    silent.abort();
+  }
+}
