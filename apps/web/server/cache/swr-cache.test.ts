@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedError } from '../limits/refused.ts';
 import { type Loaded, SwrCache } from './swr-cache.ts';
@@ -237,6 +238,10 @@ describe('the cache', () => {
   });
 });
 
+const refuseAll = () => {
+  throw new RefusedError(429, 1);
+};
+
 describe('what was outdated', () => {
   it('is loaded again by its next reader, however fresh it was', async () => {
     const cache = make();
@@ -251,10 +256,7 @@ describe('what was outdated', () => {
     const cache = make();
     await cache.get('a', good('one'));
     cache.outdate();
-    const refuse = () => {
-      throw new RefusedError(429, 1);
-    };
-    expect(await cache.get('a', good('two'), refuse)).toMatchObject({ value: { text: 'one' } });
+    expect(await cache.get('a', good('two'), refuseAll)).toMatchObject({ value: { text: 'one' } });
     expect(await cache.get('a', answer('down', 'failed'))).toMatchObject({
       state: 'stale-if-error',
       value: { text: 'one' },
@@ -263,11 +265,14 @@ describe('what was outdated', () => {
 
   it('is nothing that a load may bring which began before', async () => {
     const cache = make();
-    let bring = (_loaded: Loaded<Page>) => {};
-    const early = cache.get('a', () => new Promise((resolve) => (bring = resolve)));
+    const events = new EventEmitter();
+    const early = cache.get('a', async () => {
+      await once(events, 'go');
+      return { value: { text: 'one' }, outcome: 'good' };
+    });
     cache.outdate();
     expect(await cache.get('a', good('two'))).toMatchObject({ value: { text: 'two' } });
-    bring({ value: { text: 'one' }, outcome: 'good' });
+    events.emit('go');
     expect(await early).toMatchObject({ value: { text: 'one' } });
     expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
   });
