@@ -176,7 +176,7 @@ describe('Vite', () => {
 
   it('sends for one card what a card needs', async () => {
     const [bare, card] = [await open('bare'), await open('card')];
-    // An eighth of it is for dates and words in the language of the page.
+    // Words and dates in the language of the page are part of it.
     expect(card.bytes.script - bare.bytes.script).toBeLessThan(3000);
     // The brand is two fifths of it.
     expect(card.bytes.style).toBeLessThan(4800);
