@@ -10,6 +10,7 @@ import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
   title: 'Frame/UiProvider',
+  tags: ['draft', 'since-0.2.0'],
   component: UiProvider,
   args: {
     children: (
