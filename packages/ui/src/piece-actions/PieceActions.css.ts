@@ -1,3 +1,4 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
@@ -36,4 +37,56 @@ export const status = componentStyle({
       color: vars.color.band.ink,
     },
   },
+});
+
+/** Room for a button with a word of six letters, so that nothing moves when it comes. */
+export const listen = componentStyle({ minInlineSize: '5rem', minBlockSize: '2.25rem' });
+
+/**
+ * What `listenToPieces` shows while a piece is read aloud. It is the one `<menu>` of a page, so that a page which chooses its style by the
+ * elements that it has carries none of this before.
+ */
+const bar = `${listen} > menu`;
+const whileRead = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { 'dn.components': rule } });
+const tall = `not ${media.low}`;
+
+whileRead(bar, {
+  boxSizing: 'border-box',
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  margin: 0,
+  paddingBlockStart: vars.space.xs,
+  paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom, 0px))`,
+  paddingInline: vars.width.gutter,
+  listStyle: 'none',
+  background: vars.color.surface.page,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  font: vars.text.control,
+  '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
+});
+// As wide as its longer word, so that what follows keeps its place.
+whileRead(`${bar} > li:nth-child(2) > button`, { minInlineSize: '6rem' });
+whileRead(`${bar} > li:first-child`, { minInlineSize: '7.5rem' });
+whileRead(`${bar} select`, {
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space.xs,
+  border: `${vars.rule.hair} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surface.raised,
+  color: 'inherit',
+  font: 'inherit',
+});
+// What a reader comes to with the keyboard is scrolled clear of the bar (WCAG 2.2, 2.4.11), and the page ends above it.
+whileRead(`html:has(${bar})`, { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } });
+whileRead(`html:has(${bar}) body`, { '@media': { [tall]: { paddingBlockEnd: '7rem' } } });
+whileRead(`html:has(${bar}) ::highlight(read-aloud)`, {
+  backgroundColor: vars.color.surface.found,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', color: 'HighlightText' } },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { listenToPieces, offerListening } from '../listen/index.ts';
+import { fakeSpeech } from '../listen/fakeSpeech.ts';
 import { PieceActions } from './PieceActions.tsx';
 import { savedKey, writeSavedPieces } from './savedPieces.ts';
 
@@ -44,6 +46,69 @@ export const LongText: Story = {
       share: 'Mit anderen Eltern teilen',
       list: 'Alle gespeicherten Beiträge',
     },
+  },
+};
+
+/** The row in a piece, with a voice that stays at its first sentence. */
+const inPiece: Story = {
+  args: { listen: true },
+  decorators: [
+    (Story) => (
+      <article>
+        <h1>{piece.title}</h1>
+        {Story()}
+        <div>
+          <p>
+            Eleven children walk to school in a line. Two parents walk with them, one in front and one behind.
+          </p>
+          <p>Nobody is driven, nobody is late, and the street in front of the school is quiet.</p>
+        </div>
+      </article>
+    ),
+  ],
+  beforeEach: () => {
+    const { restore } = fakeSpeech();
+    const listening = listenToPieces(document);
+    const takeBack = offerListening(document, () => Promise.resolve());
+    return () => {
+      listening.leave();
+      takeBack();
+      restore();
+    };
+  },
+};
+
+/** Where the browser has a voice, it can read the piece aloud. */
+export const Listen: Story = {
+  ...inPiece,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Listen', pressed: false });
+    await expect(button).toBeVisible();
+  },
+};
+
+/** The room stays empty where it has none. */
+export const ListenWithoutVoice: Story = { args: { listen: true } };
+
+export const Listening: Story = {
+  ...inPiece,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen' }));
+    await expect(await canvas.findByRole('list', { name: 'Reading aloud' })).toBeVisible();
+    await expect(await canvas.findByText('Reading aloud')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Listen', pressed: true })).toHaveFocus();
+  },
+};
+
+export const ListeningPaused: Story = {
+  ...inPiece,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await expect(await canvas.findByText('Paused')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
   },
 };
 

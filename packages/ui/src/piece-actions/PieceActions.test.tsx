@@ -87,6 +87,17 @@ it('copies the link where the system has no sheet to share with, and uses the sh
   Reflect.deleteProperty(navigator, 'share');
 });
 
+it('keeps an empty place for what reads aloud, and leaves alone what is put there', () => {
+  const { container, rerender } = render(<PieceActions {...piece} listen />);
+  const place = container.querySelector('[data-piece-listen]')!;
+  expect(place).toBeEmptyDOMElement();
+  place.append('Listen');
+  rerender(<PieceActions {...piece} title="Another" listen />);
+  expect(place).toHaveTextContent('Listen');
+  rerender(<PieceActions {...piece} />);
+  expect(container.querySelector('[data-piece-listen]')).toBeNull();
+});
+
 it('reads no list that somebody else has written', () => {
   for (const other of [
     '{}',

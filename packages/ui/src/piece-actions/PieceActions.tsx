@@ -15,9 +15,20 @@ export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' |
   title: string;
   /** Where the reader's list is. Without it there is no link. */
   savedHref?: string;
+  /**
+   * Keeps room for a Listen button, which `offerListening` of `listen` puts there where the browser has a voice.
+   * @default false
+   */
+  listen?: boolean;
   /** The words of the controls. */
   labels?: Partial<PieceActionsLabels>;
 }
+
+/**
+ * What stands in it is never React's: it may be filled before the application takes the page over. The same object each time: for
+ * another one React 19.0 would empty it.
+ */
+const notReacts = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * Save for later, and share. Renders a `<div>` with two buttons and a link to what is saved.
@@ -25,7 +36,15 @@ export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' |
  * `pieceActions` does the work, which the component runs and which a page can run before the application does. The list
  * stays in the reader's browser. Without any script the controls are not shown, since they could do nothing.
  */
-export function PieceActions({ path, title, savedHref, labels, className, ...rest }: PieceActionsProps) {
+export function PieceActions({
+  path,
+  title,
+  savedHref,
+  listen,
+  labels,
+  className,
+  ...rest
+}: PieceActionsProps) {
   const words = useLabels('pieceActions', english, labels);
   // With each piece anew: what the browser knows of it is not in the props.
   useEffect(() => pieceActions(document, words));
@@ -46,6 +65,7 @@ export function PieceActions({ path, title, savedHref, labels, className, ...res
       <Button tone="quiet" size="s" data-piece-share={path}>
         {words.share}
       </Button>
+      {listen && <div className={css.listen} data-piece-listen="" {...notReacts} />}
       {savedHref && (
         <Link href={savedHref} className={css.list}>
           {words.list}
@@ -55,9 +75,7 @@ export function PieceActions({ path, title, savedHref, labels, className, ...res
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"
         className={css.status}
-        suppressHydrationWarning
-        // What stands in it is never React's: it may say something before the application takes the page over.
-        dangerouslySetInnerHTML={{ __html: '' }}
+        {...notReacts}
       />
     </div>
   );

@@ -1,0 +1,18 @@
+import type { Passage } from './passages.ts';
+
+/** The name that the style sheet knows it by. */
+const name = 'read-aloud';
+
+/** Marks what is read, where the browser can do so without a change of the page; elsewhere it is only heard. */
+export function mark(passage: Passage | undefined): void {
+  const { CSS: css }: { CSS?: { highlights?: HighlightRegistry } } = globalThis;
+  if (!css?.highlights) return;
+  if (!passage) {
+    css.highlights.delete(name);
+    return;
+  }
+  const range = new Range();
+  range.setStart(passage.start.node, passage.start.offset);
+  range.setEnd(passage.end.node, passage.end.offset);
+  css.highlights.set(name, new Highlight(range));
+}
