@@ -21,6 +21,9 @@ interface Window {
   /** Set by the first of those who have the worker look after what is read here: the page's own module, or the application. */
   keepsReading?: true;
 
+  /** Set by the first of the same two who offers to read aloud. */
+  offersListening?: true;
+
   /** Where the browser has them: https://www.w3.org/TR/trusted-types/ */
   readonly trustedTypes?: {
     createPolicy(

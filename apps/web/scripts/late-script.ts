@@ -7,7 +7,8 @@ const prefix = 'virtual:late-script/';
 
 /**
  * `import address from 'virtual:late-script/ads'` gives the address of app/ads/late/index.ts as a file of its own, which nothing of
- * the application is in: a page fetches it without starting that.
+ * the application is in: a page fetches it without starting that. Such a file may name another one, which the build of the application
+ * writes.
  */
 export function lateScript(): Plugin {
   return {
@@ -21,6 +22,7 @@ export function lateScript(): Plugin {
       const source = await bundle(file);
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/${name}-${hash}.js`;
+      // Within the bundle of another such file what is emitted here is not written: the application names it as well.
       if (this.environment.mode === 'build' && this.environment.name === 'client')
         this.emitFile({ type: 'asset', fileName, source });
       return `export default ${JSON.stringify(`/${fileName}`)};`;
@@ -33,7 +35,7 @@ async function bundle(file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // A component's file may be on the way to a function; of its styles nothing remains.
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), lateScript()],
     build: {
       write: false,
       minify: 'oxc',

@@ -18,9 +18,8 @@ export function KeptReading() {
 /** Fetched when it is needed, so that no other page is heavier. Without a network there is nothing to keep. */
 async function keep(read: string) {
   try {
-    const { keepReading, tell } = await import('./keepReading.ts');
-    keepReading();
-    await tell({ read });
+    const { keepPiece } = await import('./besidePiece.ts');
+    await keepPiece(read);
   } catch {
     // The next piece tries again.
   }

@@ -1,5 +1,6 @@
 import { readSavedPieces, savedPiecesChanged, type SavedPiecesChange } from '@daily-nest/ui/piece-actions';
-import { cachePrefix, type KeptAnswer, type ToWorker, workerPath } from './kept.ts';
+import { cachePrefix, workerPath } from './kept.ts';
+import { keepSaved, tell } from './tell.ts';
 
 /**
  * Has the worker look after what is read and saved here: registers it when the page has loaded and the browser has nothing
@@ -56,22 +57,4 @@ async function takeOff() {
   for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
-}
-
-/** Tells the worker, as soon as there is one. */
-export async function tell(told: ToWorker, ports: MessagePort[] = []): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(told, ports);
-}
-
-/** Has the worker keep what is on the reader's list, and asks what came of it; undefined where there is none to ask. */
-export async function keepSaved(): Promise<KeptAnswer | undefined> {
-  if (document.documentElement.dataset['offline'] === 'off') return undefined;
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<KeptAnswer>((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<KeptAnswer>) => resolve(data));
-    port1.start();
-  });
-  await tell({ saved: readSavedPieces().map(({ path }) => path) }, [port2]);
-  return answer;
 }

@@ -1,5 +1,5 @@
 import { readSavedPieces, writeSavedPieces } from '@daily-nest/ui/piece-actions';
-import { keepSaved } from './keepReading.ts';
+import { keepSaved } from './tell.ts';
 import { keptCaches, keptHeaders } from './kept.ts';
 
 interface Row {

@@ -82,7 +82,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
               </p>
             )}
             {series && <SeriesNote place={series} />}
-            <PieceActions path={path} title={title} savedHref="/saved" />
+            <PieceActions path={path} title={title} savedHref="/saved" listen />
           </ArticleHeader>
           <Contents parts={headings} />
           <div className={css.text}>

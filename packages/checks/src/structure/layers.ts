@@ -10,7 +10,7 @@ export const layers: Record<string, readonly Floor[]> = {
     // Which title this is, and where its pages lie.
     ['app/brand.ts', 'app/brand-values.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
     ['app/data'],
-    ['app/offline'],
+    ['app/offline', 'app/listen'],
     [
       'app/route-handle.ts',
       'app/hydration',

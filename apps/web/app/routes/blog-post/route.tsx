@@ -140,7 +140,7 @@ function Article({ slug, post }: { slug: string; post: PlacedPost }) {
               />
               {post.series && <SeriesNote place={post.series} />}
               {emergency && <CallNow {...emergency} />}
-              <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" />
+              <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" listen />
             </header>
             {post.image && (
               <figure className={css.figure}>

@@ -1,0 +1,15 @@
+/** The module that the first press on Listen has fetched: it reads pieces aloud. */
+import { listenToPieces } from '@daily-nest/ui/listen';
+import { wholeSheet } from '../wholeSheet.ts';
+
+const page = document.documentElement;
+
+const listening = listenToPieces(document, {
+  prepare: wholeSheet,
+  onRead: () => document.querySelector('audio')?.pause(),
+});
+
+// Whoever starts the radio wants to hear that.
+new MutationObserver(() => {
+  if (page.dataset['radio'] === 'playing') listening.pause();
+}).observe(page, { attributeFilter: ['data-radio'] });
