@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
+import { finishSentence, giveVoice, hearAll, saying } from './support/own-voice.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
+import { expect, scriptRequests, startApp, test } from './support/test.ts';
+
+const fever = '/articles/a-fever-at-three-in-the-morning';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bar = (page: Page) => page.getByRole('list', { name: 'Reading aloud' });
+
+/** Touches a key, with which what offers to read comes. */
+async function touch(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect(button(page, 'Listen')).toBeVisible();
+}
+
+/** What is marked in the page. */
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('read-aloud') ?? [])].map((range) => (range as Range).toString()).join(),
+  );
+
+test.beforeEach(async ({ page }) => giveVoice(page));
+
+for (const [path, last] of [
+  [
+    fever,
+    'Elsewhere it is 112 in the European Union, 999 in Britain, 000 in Australia, or your own doctor’s night line; findahelpline.com lists crisis lines by country.',
+  ],
+  [
+    '/health-wellness/bedtime-in-four-steps',
+    'If there is hardly any time, do all four steps small: cloth, teeth, one page, one sentence.',
+  ],
+  [
+    '/blog/a-babys-first-passport',
+    'In five years it expires, with one crooked stamp in it, from the day on which a grandmother held her.',
+  ],
+] as const)
+  test(`${path} is read from its headline to its last sentence, without the application`, async ({
+    page,
+  }) => {
+    const scripts = scriptRequests(page);
+    await page.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(scripts).toEqual([]);
+    await touch(page);
+    expect(scripts).toHaveLength(1);
+    await button(page, 'Listen').click();
+    await expect(bar(page)).toBeVisible();
+    expect(scripts).toEqual([expect.anything(), expect.stringMatching(/\/assets\/listen-[\w-]+\.js$/)]);
+    expect(await saying(page)).toBe(title!.trim());
+    const said = await hearAll(page);
+    expect(said.at(-1)).toBe(last);
+    expect(said).toEqual([...new Set(said)]);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByText('That was the whole piece.')).toHaveRole('status');
+  });
+
+for (const width of [1280, 390, 320])
+  test(`nothing moves when Listen comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    await page.goto(fever);
+    const list = page.getByRole('link', { name: 'Saved pieces' });
+    const before = await list.boundingBox();
+    await touch(page);
+    expect(await list.boundingBox()).toEqual(before);
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.001);
+  });
+
+test('the sentence that is read is marked, and the voice is held, hastened and ended by keys', async ({
+  page,
+}) => {
+  await page.goto(fever);
+  await touch(page);
+  await button(page, 'Listen').press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await expect(button(page, 'Listen')).toHaveAttribute('aria-pressed', 'true');
+  await finishSentence(page);
+  const sentence = await saying(page);
+  expect(sentence).toBe('Is your baby younger than three months?');
+  expect(await marked(page)).toBe(sentence);
+  expect(await axeViolations(page, {})).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Resume')).toBeFocused();
+  await expect(bar(page).getByText('Paused')).toBeVisible();
+  expect(await saying(page)).toBe('');
+  await page.keyboard.press('Space');
+  expect(await saying(page)).toBe(sentence);
+
+  await page.keyboard.press('Tab');
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await expect(speed).toBeFocused();
+  await speed.selectOption('1.5×');
+  expect(await saying(page)).toBe(sentence);
+  // A choice of the page itself.
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
+
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Stop')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(button(page, 'Listen')).toBeFocused();
+  expect(await marked(page)).toBe('');
+  expect(await saying(page)).toBe('');
+});
+
+test('on a phone the bar stands within the screen, and nothing hides what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(fever);
+  await touch(page);
+  await button(page, 'Listen').click();
+  const box = (await bar(page).boundingBox())!;
+  expect(box.x).toBe(0);
+  expect(box.width).toBeLessThanOrEqual(320);
+  expect(Math.round(box.y + box.height)).toBe(568);
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  const { y, height } = (await link.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(box.y);
+});
+
+test('the voice ends when the piece is left, and is offered on the next one', async ({ page }) => {
+  await page.goto(fever);
+  await startApp(page);
+  await touch(page);
+  await button(page, 'Listen').click();
+  await expect(bar(page)).toBeVisible();
+  expect(await saying(page)).toBe('A Fever at Three in the Morning');
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => saying(page)).toBe('');
+  await page.getByRole('main').locator('a[href^="/articles/"]').first().click();
+  await expect(page).toHaveURL(/\/articles\/./);
+  await button(page, 'Listen').click();
+  await expect(bar(page)).toBeVisible();
+  const sentence = await saying(page);
+  expect(sentence).not.toBe('');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
+});
+
+test('the radio falls silent for the voice, and the voice for the radio', async ({ page }) => {
+  const audio = page.locator('audio');
+  await page.goto('/radio');
+  await button(page, 'Play').click();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+  await expect(page.getByText('On air')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  const close = page.getByRole('button', { name: 'Close radio' });
+  await expect(close).toBeVisible();
+  await page.getByRole('main').locator('a[href^="/articles/"]').first().click();
+  await button(page, 'Listen').click();
+  await expect(bar(page)).toBeVisible();
+  await expect(close).toBeHidden();
+  expect(await audio.evaluate((radio: HTMLAudioElement) => radio.paused)).toBe(true);
+
+  // A key for media, or the lock screen.
+  await audio.evaluate((radio: HTMLAudioElement) => radio.play());
+  await expect(button(page, 'Resume')).toBeVisible();
+  expect(await saying(page)).toBe('');
+});
+
+test.describe('where what reads cannot be had', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('the reader is told, and the next press asks again', async ({ page }) => {
+    await page.route('**/assets/listen-*.js', (route) => route.abort());
+    await page.goto(fever);
+    await touch(page);
+    await button(page, 'Listen').click();
+    await expect(page.getByText('Listening could not be fetched. Press Listen to try again.')).toBeVisible();
+    await expect(button(page, 'Listen')).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test('a browser that does not speak offers nothing', async ({ page }) => {
+  // After the one that gives a voice: the last word is that there is none.
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+  await page.goto(fever);
+  const module = page.waitForResponse(/\/assets\/offline-[\w-]+\.js$/);
+  await page.keyboard.press('Shift');
+  await module;
+  await expect(button(page, 'Share')).toBeVisible();
+  await expect(page.locator('[data-piece-listen]')).toBeEmpty();
+  await expect(button(page, 'Listen')).toHaveCount(0);
+});
