@@ -10,6 +10,8 @@ export const promises = {
   keys: 'Whatever a pointer can do here, keys can do. The focus is never lost, and nothing hides it.',
   announced:
     'What changes is said: suggestions, a sign-up, a saved piece, a new page, a radio that falls silent.',
+  aloud:
+    'Articles and posts can be listened to where your browser has a voice of its own, and the sentence being read is marked.',
   narrow: 'Pages fit 320 pixels, with wider spacing or text half as large again, and nothing is cut off.',
   zoomed: 'At 400 % zoom nothing sticks to the screen, and every menu can be scrolled to its end.',
   wishes:

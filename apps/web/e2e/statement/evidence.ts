@@ -33,6 +33,10 @@ export const evidence: Record<keyof typeof promises, readonly Test[]> = {
     'long › scripts.long.spec.ts › from page to page in the running application',
     'long › scripts.long.spec.ts › the radio without a stream',
   ],
+  aloud: [
+    'quick › listen.spec.ts › * is read from its headline to its last sentence, without the application',
+    'quick › listen.spec.ts › the sentence that is read is marked, and the voice is held, hastened and ended by keys',
+  ],
   narrow: [
     'quick › reach/windows.spec.ts › * fits 320 px with the spacing that a reader wants',
     'long › walk/walk.long.spec.ts › * › in the dark at 320 px, text at 150 %',
