@@ -17,7 +17,7 @@ export function CallNow({ number, call, id = '', title }: CallNowProps) {
     <p className={css.root}>
       <span className={css.question}>Happening now?</span>{' '}
       <a className={css.way} href={call}>
-        Call {number}
+        {`Call ${number}`}
       </a>{' '}
       <Link className={css.way} href={urgentLink.href + (id && `#${id}`)}>
         {title ? `${title}: what to do` : 'What to do'}

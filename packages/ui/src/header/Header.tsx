@@ -185,7 +185,7 @@ export function Header({
                 {partners.map((item) => (
                   <li key={item.href}>
                     <Link className={css.partnerLink} href={item.href} target="_blank" rel="noopener">
-                      {item.label} <span className={css.hidden}>({words.newTab})</span>
+                      {item.label} <span className={css.hidden}>{`(${words.newTab})`}</span>
                     </Link>
                   </li>
                 ))}

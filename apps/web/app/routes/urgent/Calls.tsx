@@ -33,7 +33,7 @@ export function Calls({ calls }: Pick<UrgentSection, 'calls'>) {
         return (
           <li key={line} className={css.callRow}>
             <a href={call} className={line === 'emergency' ? css.firstCall : css.call}>
-              Call {number}
+              {`Call ${number}`}
             </a>
             {text && (
               <a href={text} className={css.call}>
