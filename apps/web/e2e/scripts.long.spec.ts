@@ -129,6 +129,18 @@ script('from page to page in the running application', async (reader, page) => {
   await reader.press('Tab');
 });
 
+script('a page that takes its time in the running application', async (reader, page) => {
+  await reader.open('/faq');
+  await startApp(page);
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await reader.goTo('About');
+  await reader.press('Enter', 1, () => reader.hears('The page is on its way'));
+  await reader.wait('three seconds later', () => reader.hears('About Us'));
+});
+
 test.describe(() => {
   test.use({ asksForDonation: true });
 

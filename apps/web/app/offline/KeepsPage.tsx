@@ -54,17 +54,15 @@ export function KeepsPage() {
   }, [wanted, navigate]);
 
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks
+    <div role="status" className={css.region}>
       <PendingPage waits={blocker.state !== 'unblocked'} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks */}
-      <div role="status" className={css.region}>
-        {wanted !== undefined && (
-          <Toast dismissLabel="Stay here" onDismiss={() => setMissed(undefined)}>
-            There is no network. This page stays, and the other one opens as soon as it can be had.
-          </Toast>
-        )}
-      </div>
-    </>
+      {wanted !== undefined && (
+        <Toast dismissLabel="Stay here" onDismiss={() => setMissed(undefined)}>
+          There is no network. This page stays, and the other one opens as soon as it can be had.
+        </Toast>
+      )}
+    </div>
   );
 }
 

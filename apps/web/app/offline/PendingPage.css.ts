@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
+import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const run = keyframes({ from: { scale: '0.15 1' }, to: { scale: '0.95 1' } });
@@ -23,3 +23,5 @@ export const line = layoutStyle({
     [media.print]: { display: 'none' },
   },
 });
+
+export const said = layoutStyle(visuallyHidden);

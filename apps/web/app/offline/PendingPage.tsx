@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import * as css from './PendingPage.css.ts';
 
@@ -6,10 +7,31 @@ interface PendingPageProps {
   waits: boolean;
 }
 
-/** A line at the upper edge of the window, from the press on a link until the running application shows the page it leads to. */
+const words = 'The page is on its way';
+
+/** A page that comes within this time says its own title, in milliseconds. */
+const patience = 1_000;
+
+/**
+ * A line at the upper edge of the window, from the press on a link until the running application shows the page it leads to. What takes
+ * longer is also said: it belongs into a region that announces what comes into it.
+ */
 export function PendingPage({ waits }: PendingPageProps) {
   const { state } = useNavigation();
-  if (!waits && state === 'idle') return null;
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> draws a bar of the browser's own
-  return <div role="progressbar" aria-label="The page is on its way" className={css.line} />;
+  return (waits || state !== 'idle') && <Line />;
+}
+
+function Line() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, patience, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> draws a bar of the browser's own */}
+      <div role="progressbar" aria-label={words} className={css.line} />
+      {isLong && <span className={css.said}>{words}</span>}
+    </>
+  );
 }
