@@ -84,7 +84,7 @@ export function Footer({
         </div>
 
         <div className={css.imprint}>
-          {/* One text each: between two of them React writes a comment, on every page. */}
+          {/* One text: between two of them React writes a comment, on every page. */}
           <p className={css.copyright}>{`© ${year} ${name}`}</p>
           {note && <p className={css.note}>{note}</p>}
           <Named as="ul" {...words} name="legal" className={css.legal}>
@@ -138,7 +138,7 @@ function Item({ label, href, newTab }: SocialItem & { newTab?: ReactNode }) {
   }
   return (
     <Link className={row} href={href} target="_blank" rel="noopener">
-      {label} <span className={css.hidden}>{`(${newTab})`}</span>
+      {label} <span className={css.hidden}>({newTab})</span>
     </Link>
   );
 }
