@@ -8,6 +8,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
+import { tellMissingStyle } from '../start/missingStyle.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where the link leads: a path of this site, a fragment, or an absolute address. */
@@ -41,6 +42,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
+  if (process.env.NODE_ENV === 'development') tellMissingStyle();
   const routed = use(LinkContext);
   const attributes = { ...rest, ...(target && { target }), ...(rel && { rel }) };
   if (routed && isRouted(attributes)) return createElement(routed, attributes, children);
