@@ -118,7 +118,7 @@ describe('a copy with an owner of its own', () => {
   it('still speaks of its own origin and year', async () => {
     const text = await textOf(`${await start({ contactEmail: 'desk@one.example' })}/contact`);
     expect(text).toContain('<link rel="canonical" href="https://news.example/contact"/>');
-    expect(text).toContain(`>${new Date().getUTCFullYear()}<`);
+    expect(text).toContain(`© ${new Date().getUTCFullYear()} `);
     expect(text).not.toContain('.invalid');
   });
 });

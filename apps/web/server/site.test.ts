@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(texts[1]).toContain('<link rel="canonical" href="http://second.example:8000/"/>');
     for (const text of texts) {
       expect(text).not.toContain('.invalid');
-      expect(text).toContain(`>${new Date().getUTCFullYear()}<`);
+      expect(text).toContain(`© ${new Date().getUTCFullYear()} `);
     }
   });
 
