@@ -70,6 +70,21 @@ for (const width of [1280, 390, 320])
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.001);
   });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what is pressed can be read while the pointer rests on it (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(fever);
+    await touch(page);
+    for (const name of ['Save for later', 'Listen']) {
+      await button(page, name).click();
+      await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
+      // Colors change over a moment.
+      await expect
+        .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
+        .toBe(0);
+    }
+  });
+
 test('the sentence that is read is marked, and the voice is held, hastened and ended by keys', async ({
   page,
 }) => {

@@ -12,7 +12,8 @@ export const root = componentStyle({
 
 export const save = componentStyle({
   selectors: {
-    '&[aria-pressed="true"]': { backgroundColor: vars.color.action.base, color: vars.color.action.on },
+    // More than a pointer on a button counts, which would put pale words on a pale ground.
+    '&&&[aria-pressed="true"]': { backgroundColor: vars.color.action.base, color: vars.color.action.on },
   },
   '@media': {
     [media.forcedColors]: {
