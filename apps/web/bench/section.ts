@@ -4,16 +4,32 @@ import { fileURLToPath } from 'node:url';
 
 const docs = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
 
+interface Marks {
+  begin: string;
+  end: string;
+}
+
 /** Puts figures between their two marks in docs/benchmarks.md, and leaves everything else in it alone. */
-export function writeSection(marks: { begin: string; end: string }, text: string): void {
-  const old = readFileSync(docs, 'utf8');
+export function writeSection(marks: Marks, text: string): void {
+  const { before, after } = partsOf(marks);
+  writeFileSync(docs, `${before}\n\n${text}\n\n${after}`);
+}
+
+/** What stands between two marks in docs/benchmarks.md. */
+export function readSection(marks: Marks): string {
+  return partsOf(marks).inside;
+}
+
+function partsOf(marks: Marks) {
+  const text = readFileSync(docs, 'utf8');
   const [begin, end] = [`<!-- ${marks.begin} -->`, `<!-- ${marks.end} -->`];
-  const [from, to] = [old.indexOf(begin), old.indexOf(end)];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from === -1 || to < from)
     throw new Error(
       `docs/benchmarks.md has no place for these figures, "${begin}" to "${end}". Put it back.`,
     );
-  writeFileSync(docs, `${old.slice(0, from)}${begin}\n\n${text}\n\n${old.slice(to)}`);
+  const inside = from + begin.length;
+  return { before: text.slice(0, inside), inside: text.slice(inside, to), after: text.slice(to) };
 }
 
 /** The machine of a run and its day, in a few words. */

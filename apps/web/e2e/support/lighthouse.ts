@@ -14,6 +14,9 @@ export interface Verdict {
   lost: string[];
 }
 
+/** How often a page is looked at until Lighthouse has a trace of it. */
+const mostLooks = 4;
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** A browser that Lighthouse drives, with its usual phone and network. */
@@ -23,12 +26,15 @@ export async function startLighthouse() {
   const browser = await chromium.launch(launch);
   return {
     judge: async (url: string): Promise<Verdict> => {
-      const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
-      if (!run || run.lhr.runtimeError)
-        throw new Error(
-          `Lighthouse could not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`,
-        );
-      return verdictOf(run.lhr);
+      for (let look = 1; ; look += 1) {
+        const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
+        const error = run?.lhr.runtimeError;
+        // It lost the beginning of its own trace, which says nothing of the page.
+        if (error?.code === 'NO_NAVSTART' && look < mostLooks) continue;
+        if (!run || error)
+          throw new Error(`Lighthouse could not look at ${url}: ${error?.message ?? 'no report'}`);
+        return verdictOf(run.lhr);
+      }
     },
     stop: () => browser.close(),
   };
