@@ -10,6 +10,7 @@ import { ensureChromium } from '../packages/testing/src/chromium.ts';
 import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { ensureNginx } from '../packages/testing/src/nginx.ts';
+import { ensureVarnish } from '../packages/testing/src/varnish.ts';
 import { root, run } from './processes.ts';
 import {
   inBrowsers,
@@ -47,7 +48,10 @@ if (long || chosen.some((suite) => !onlyRead.includes(suite))) {
   env['CHROMIUM_PATH'] = ensureChromium();
   ensureIcecast();
 }
-if (long) ensureNginx();
+if (long) {
+  ensureNginx();
+  ensureVarnish();
+}
 const notRun = long ? ensureEngines() : [];
 
 const tasksOf = (inBrowser: boolean) =>

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { fileURLToPath } from 'node:url';
+import { reader } from '@daily-nest/site/walk/reader';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 
@@ -10,6 +11,10 @@ import { defineConfig } from '@playwright/test';
  * starts on intent; some also on the one that starts at once, since a reader must not tell them apart.
  */
 const eager = process.env['E2E_EAGER'] !== '0';
+
+// What is walked through is this title.
+process.env['TITLE_NAME'] = 'The Daily Nest';
+process.env['TITLE_BUILD'] = fileURLToPath(new URL(process.env['E2E_BUILD'] ?? 'build', import.meta.url));
 
 // Workers load this file again: what was chosen first is handed down.
 const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
@@ -26,32 +31,6 @@ const folder = process.env['E2E_BUILD'] ?? 'build';
 const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
 const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
 
-/**
- * Chromium's own parts that cost time and test nothing. The two popups of its address field are a document each in
- * every window, a quarter of all the work. Chromium heeds only the last list, so Playwright's is here again:
- * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  // A sandboxed frame in a process of its own is now and then never seen by the driver, on a busy machine:
-  // https://github.com/puppeteer/puppeteer/pull/12381
-  'IsolateSandboxedIframes',
-];
-
 /** What every page shares, on the build that starts at once; everything else on it is in the long suite. */
 export const eagerSpecs = /\/(?:frame|faults)\.behavior\.spec\.ts$/;
 
@@ -64,18 +43,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: {
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-    viewport: { width: 1280, height: 900 },
-    // A worker would answer in place of what a test puts between. `offline.spec.ts` lets it in.
-    serviceWorkers: 'block',
-    launchOptions: chromiumLaunch(`--disable-features=${disabledFeatures.join(',')}`),
-  },
+  use: reader,
   projects: [
     {
       name: 'intent',
       testIgnore: /\.long\.spec\.ts$|\/lighthouse\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${web}` },
+    },
+    // What every title must pass; the rest of its walk is in e2e/walk, which knows what this one's pages show.
+    {
+      name: 'title',
+      testDir: '../../packages/site/walk',
+      testMatch: /\/links\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },
     ...(eager
@@ -105,7 +84,7 @@ export default defineConfig({
     ...(eager
       ? [
           {
-            command: 'node scripts/build.ts && exec node build-eager/server/main.js',
+            command: 'pnpm exec daily-nest-site build && exec node build-eager/server/main.js',
             url: `http://127.0.0.1:${eagerPort}/healthz`,
             env: { ...quiet, VITE_START: 'eager', PORT: eagerPort!, BACKEND_URL: backendUrl },
             timeout: 120_000,

@@ -1,11 +1,12 @@
 /**
  * `pnpm gen component quiz-card`: a component's folder in packages/ui that passes every check.
- * `pnpm gen route guides`: a prerendered page of apps/web, in the site map.
- * `pnpm gen brand river-post`: a title of the network, from the second one's values.
+ * `pnpm gen route guides`: a prerendered page of every title, in the site map.
+ * `pnpm gen brand river-post`: the brand of a title, from the second one's values.
+ * `pnpm gen site river-post`: a title of the network in apps/: its brand, where there is none of that name, and its site.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyBrand } from './gen/brand.ts';
+import { copyBrand, copyTitle } from './gen/brand.ts';
 import { componentFiles } from './gen/component.ts';
 import { routeFiles, routeLines } from './gen/route.ts';
 import { root } from './root.ts';
@@ -19,23 +20,33 @@ switch (kind) {
     write(newFolder(`packages/ui/src/${name}`), componentFiles(name));
     break;
   case 'route':
-    write(newFolder(`apps/web/app/routes/${name}`), routeFiles(name));
+    write(newFolder(`packages/site/app/routes/${name}`), routeFiles(name));
     for (const { file, after, line } of routeLines(name)) insert(file, after, line);
     say('Write its texts, and say in apps/web/e2e/support/pages.ts what a reader finds there.');
     break;
   case 'brand':
-    for (const file of copyBrand(
-      join(root, 'packages/brand-harbour-post'),
-      join(root, newFolder(`packages/brand-${name}`)),
-      name,
-    ))
-      say(`packages/brand-${name}/${file}`);
+    makeBrand();
     say(
       'Run pnpm install. Then draw it: spec.ts, mark.ts and the fonts; names.ts, nav.ts and owner.ts say who it is.',
     );
     break;
+  case 'site':
+    newFolder(`apps/${name}`);
+    if (!existsSync(join(root, `packages/brand-${name}`))) makeBrand();
+    for (const file of copyTitle(join(root, 'apps/harbour-post'), join(root, 'apps', name), name))
+      say(`apps/${name}/${file}`);
+    say(
+      `Run pnpm install, and pnpm --filter @daily-nest/${name} build. Its texts are the network’s until edition/ and articles/ hold its own: docs/guides/start-a-title.md.`,
+    );
+    break;
   default:
-    fail('Say what to make: pnpm gen component|route|brand <kebab-name>');
+    fail('Say what to make: pnpm gen component|route|brand|site <kebab-name>');
+}
+
+function makeBrand() {
+  const folder = newFolder(`packages/brand-${name}`);
+  for (const file of copyBrand(join(root, 'packages/brand-harbour-post'), join(root, folder), name))
+    say(`${folder}/${file}`);
 }
 
 function newFolder(folder: string): string {

@@ -11,7 +11,7 @@ interface FeedState {
 
 /** What the database tells of posts, feeds and pictures: read when Prometheus asks, and left out while it does not answer. */
 export function measureDatabase(metrics: Metrics, { database }: Pick<Services, 'database'>) {
-  const { db } = database;
+  const { db, reads } = database;
   const one = async <Row>(query: ReturnType<typeof sql>): Promise<Row | undefined> => {
     const result: unknown = await db.execute(query);
     return (result as { rows: Row[] }).rows[0];
@@ -26,6 +26,12 @@ export function measureDatabase(metrics: Metrics, { database }: Pick<Services, '
       () => 0,
     ),
   );
+  if (reads) {
+    metrics.gauge('replica_asked', 'Whether the replica answers reads.', () =>
+      Number(reads().isReplicaAsked),
+    );
+    metrics.total('replica_reads_total', 'Reads that the replica has answered.', () => reads().fromReplica);
+  }
   metrics.gauges('posts', 'Posts of a domain.', ['domain'], async () => {
     const rows = await db
       .select({ domain: postCounts.domain, value: sql<number>`sum(${postCounts.posts})::int` })

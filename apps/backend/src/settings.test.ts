@@ -57,6 +57,14 @@ describe('says in one sentence what is wrong', () => {
       'DATABASE_URL must be a Postgres URL such as postgres://user@host/name.',
     ],
     [
+      { DATABASE_READ_URL: 'replica:s3cret' },
+      'DATABASE_READ_URL must be a Postgres URL such as postgres://user@host/name.',
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://nest:s3cret@replica/nest' },
+      'DATABASE_READ_URL needs DATABASE_URL beside it.',
+    ],
+    [
       { BLOG_API_TOKEN: 's3cret, with a space' },
       'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.',
     ],

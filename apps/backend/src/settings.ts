@@ -5,6 +5,7 @@ import {
   logLevel,
   port,
   readSettings as read,
+  SettingsError,
   token,
 } from '@daily-nest/settings';
 import { join, resolve } from 'node:path';
@@ -16,15 +17,19 @@ import { packageRoot } from './package-root.ts';
 /** Relative to this package, so that a folder does not depend on where a command was typed. */
 const folder = z.string().transform((path) => resolve(packageRoot, path));
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'a Postgres URL such as postgres://user@host/name',
+});
+
 const databaseSettings = z.object({
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'a Postgres URL such as postgres://user@host/name' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: folder.prefault('.data'),
   DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example').default('thedailynest.example'),
 });
 
 const serverSettings = databaseSettings.extend({
+  DATABASE_READ_URL: postgresUrl.optional(),
   PORT: port.default(8787),
   HOST: z.string().default('127.0.0.1'),
   BLOG_API_TOKEN: token.default('public-anon-key'),
@@ -52,7 +57,7 @@ const serverSettings = databaseSettings.extend({
 
 const letterSettings = databaseSettings.extend(mailVariables);
 
-const secrets = ['DATABASE_URL', 'BLOG_API_TOKEN', 'MEDIA_URL', ...mailSecrets];
+const secrets = ['DATABASE_URL', 'DATABASE_READ_URL', 'BLOG_API_TOKEN', 'MEDIA_URL', ...mailSecrets];
 
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
 export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVariables> & {
@@ -64,6 +69,8 @@ export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVar
 /** The settings of the server. Throws a SettingsError with one clear sentence. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = read(serverSettings, environment, secrets);
+  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new SettingsError('DATABASE_READ_URL needs DATABASE_URL beside it.');
   const kept = Object.entries(settings).filter(([name]) => !(name in mailVariables));
   return {
     ...(Object.fromEntries(kept) as typeof settings),

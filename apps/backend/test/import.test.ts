@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { postPictureOf } from '@daily-nest/content/post-pictures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { postCounts, posts } from '../src/db/schema.ts';
@@ -8,6 +9,7 @@ import { findFiles, ImportError, importFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import type { PostRecord } from '../src/posts/post.ts';
 import { pageOfPosts, postBySlug, postsOfTopic, removePost } from '../src/posts/queries.ts';
+import { packageRoot } from '../src/package-root.ts';
 import { seedFolder, seedWhenEmpty } from '../src/posts/seed.ts';
 import { onBothDatabases, temporaryFolder, useApp } from './databases.ts';
 import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
@@ -33,6 +35,15 @@ onBothDatabases('posts', (kind) => {
       (error: unknown) => (error as ImportError).findings,
     );
   const count = () => backend.db.$count(posts);
+
+  it('takes the posts of the second title, for its domain alone, each with a picture of ours', async () => {
+    const files = await findFiles([join(packageRoot, '../harbour-post/posts')]);
+    expect(await store(files)).toEqual({ added: files.length, changed: 0, unchanged: 0 });
+    const { rows, total } = await pageOfPosts(backend.db, 'theharbourpost.example', 1);
+    expect(total).toBe(files.length);
+    for (const { image } of rows) expect(postPictureOf(image ?? '')).toMatchObject({ src: image });
+    expect(await pageOfPosts(backend.db, defaultDomain, 1)).toMatchObject({ total: 0 });
+  });
 
   describe('an import', () => {
     it('adds, then leaves alone what did not change, and stores what did', async () => {

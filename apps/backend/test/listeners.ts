@@ -11,12 +11,14 @@ import { readSettings } from '../src/settings.ts';
 /** The application on a port of its own. The radio asks no database, so there is none behind it. */
 export async function serveRadio(environment: Record<string, string>) {
   const stopping = new AbortController();
+  const db = new Proxy({} as Database['db'], {
+    get() {
+      throw new Error('The radio must not ask the database.');
+    },
+  });
   const database: Database = {
-    db: new Proxy({} as Database['db'], {
-      get() {
-        throw new Error('The radio must not ask the database.');
-      },
-    }),
+    db,
+    read: db,
     kind: 'pglite',
     ping: () => Promise.resolve(),
     exclusively: () => Promise.resolve(undefined),

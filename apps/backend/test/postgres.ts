@@ -69,6 +69,22 @@ export async function startPostgres(
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
 
+  return serve(found, folder, how, settings);
+}
+
+interface Served {
+  bin: string;
+  origin: string;
+}
+
+/** Starts the server of `data` in a folder, which goes with it. */
+export async function serve(
+  found: Served,
+  folder: string,
+  how: { cwd: string } & Partial<User>,
+  settings: Record<string, string>,
+): Promise<TestPostgres> {
+  const data = join(folder, 'data');
   const port = await freePort();
   const flags = {
     listen_addresses: '127.0.0.1',

@@ -3,6 +3,7 @@ import '@daily-nest/brand-daily-nest/theme';
 import '@daily-nest/brand-harbour-post/theme';
 import '@daily-nest/ui/wireframe';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { stopClock } from '../src/clock.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
 import { BrandName } from '../src/pages/title.ts';
@@ -18,6 +19,9 @@ import {
   textSizes,
 } from '../src/dress.ts';
 import { Language } from '../src/Language.tsx';
+
+// Stories alone need nothing of it.
+const DocsPage = lazy(() => import('../src/usage/DocsPage.tsx'));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -77,7 +81,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { json, startBackend } from '../server/testing/backend.test-support.ts';
+import { json, startBackend } from '@daily-nest/site/testing/backend';
 
 const paragraph =
   'Most families find that the first week is the hardest, and that the second one is when a new habit begins to feel like one. ' +

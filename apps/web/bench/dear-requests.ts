@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@daily-nest/testing/free-port';
-import { blog, startBackend } from '../server/testing/backend.test-support.ts';
+import { blog, startBackend } from '@daily-nest/site/testing/backend';
 
 const rounds = 40;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '@daily-nest/site/settings';
 import { median } from './median.ts';
-import { loadServer } from '../server/testing/built-server.ts';
+import { loadServer } from '@daily-nest/site/testing/server';
 
 const rounds = 9;
 const pagesOfRound = 60;
@@ -78,6 +78,7 @@ function settingsWith(backendUrl: string): Settings {
     blogCacheTtlMs: 0,
     rateLimit: 0,
     trustedProxies: 0,
+    proxies: [],
     earlyHints: false,
     offline: 'on',
     adOrigins: [],

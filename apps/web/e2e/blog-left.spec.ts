@@ -1,4 +1,4 @@
-import { hang, startBackend, blog as answers } from '../server/testing/backend.test-support.ts';
+import { hang, startBackend, blog as answers } from '@daily-nest/site/testing/backend';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, startApp, test } from './support/test.ts';
 

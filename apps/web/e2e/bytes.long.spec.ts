@@ -1,5 +1,5 @@
-import { budgets } from './support/budgets.ts';
-import { keepsWithin } from './support/bytes.ts';
+import { budgets } from '@daily-nest/site/walk/budgets';
+import { keepsWithin } from '@daily-nest/site/walk/bytes';
 import { differsByWords } from './support/pages.ts';
 import { test } from './support/test.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { header, type MailServer, startMailServer, textOf } from '@daily-nest/testing/mail-server';
 import type { Page } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
-import { fitsWindow, hasNoAxeViolation } from './support/checks.ts';
+import { axeViolations } from '@daily-nest/site/walk/axe';
+import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/walk/checks';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { faultsOf, missingOf } from '../app/seo/ld/testing/vocabulary.test-support.ts';
+import { faultsOf, missingOf } from '@daily-nest/site/testing/vocabulary';
 import { expect, test } from './support/test.ts';
 
 /** What of a page search engines and social networks read. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { freePort } from '@daily-nest/testing/free-port';
-import { refusal, RefusedError } from '../server/limits/refused.ts';
+import { refusal, RefusedError } from '@daily-nest/site/refused';
 import { expect, test } from './support/test.ts';
 
 test('walls and tiles take their type from the page around, which fetches each font once', async ({

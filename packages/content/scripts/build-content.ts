@@ -88,7 +88,8 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
   return result;
 }
 
-async function listMarkdown(root: string, folder: string): Promise<string[]> {
+/** The Markdown files of a folder, by their names from the root. */
+export async function listMarkdown(root: string, folder: string): Promise<string[]> {
   if (!existsSync(join(root, folder))) return [];
   const names = await readdir(join(root, folder));
   return names
@@ -97,7 +98,8 @@ async function listMarkdown(root: string, folder: string): Promise<string[]> {
     .map((name) => `${folder}/${name}`);
 }
 
-function problemsOf(compiled: Compiled<unknown>[]): Problem[] {
+/** Everything that is wrong with any of them. */
+export function problemsOf(compiled: Compiled<unknown>[]): Problem[] {
   return compiled.flatMap((one) => ('problems' in one ? one.problems : []));
 }
 
@@ -113,7 +115,8 @@ function sharedSlugs(files: { articles: string[]; wellness: string[] }): Problem
     }));
 }
 
-function newestFirst<Item extends { date: string; slug: string }>(compiled: Compiled<Item>[]): Item[] {
+/** What was compiled, in the order of the lists. */
+export function newestFirst<Item extends { date: string; slug: string }>(compiled: Compiled<Item>[]): Item[] {
   return compiled
     .flatMap((one) => ('item' in one ? [one.item] : []))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -16,11 +16,18 @@ const model = {
  * stay as they are until the new owner changes them.
  */
 export function copyBrand(from: string, folder: string, name: string): string[] {
-  cpSync(from, folder, {
-    recursive: true,
-    filter: (path) =>
-      !/\/(node_modules|dist|test-results|\.turbo)(\/|$)|CHANGELOG/.test(path.slice(from.length)),
-  });
+  return copyPackage(from, folder, name, /\/(node_modules|dist|test-results|\.turbo)(\/|$)|CHANGELOG/);
+}
+
+/** Copies the model's site to `folder` under another name: what it is made of, without its people, texts and articles. */
+export function copyTitle(from: string, folder: string, name: string): string[] {
+  const own =
+    /\/(node_modules|dist|build[\w-]*|test-results|\.turbo|edition|articles)(\/|$)|README|CHANGELOG/;
+  return copyPackage(from, folder, name, own);
+}
+
+function copyPackage(from: string, folder: string, name: string, without: RegExp): string[] {
+  cpSync(from, folder, { recursive: true, filter: (path) => !without.test(path.slice(from.length)) });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const file of files.filter((path) => /\.(tsx?|json|md)$/.test(path))) {
     const path = join(folder, file);

@@ -1,6 +1,6 @@
 import { pascalCase, titleCase } from './words.ts';
 
-/** The file of a prerendered page, in `apps/web/app/routes/<name>/`. */
+/** The file of a prerendered page, in `packages/site/app/routes/<name>/`. */
 export function routeFiles(name: string): Record<string, string> {
   const title = titleCase(name);
   return {
@@ -39,12 +39,12 @@ export default function ${pascalCase(name)}() {
 export function routeLines(name: string): { file: string; after: RegExp; line: string }[] {
   return [
     {
-      file: 'apps/web/app/site-map.ts',
+      file: 'packages/site/app/site-map.ts',
       after: /^ {2}\{ path: '\/about', .*\n/m,
       line: `  { path: '/${name}', route: '${name}', prerender: true },\n`,
     },
     {
-      file: 'apps/web/app/seo/card/pageCards.ts',
+      file: 'packages/site/app/seo/card/pageCards.ts',
       after: /^const fixed: Record<string, PageCard> = \{\n/m,
       line: `  '/${name}': {
     kicker: '${titleCase(name)}',

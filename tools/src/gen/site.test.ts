@@ -17,7 +17,7 @@ const run: Copy['run'] = (...words) => copy.run(...words);
 beforeAll(() => {
   copy = copyRepository();
   run('node', 'tools/src/gen.ts', 'route', 'guides');
-  run('node', 'tools/src/gen.ts', 'brand', 'river-post');
+  run('node', 'tools/src/gen.ts', 'site', 'river-post');
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
 }, 300_000);
 afterAll(() => copy?.remove());
@@ -30,26 +30,29 @@ const turbo = (...tasks: string[]) =>
     'run',
     ...tasks,
     '--filter=@daily-nest/web',
+    '--filter=@daily-nest/site',
     '--filter=@daily-nest/brand-river-post',
+    '--filter=@daily-nest/river-post',
     '--output-logs=errors-only',
   );
 
-describe('pnpm gen route guides && pnpm gen brand river-post', () => {
+describe('pnpm gen route guides && pnpm gen site river-post', () => {
   it('write what formatter, compiler, linter and the search for the unused accept', () => {
     run(
       'pnpm',
       'exec',
       'oxfmt',
       '--check',
-      'apps/web/app',
+      'packages/site/app',
       'packages/brand-river-post',
+      'apps/river-post',
       'packages/content/src',
     );
     turbo('typecheck', 'lint');
   }, 300_000);
 
   it('make a page that passes the tests of every page', () => {
-    run('pnpm', '--filter', '@daily-nest/web', 'exec', 'vitest', 'run', 'app/seo', 'app/site-map.test.ts');
+    run('pnpm', '--filter', '@daily-nest/site', 'exec', 'vitest', 'run', 'app/seo', 'app/site-map.test.ts');
   }, 300_000);
 
   it('keep every import on its floor', async () => {
@@ -62,13 +65,21 @@ describe('pnpm gen route guides && pnpm gen brand river-post', () => {
   }, 120_000);
 
   it.runIf(buildsSite)(
-    'make a title that a site can be',
+    'make a title that passes the walk of every title',
     () => {
-      copy.dress('river-post');
       run('pnpm', 'exec', 'knip');
       turbo('build');
+      run(
+        'pnpm',
+        'exec',
+        'turbo',
+        'run',
+        'e2e',
+        '--filter=@daily-nest/river-post',
+        '--output-logs=errors-only',
+      );
     },
-    300_000,
+    900_000,
   );
 
   it.runIf(buildsSite)(
@@ -77,7 +88,7 @@ describe('pnpm gen route guides && pnpm gen brand river-post', () => {
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
       const web = spawn('node', ['build/server/main.js'], {
-        cwd: join(copy.folder, 'apps/web'),
+        cwd: join(copy.folder, 'apps/river-post'),
         stdio: 'ignore',
         env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: origin },
       });

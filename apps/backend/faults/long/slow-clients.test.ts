@@ -78,7 +78,7 @@ it('500 clients who ask and never read cost readers nothing, and the site little
   expect(failed).toEqual([]);
   expect(reading.told).toBe(0);
   expect(most - before).toBeLessThan(150);
-  // That they are hung up on is tested where their systems take less: apps/web/server/connections.test.ts.
+  // That they are hung up on is tested where their systems take less: packages/site/server/connections.test.ts.
   greedy.leave();
   note({ what: '500 clients ask and never read', ...reading, failed: 0, recoverySeconds: undefined });
 }, 60_000);

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../test/databases.ts';
 import { aPost } from '../../test/posts.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { runCli, startBackend } from '../../test/processes.ts';
+import { startReplica } from '../../test/replica.ts';
 import { startNginx } from '../nginx.ts';
 import { prepare, read } from '../readers.ts';
 import { note } from '../rows.ts';
@@ -20,84 +21,109 @@ const installed = findNginx();
 const titleOn = async ({ url }: { url: string }) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(`${url}/blog/naps`)).text())?.[1];
 
-describe.skipIf(installed === undefined)('two sites and two backends behind nginx, on one Postgres', () => {
-  const folder = temporaryFolder();
-  let postgres: TestPostgres | undefined;
-  let environment: Record<string, string>;
-  let backends: Awaited<ReturnType<typeof startBackend>>[] = [];
-  let sites: Web[] = [];
-  let nginx: Awaited<ReturnType<typeof startNginx>>;
-  let backendUrl: string;
-  const inFront = () => ({ ...sites[0]!, url: nginx.url });
-  const newSite = () => startWeb(backendUrl, { BLOG_CACHE_TTL_MS: '60000', TRUST_PROXY: '1' });
+describe.skipIf(installed === undefined)(
+  'two sites and two backends behind nginx, on one Postgres and its replica',
+  () => {
+    const folder = temporaryFolder();
+    let postgres: TestPostgres | undefined;
+    let replica: TestPostgres | undefined;
+    let environment: Record<string, string>;
+    let backends: Awaited<ReturnType<typeof startBackend>>[] = [];
+    let sites: Web[] = [];
+    let nginx: Awaited<ReturnType<typeof startNginx>>;
+    let backendUrl: string;
+    const inFront = () => ({ ...sites[0]!, url: nginx.url });
+    const newSite = () => startWeb(backendUrl, { BLOG_CACHE_TTL_MS: '60000', TRUST_PROXY: '1' });
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    if (!postgres) throw new Error('There is no Postgres on this machine.');
-    environment = { SEED: '1', DATABASE_URL: postgres.url };
-    for (let copy = 0; copy < 2; copy += 1) {
-      const backend = await startBackend(environment);
-      await backend.ready();
-      backends.push(backend);
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      if (!postgres) throw new Error('There is no Postgres on this machine.');
+      replica = await startReplica(postgres);
+      if (!replica) throw new Error('There is no pg_basebackup beside that Postgres.');
+      environment = { SEED: '1', DATABASE_URL: postgres.url, DATABASE_READ_URL: replica.url };
+      for (let copy = 0; copy < 2; copy += 1) {
+        const backend = await startBackend(environment);
+        await backend.ready();
+        backends.push(backend);
+      }
+      const inner = await freePort();
+      backendUrl = `http://127.0.0.1:${inner}`;
+      sites = await Promise.all([newSite(), newSite()]);
+      nginx = await startNginx(installed!, {
+        '80': await freePort(),
+        '3001': sites[0]!.port,
+        '3002': sites[1]!.port,
+        '8787': inner,
+        '8791': backends[0]!.port,
+        '8792': backends[1]!.port,
+      });
+    });
+    afterAll(async () => {
+      await Promise.all([...sites, ...backends].map((process) => process.stop('SIGKILL')));
+      await nginx?.stop();
+      await replica?.stop();
+      await postgres?.stop();
+      folder.remove();
+    });
+
+    /** As an editor does it, beside the running backends. */
+    async function publish(title: string) {
+      const file = join(folder.path, 'naps.md');
+      writeFileSync(file, writeMarkdown(aPost({ slug: 'naps', title, domain: 'localhost' })));
+      const { code, stderr } = await runCli(['import', file], environment);
+      expect([code, stderr]).toEqual([0, '']);
     }
-    const inner = await freePort();
-    backendUrl = `http://127.0.0.1:${inner}`;
-    sites = await Promise.all([newSite(), newSite()]);
-    nginx = await startNginx(installed!, {
-      '80': await freePort(),
-      '3001': sites[0]!.port,
-      '3002': sites[1]!.port,
-      '8787': inner,
-      '8791': backends[0]!.port,
-      '8792': backends[1]!.port,
+
+    it('show a post as soon as it is published, and its new text as soon as that is, on either site', async () => {
+      // Until they follow, which the backends behind nginx have taken a moment to allow.
+      await pause(2_000);
+      for (const site of sites) expect(await titleOn(site)).toContain('Not Found');
+      await publish('Naps without a fight');
+      for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps without a fight');
+      await publish('Naps, and what helps');
+      for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps, and what helps');
+      const kept = await fetch(`${sites[0]!.url}/blog/naps`);
+      expect(kept.headers.get('x-cache')).toBe('hit');
     });
-  });
-  afterAll(async () => {
-    await Promise.all([...sites, ...backends].map((process) => process.stop('SIGKILL')));
-    await nginx?.stop();
-    await postgres?.stop();
-    folder.remove();
-  });
 
-  /** As an editor does it, beside the running backends. */
-  async function publish(title: string) {
-    const file = join(folder.path, 'naps.md');
-    writeFileSync(file, writeMarkdown(aPost({ slug: 'naps', title, domain: 'localhost' })));
-    const { code, stderr } = await runCli(['import', file], environment);
-    expect([code, stderr]).toEqual([0, '']);
-  }
-
-  it('show a post as soon as it is published, and its new text as soon as that is, on either site', async () => {
-    // Until they follow, which the backends behind nginx have taken a moment to allow.
-    await pause(2_000);
-    for (const site of sites) expect(await titleOn(site)).toContain('Not Found');
-    await publish('Naps without a fight');
-    for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps without a fight');
-    await publish('Naps, and what helps');
-    for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps, and what helps');
-    const kept = await fetch(`${sites[0]!.url}/blog/naps`);
-    expect(kept.headers.get('x-cache')).toBe('hit');
-  });
-
-  it('cost no reader an answer when one site and one backend are killed', async () => {
-    const reads = await prepare(inFront());
-    const reading = read(inFront(), reads, 10);
-    await pause(2_000);
-    await sites[0]!.stop('SIGKILL');
-    await pause(3_000);
-    await backends[0]!.stop('SIGKILL');
-    const { failed, ...rest } = await reading;
-    note({
-      what: 'one of two sites and one of two backends behind nginx are killed',
-      ...rest,
-      failed: failed.length,
-      recoverySeconds: undefined,
+    it('cost no reader an answer when one site and one backend are killed', async () => {
+      const reads = await prepare(inFront());
+      const reading = read(inFront(), reads, 10);
+      await pause(2_000);
+      await sites[0]!.stop('SIGKILL');
+      await pause(3_000);
+      await backends[0]!.stop('SIGKILL');
+      const { failed, ...rest } = await reading;
+      note({
+        what: 'one of two sites and one of two backends behind nginx are killed',
+        ...rest,
+        failed: failed.length,
+        recoverySeconds: undefined,
+      });
+      expect(failed).toEqual([]);
+      expect(rest.told).toBe(0);
+      expect(rest.requests).toBeGreaterThan(100);
+      // What is published now is heard over the other backend.
+      await publish('Naps, once more');
+      await expect.poll(() => titleOn(sites[1]!), { timeout: 5_000 }).toContain('Naps, once more');
     });
-    expect(failed).toEqual([]);
-    expect(rest.told).toBe(0);
-    expect(rest.requests).toBeGreaterThan(100);
-    // What is published now is heard over the other backend.
-    await publish('Naps, once more');
-    await expect.poll(() => titleOn(sites[1]!), { timeout: 5_000 }).toContain('Naps, once more');
-  });
-});
+
+    it('cost no reader an answer when the primary is stopped as well', async () => {
+      const reads = await prepare(inFront());
+      const reading = read(inFront(), reads, 8);
+      await pause(2_000);
+      await postgres!.halt('fast');
+      const { failed, ...rest } = await reading;
+      note({
+        what: 'one of two sites, one of two backends and the primary are gone',
+        ...rest,
+        failed: failed.length,
+        recoverySeconds: undefined,
+      });
+      expect(failed).toEqual([]);
+      expect(rest.told).toBe(0);
+      expect(rest.requests).toBeGreaterThan(100);
+      expect(await titleOn(sites[1]!)).toContain('Naps, once more');
+    });
+  },
+);

@@ -6,6 +6,10 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
+  /** For what readers ask, and for nothing that is written: a replica answers where there is one that has what was told. Else `db`. */
+  read: Db;
+  /** Who has answered reads, where there is a replica. */
+  reads?: () => ReadCounts;
   kind: 'pglite' | 'postgres';
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
@@ -21,6 +25,12 @@ export interface Database {
   watchPosts(told: () => void, until: AbortSignal): Promise<void>;
   /** Closes cleanly: a PGlite that is not closed loses numbers of its sequences. */
   close(): Promise<void>;
+}
+
+/** Whether the replica is asked now, and how many reads it has answered. */
+export interface ReadCounts {
+  isReplicaAsked: boolean;
+  fromReplica: number;
 }
 
 /** What the triggers of `posts` notify. */

@@ -6,10 +6,13 @@ import type { Database, Patience } from './database.ts';
  *
  * @throws {DatabaseError} when it cannot be opened
  */
-export async function openDatabase(settings: DatabaseSettings, patience: Patience = {}): Promise<Database> {
+export async function openDatabase(
+  settings: DatabaseSettings & { DATABASE_READ_URL?: string | undefined },
+  patience: Patience = {},
+): Promise<Database> {
   if (settings.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.DATABASE_URL, patience);
+    return openPostgres(settings.DATABASE_URL, patience, settings.DATABASE_READ_URL);
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite(settings.DATA_DIR);

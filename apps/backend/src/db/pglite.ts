@@ -41,6 +41,7 @@ export async function openPglite(folder: string): Promise<Database> {
     const busy = new Set<string>();
     return {
       db,
+      read: db,
       kind: 'pglite',
       async ping() {
         await db.execute(sql`select 1`);

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { CommentedClient } from './commented-client.ts';
 import type { Database, Patience } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { describeError } from './describe-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { createReads } from './reads.ts';
 import * as schema from './schema.ts';
 import { isUnreachable } from './unreachable.ts';
 import { watchPosts } from './watch-posts.ts';
@@ -19,23 +20,29 @@ const closeMs = 5000;
 /** Does nothing: the next query over a broken connection rejects anyway. Without any listener, Node would end the process. */
 const toldLater = () => undefined;
 
-/** A Postgres elsewhere, which several backends may share. */
-export async function openPostgres(url: string, { startMs = 15_000, queryMs }: Patience): Promise<Database> {
+/** What a replica may take, in ms, so that the primary can still be asked while a reader waits. */
+const ofReplica = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
+
+/** A Postgres elsewhere, which several backends may share, and the replica that is read where it has one. */
+export async function openPostgres(
+  url: string,
+  { startMs = 15_000, queryMs }: Patience,
+  readUrl?: string,
+): Promise<Database> {
   await bringUpToDate(url, startMs);
-  const pool = new Pool({
-    ...connectionTo(url),
-    max: 10,
-    idleTimeoutMillis: 60_000,
-    query_timeout: queryMs,
-    Client: CommentedClient,
-  });
-  pool.on('error', toldLater);
-  // The pool listens to idle connections only, but one can also break between two steps of a transaction.
-  pool.on('connect', (client) => client.on('error', toldLater));
+  const pool = poolOf({ ...connectionTo(url), query_timeout: queryMs });
   const db = drizzle({ client: pool, schema });
   db.transaction = transactionsOf(pool);
+  const reads =
+    readUrl === undefined
+      ? undefined
+      : createReads(pool, poolOf({ ...connectionTo(readUrl), ...ofReplica }), (hearer, until) =>
+          watchPosts(connectionTo(url), hearer, until),
+        );
   return {
     db,
+    read: reads ? drizzle({ client: reads.client, schema }) : db,
+    ...(reads && { reads: reads.counts }),
     kind: 'postgres',
     async ping() {
       await db.execute(sql`select 1`);
@@ -65,16 +72,25 @@ export async function openPostgres(url: string, { startMs = 15_000, queryMs }: P
         connection.release(!clean);
       }
     },
-    watchPosts: (told, until) => watchPosts(connectionTo(url), told, until),
+    watchPosts: (told, until) =>
+      reads ? reads.watchPosts(told, until) : watchPosts(connectionTo(url), { told }, until),
     async close() {
       // Connections that are in use end with their work, unless that takes too long.
       const ended = new AbortController();
       await Promise.race([
-        pool.end().finally(() => ended.abort()),
+        Promise.all([pool.end(), reads?.close()]).finally(() => ended.abort()),
         pause(closeMs, undefined, { signal: ended.signal }).catch(() => undefined),
       ]);
     },
   };
+}
+
+function poolOf(config: PoolConfig): Pool {
+  const pool = new Pool({ max: 10, idleTimeoutMillis: 60_000, Client: CommentedClient, ...config });
+  pool.on('error', toldLater);
+  // The pool listens to idle connections only, but one can also break between two steps of a transaction.
+  pool.on('connect', (client) => client.on('error', toldLater));
+  return pool;
 }
 
 /**

@@ -35,7 +35,7 @@ export function createPictures(
     store,
     async beside(addresses) {
       const remote = [...new Set(addresses.filter((address) => address !== null).filter(isRemote))];
-      const kept = remote.length === 0 ? new Map() : await keptOf(database.db, remote);
+      const kept = remote.length === 0 ? new Map() : await keptOf(database.read, remote);
       const missing = remote.filter((url) => !kept.has(url));
       if (missing.length > 0) keeper.want(missing);
       return (address) => {

@@ -7,10 +7,13 @@ import { mediaTypes } from './recipe.ts';
 import { keptByKey, storeLost } from './rows.ts';
 
 /** `/pictures/:id/:file`: a file of a picture that is kept. None is ever made for a request. */
-export function pictureFiles({ database: { db }, logger }: Services, { store }: Pictures) {
+export function pictureFiles({ database: { db, read }, logger }: Services, { store }: Pictures) {
   return new Hono().get('/pictures/:id/:file{[a-z]+-[0-9]+[.](?:avif|webp|jpg)}', async (c) => {
     const { id, file } = c.req.param();
-    const kept = /^[0-9a-f]{32}$/.test(id) ? await keptByKey(db, id) : undefined;
+    // A copy that has just come may not have come to a replica.
+    const kept = /^[0-9a-f]{32}$/.test(id)
+      ? ((await keptByKey(read, id)) ?? (read === db ? undefined : await keptByKey(db, id)))
+      : undefined;
     if (!kept || !fileNames(kept).includes(file)) throw noSuchFile();
     const bytes = await store.read(`${id}/${file}`);
     if (!bytes) {

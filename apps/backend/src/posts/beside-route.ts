@@ -18,7 +18,7 @@ import { relatedPosts } from './related.ts';
 const query = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
 /** `/posts/beside`: what the page of a post sets beside its text. */
-export function besidePost({ database: { db }, logger }: Services, pictures: Pictures) {
+export function besidePost({ database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   return new Hono().get('/posts/beside', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
     const { slug } = c.req.valid('query');

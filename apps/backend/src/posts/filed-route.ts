@@ -12,7 +12,7 @@ import { logBadRows } from './readable-rows.ts';
 const name = z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters').optional();
 
 /** `/posts/filed`: the posts of an author, of an age or of a series. */
-export function postsFiled({ settings, database: { db }, logger }: Services, pictures: Pictures) {
+export function postsFiled({ settings, database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const query = z
     .object({ domain: domainParameter(settings.DEFAULT_DOMAIN), author: name, age: name, series: name })

@@ -23,7 +23,7 @@ const page = z
   .default(1);
 
 /** The two calls of the blog, in the shape of Supabase's edge functions. */
-export function blogFunctions({ settings, database: { db }, logger }: Services, pictures: Pictures) {
+export function blogFunctions({ settings, database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });

@@ -24,7 +24,7 @@ const cursor = z
   .optional();
 
 /** `/posts/index`: every post of a domain for sitemaps and feeds, newest first, 500 a page. */
-export function postIndex({ settings, database: { db }, logger }: Services) {
+export function postIndex({ settings, database: { read: db }, logger }: Services) {
   const onBadRow = logBadRows(logger);
   const query = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), cursor });
   return new Hono().get('/posts/index', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {

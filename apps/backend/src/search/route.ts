@@ -13,7 +13,7 @@ const mostResults = 50;
 const limitRule = `must be a whole number from 1 to ${mostResults}`;
 
 /** `/search`: a domain's posts that match a reader's words, best first, typos allowed. */
-export function search({ settings, database: { db }, logger }: Services, pictures: Pictures) {
+export function search({ settings, database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const query = z.object({
     q: z.string('is missing').max(200, 'must have at most 200 characters'),

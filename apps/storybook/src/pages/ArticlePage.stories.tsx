@@ -35,7 +35,9 @@ function ArticlePage({ slug }: ArticlePageProps) {
           {...{ title, section, author, date, readTime, imageAlt }}
         />
         <ArticleBody html={article.html} dropCap endMark />
-        <SourceList sources={article.sources} />
+        <SourceList
+          sources={article.sources.map(({ title: source, url }) => ({ title: source, href: url }))}
+        />
       </article>
       <Section title="Related Stories">
         <Grid layout="thirds">
@@ -43,7 +45,7 @@ function ArticlePage({ slug }: ArticlePageProps) {
             <ArticleCard
               key={related.slug}
               title={related.title}
-              category={related.category}
+              kicker={related.category}
               section={related.section}
               readTime={related.readTime}
               href={`/articles/${related.slug}`}

@@ -86,7 +86,7 @@ function Answer({ list }: BlogListPageProps) {
   }
   if (list.kind === 'failed') {
     const action = { label: 'Try Again', href: '/blog' };
-    return <ErrorState title="Error Loading Blog" message={list.message} action={action} />;
+    return <ErrorState title="Error Loading Blog" text={list.message} action={action} />;
   }
   if (list.kind === 'empty')
     return <EmptyState title="No Articles Found" text="Check back soon for new content." />;
@@ -96,7 +96,7 @@ function Answer({ list }: BlogListPageProps) {
         <BlogRow
           key={slug}
           title={title}
-          description={description}
+          standfirst={description}
           date={date}
           href={`/blog/${slug}`}
           image={picture(`/pictures/posts/${slug}.jpg`)}

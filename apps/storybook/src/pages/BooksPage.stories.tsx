@@ -17,7 +17,7 @@ function BooksPage() {
       <Headline headingLevel={1} size="h1">
         The Bookshelf
       </Headline>
-      <Section title={bookPromo.title} kicker={bookPromo.kicker} intro={bookPromo.text} rule="hair">
+      <Section title={bookPromo.title} kicker={bookPromo.kicker} standfirst={bookPromo.text} rule="hair">
         <ButtonLink href={bookPromo.apply.url} target="_blank" rel="noopener">
           {bookPromo.apply.title}
         </ButtonLink>{' '}
@@ -25,16 +25,16 @@ function BooksPage() {
           {bookPromo.learnMore.title}
         </ButtonLink>
       </Section>
-      <Section title="Books" intro={booksIntro}>
+      <Section title="Books" standfirst={booksIntro}>
         <Grid layout="quarters">
           {books.map(({ link, title, penName, cover }) => (
             <BookCard
               key={link}
               title={title}
               author={penName}
-              cover={picture(cover)}
+              image={picture(cover)}
               href={link}
-              label="View on Amazon →"
+              linkLabel="View on Amazon →"
             />
           ))}
         </Grid>

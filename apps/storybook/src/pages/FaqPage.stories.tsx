@@ -52,7 +52,7 @@ function FaqPage({ query: asked = '' }: FaqPageProps) {
       ))}
       <Section
         title="Have More Questions?"
-        intro="Write to us, or read what other parents wanted to know. For anything urgent, call your pediatrician."
+        standfirst="Write to us, or read what other parents wanted to know. For anything urgent, call your pediatrician."
       >
         <ButtonLink href="/contact">Contact Our Experts</ButtonLink>{' '}
         <ButtonLink href="/blog" tone="quiet">

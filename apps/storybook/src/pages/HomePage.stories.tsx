@@ -36,7 +36,7 @@ function HomePage() {
         href={`/articles/${slug}`}
         image={picture(image)}
         variant={featured[place]}
-        {...{ title, excerpt, category, section, author, date, readTime }}
+        {...{ title, standfirst: excerpt, kicker: category, section, author, date, readTime }}
       />
     ),
   );
@@ -59,7 +59,7 @@ function HomePage() {
             note={owner.newsletterNote}
           />
           <VideoEmbed
-            url={`https://youtu.be/${video.id}`}
+            href={`https://youtu.be/${video.id}`}
             title={video.title}
             caption={video.caption}
             section="family"
@@ -70,7 +70,14 @@ function HomePage() {
       <Section title="From Our Sponsors">
         <Grid layout="classified">
           {sponsoredTiles.map(({ id, sponsor = names.name, title, text, link, action }) => (
-            <SponsoredTile key={id} sponsor={sponsor} title={title} text={text} href={link} action={action} />
+            <SponsoredTile
+              key={id}
+              sponsor={sponsor}
+              title={title}
+              text={text}
+              href={link}
+              linkLabel={action}
+            />
           ))}
         </Grid>
       </Section>
@@ -80,7 +87,7 @@ function HomePage() {
             <TipCard
               key={id}
               variant={place === 0 ? 'poster' : 'line'}
-              {...{ title, content, category, section, link }}
+              {...{ title, content, kicker: category, section, href: link }}
             />
           ))}
         </Grid>
@@ -91,7 +98,7 @@ function HomePage() {
       />
       <Section
         title="Latest News Coverage"
-        intro="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
+        standfirst="What newsrooms report this hour, in eight walls. Each headline opens at its outlet."
         section="local"
       >
         <Grid layout="quarters">
@@ -139,8 +146,8 @@ function HomePage() {
               variant={place === 0 ? 'beside' : 'small'}
               href={`/health-wellness/${article.slug}`}
               title={article.title}
-              excerpt={article.excerpt}
-              category={article.category}
+              standfirst={article.excerpt}
+              kicker={article.category}
               author={article.author}
               date={article.date}
               readTime={article.readTime}

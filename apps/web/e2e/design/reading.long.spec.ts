@@ -1,4 +1,4 @@
-import { hasNoAxeViolation } from '../support/checks.ts';
+import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
 import { test } from '../support/test.ts';
 
 // The quick walk asks axe about another article and another post, at night for their colors alone.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fitsWindow } from '../support/checks.ts';
+import { fitsWindow } from '@daily-nest/site/walk/checks';
 import { expect, test } from '../support/test.ts';
 
 /** What stays on the screen while the page scrolls. */

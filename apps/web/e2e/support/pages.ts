@@ -7,28 +7,10 @@ import { partsOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
 import { series } from '@daily-nest/content/series';
 import { shows } from '@daily-nest/content/station';
 import type { Locator, Page } from '@playwright/test';
+import type { WalkedPage } from '@daily-nest/site/walk/as-specified';
 import { expect } from './test.ts';
 
-/** A page as the specification describes it. What is not named here is checked of every page alike. */
-export interface WalkedPage {
-  path: string;
-  /** Title without the site's name. Left out where it is the text of a post or an article. */
-  title?: string;
-  /** The one h1. Left out like the title. */
-  h1?: string;
-  /** @default 200 */
-  status?: number;
-  /** Section titles that the specification quotes, in their order on the page. */
-  sections?: string[];
-  /** Without the shared header and footer. */
-  withoutShell?: true;
-  /** Kept out of search engines; no canonical address is asked for. */
-  noindex?: true;
-  /** Path of the canonical address, where it is another. */
-  canonical?: string;
-  /** Counts, texts and links. They hold with and without a script. */
-  look?: (page: Page) => Promise<void>;
-}
+export type { WalkedPage };
 
 const main = (page: Page) => page.getByRole('main');
 

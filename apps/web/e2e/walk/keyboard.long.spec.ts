@@ -1,7 +1,7 @@
 import { everyone } from '@daily-nest/content/people';
 import { ages } from '@daily-nest/content/ages';
 import { series } from '@daily-nest/content/series';
-import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '../support/keyboard-walk.ts';
+import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '@daily-nest/site/walk/keyboard-walk';
 import { test } from '../support/test.ts';
 
 const lists = [

@@ -1,4 +1,4 @@
-import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '../support/keyboard-walk.ts';
+import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '@daily-nest/site/walk/keyboard-walk';
 import { expect, test } from '../support/test.ts';
 
 // The other new pages, at both widths and with Enter on every link: keyboard.long.spec.ts.

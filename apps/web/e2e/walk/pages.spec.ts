@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoAxeViolation } from '../support/checks.ts';
+import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
 import { topicPaths } from '../support/pages.ts';
 import { expect, startApp, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Page } from '@playwright/test';
-import { fitsWindow } from '../support/checks.ts';
+import { fitsWindow } from '@daily-nest/site/walk/checks';
 import { expect, scriptRequests, startApp, test } from '../support/test.ts';
 
 const addresses = ['/urgent', ...sheets.map(({ slug }) => `/urgent/${slug}`)];
@@ -105,7 +105,6 @@ test.describe('offline', () => {
 
 for (const text of ['100', '200'])
   test(`no number breaks and nothing is cut off at 320 px with text of ${text} %`, async ({ page }) => {
-    await page.addInitScript((size) => localStorage.setItem('textSize', size), text);
     for (const path of addresses) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);

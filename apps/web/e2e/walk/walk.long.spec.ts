@@ -1,7 +1,7 @@
-import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '../support/checks.ts';
+import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
 import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
-import { walkThrough } from '../support/walk.ts';
+import { walkThrough } from '@daily-nest/site/walk/walk';
 
 test.use({ allowedConsole: [failedDocument] });
 test.setTimeout(60_000);

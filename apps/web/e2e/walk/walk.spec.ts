@@ -1,8 +1,8 @@
-import { isAsSpecified, open } from '../support/as-specified.ts';
-import { foreignRequests } from '../support/checks.ts';
+import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
+import { foreignRequests } from '@daily-nest/site/walk/checks';
 import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
-import { phone, walkThrough } from '../support/walk.ts';
+import { phone, walkThrough } from '@daily-nest/site/walk/walk';
 
 test.use({ allowedConsole: [failedDocument] });
 

@@ -14,8 +14,8 @@ export interface Edit {
   once?: string;
 }
 
-const ofUi = 'brand brand-daily-nest brand-harbour-post checks storybook tools ui web';
-const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks tools ui web';
+const ofUi = 'brand brand-daily-nest brand-harbour-post checks harbour-post site storybook tools ui web';
+const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks site tools ui';
 const code = 'boundaries rules structure unused';
 
 /** `format:check` reads every file and is left out. */
@@ -23,18 +23,18 @@ export const edits: Edit[] = [
   {
     what: 'a sentence of an article',
     file: 'packages/content/articles/a-fever-at-three-in-the-morning.md',
-    builds: 'backend content storybook web',
-    tests: 'backend content web',
-    lints: 'backend content storybook web',
-    once: 'e2e faults generated rules stories unused',
+    builds: 'backend content harbour-post storybook web',
+    tests: 'backend content site',
+    lints: 'backend content harbour-post site storybook web',
+    once: 'e2e e2e faults generated rules stories unused',
   },
   {
     what: 'a component',
     file: 'packages/ui/src/button/Button.tsx',
-    builds: 'storybook ui web',
+    builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e faults generated stories`,
+    once: `${code} consumers e2e e2e faults generated stories`,
   },
   {
     what: 'a story',
@@ -52,34 +52,34 @@ export const edits: Edit[] = [
   {
     what: 'a token of the theme',
     file: 'packages/ui/src/theme/base.css.ts',
-    builds: 'storybook ui web',
+    builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e faults generated stories`,
+    once: `${code} consumers e2e e2e faults generated stories`,
   },
   {
     what: 'data of the brand',
     file: 'packages/brand-daily-nest/src/owner.ts',
-    builds: 'storybook web',
-    tests: 'brand-daily-nest tools web',
-    lints: 'brand-daily-nest storybook web',
-    once: `${code} e2e faults generated stories`,
+    builds: 'harbour-post storybook web',
+    tests: 'brand-daily-nest site tools',
+    lints: 'brand-daily-nest harbour-post site storybook web',
+    once: `${code} e2e e2e faults generated stories`,
   },
   {
     what: 'data of another title',
     file: 'packages/brand-harbour-post/src/owner.ts',
-    builds: 'storybook',
+    builds: 'harbour-post storybook',
     tests: 'brand-harbour-post tools',
-    lints: 'brand-harbour-post storybook',
-    once: `${code} generated stories`,
+    lints: 'brand-harbour-post harbour-post storybook',
+    once: `${code} e2e generated stories`,
   },
   {
     what: 'the api-client',
     file: 'packages/api-client/src/client.ts',
-    builds: 'api-client web',
-    tests: 'api-client checks tools web',
-    lints: 'api-client checks tools web',
-    once: `${code} consumers e2e faults generated`,
+    builds: 'api-client harbour-post web',
+    tests: 'api-client checks site tools',
+    lints: 'api-client checks harbour-post site tools web',
+    once: `${code} consumers e2e e2e faults generated`,
   },
   {
     what: 'a route of the backend',
@@ -87,7 +87,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: `${code} e2e faults`,
+    once: `${code} e2e e2e faults`,
   },
   {
     what: 'a migration of the backend',
@@ -95,15 +95,15 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'e2e faults',
+    once: 'e2e e2e faults',
   },
   {
-    what: 'a route of web',
-    file: 'apps/web/app/routes/blog-post/route.tsx',
-    builds: 'web',
-    tests: 'web',
-    lints: 'web',
-    once: `${code} e2e faults generated`,
+    what: 'a route of the site',
+    file: 'packages/site/app/routes/blog-post/route.tsx',
+    builds: 'harbour-post web',
+    tests: 'site',
+    lints: 'harbour-post site web',
+    once: `${code} e2e e2e faults generated`,
   },
   {
     what: 'an end-to-end test',
@@ -138,7 +138,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'boundaries e2e faults rules unused',
+    once: 'boundaries e2e e2e faults rules unused',
   },
 ];
 

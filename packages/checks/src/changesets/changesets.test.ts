@@ -107,7 +107,7 @@ describe('a branch', () => {
         'packages/ui/src/header/Header.stories.tsx': '',
         'packages/ui/src/testing/frame.ts': '',
         'packages/ui/package.json': '{}',
-        'apps/web/app/root.tsx': '',
+        'packages/site/app/root.tsx': '',
       }),
     ).toEqual([]);
   });

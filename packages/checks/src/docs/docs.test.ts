@@ -36,7 +36,7 @@ describe('the table of settings in README', () => {
   const unsaid = ['LOG_LEVEL', 'FEEDS_ALLOW_LOOPBACK', 'MEDIA_ALLOW_LOOPBACK'];
 
   it.each([
-    ['web', ['apps/web/server/settings.ts'], ['PORT', 'HOST']],
+    ['web', ['packages/site/server/settings.ts'], ['PORT', 'HOST']],
     ['backend', ['apps/backend/src/settings.ts', 'apps/backend/src/mail-settings.ts'], ['PORT', 'HOST']],
   ])('names every variable that %s reads, and no other', (app, paths, ofStart) => {
     const known = variablesOf(...paths).filter((name) => !unsaid.includes(name) && !ofStart.includes(name));
@@ -97,10 +97,13 @@ describe.each([
   ['docs/redesign.md', 50],
 ])('the promises of %s', (file, least) => {
   const told = [
-    ...read(file).matchAll(/`((?:web|backend|storybook|packages)\/[\w./-]+\.(?:tsx?|md))`|“([^”]+)”/g),
+    ...read(file).matchAll(/`((?:web|site|backend|storybook|packages)\/[\w./-]+\.(?:tsx?|md))`|“([^”]+)”/g),
   ];
-  // `web/`, `backend/` and `storybook/` are folders of apps/.
-  const textOf = (path: string) => read(path.startsWith('packages/') ? path : `apps/${path}`);
+  // `web/`, `backend/` and `storybook/` are folders of apps/, `site/` one of packages/.
+  const textOf = (path: string) =>
+    read(
+      path.startsWith('packages/') ? path : path.startsWith('site/') ? `packages/${path}` : `apps/${path}`,
+    );
 
   it('are each held by a test that is there, and says what is quoted of it', () => {
     let text = '';

@@ -9,7 +9,7 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   '.changeset/README.md',
-  ...globSync(['docs/**/*.md', '{apps,packages}/*/README.md'], { cwd: root }).toSorted(),
+  ...globSync(['docs/**/*.md', '{apps,packages}/*/README.md', 'deploy/*.md'], { cwd: root }).toSorted(),
 ];
 const files = {
   isThere: (path: string) => existsSync(join(root, path)),
@@ -34,6 +34,13 @@ it('README is read in a few minutes, and its map has every folder', () => {
   expect(
     ['tools', 'docs', ...folders].filter((folder) => !text.includes(`| [${folder}](${folder}) |`)),
   ).toEqual([]);
+});
+
+it('README names every guide, and each is read on two screens', () => {
+  const guides = documents.filter((path) => path.startsWith('docs/guides/'));
+  expect(guides.length).toBeGreaterThanOrEqual(9);
+  expect(guides.filter((path) => !linksOf(files.read('README.md')).includes(path))).toEqual([]);
+  expect(guides.filter((path) => files.read(path).split('\n').length > 90)).toEqual([]);
 });
 
 describe('a link', () => {

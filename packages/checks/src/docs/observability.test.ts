@@ -12,7 +12,7 @@ const found = (text: string) =>
 /** The metrics that the apps make, by the calls that make them. */
 const made = new Set([
   'daily_nest_http_request_duration_seconds',
-  ...globSync('apps/{web/server,backend/src}/**/*.ts', { cwd: root })
+  ...globSync('{packages/site/server,apps/backend/src}/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) =>
       [...read(path).matchAll(/metrics\??\.(?:gauges?|total|counter)\(\s*'([a-z_]+)'/g)].map(

@@ -1,22 +1,57 @@
-import { expect, it } from 'vitest';
-import { declarationsOf } from './declarations.ts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { declarationsOf } from './declarations.ts';
 import { entriesOf } from './packed.ts';
 
-/** Names that a prop had before, and what says the same now: docs/upgrading-ui.md tells hosts. */
-const retired: Readonly<Record<string, string>> = { level: 'headingLevel' };
+/** Names that props had before, and what says the same now: docs/upgrading-ui.md tells hosts. */
+const retired: Readonly<Record<string, string>> = {
+  level: 'headingLevel',
+  url: 'href',
+  link: 'href',
+  category: 'kicker',
+  topic: 'kicker',
+  categoryShown: 'kickerShown',
+  excerpt: 'standfirst',
+  summary: 'standfirst',
+  intro: 'standfirst',
+  description: 'text',
+  message: 'text',
+  cover: 'image',
+  coverAlt: 'imageAlt',
+  heading: 'title',
+  dismiss: 'dismissLabel',
+  // Words that mean something else on other components.
+  'BlogRowProps.more': 'linkLabel',
+  'BookCardProps.label': 'linkLabel',
+  'DonationPopupProps.action': 'linkLabel',
+  'ResourceCardProps.action': 'linkLabel',
+  'SponsoredTileProps.action': 'linkLabel',
+};
 
 it('gives no prop a name that it had before', () => {
   const props = entriesOf('ui').flatMap(({ entry, dist }) =>
     declarationsOf(join(dist, 'index.d.ts'))
-      .exported.filter(({ name }) => name.endsWith('Props'))
-      .flatMap(({ name, text }) => namesIn(text).map((prop) => ({ prop, at: `${entry}: ${name}.${prop}` }))),
+      .exported.filter(({ name }) => /(?:Props|Item|Source)$/.test(name))
+      .flatMap(({ name, text }) => namesIn(text).map((prop) => ({ entry, prop, full: `${name}.${prop}` }))),
   );
   expect(props.length).toBeGreaterThan(300);
-  const back = props
-    .filter(({ prop }) => prop in retired)
-    .map(({ prop, at }) => `${at} is ${retired[prop]} now`);
+  const back = props.flatMap(({ entry, prop, full }) => {
+    const now = retired[prop] ?? retired[full];
+    return now === undefined ? [] : [`${entry}: ${full} is ${now} now`];
+  });
   expect(back).toEqual([]);
+});
+
+it('tells hosts of each', () => {
+  const table = readFileSync(join(root, 'docs/upgrading-ui.md'), 'utf8');
+  const rows = table.split('\n').map((row) => row.split('|'));
+  const untold = Object.entries(retired).filter(([name, now]) => {
+    const before = `\`${name.split('.').at(-1)}\``;
+    return !rows.some(([, old, next]) => old?.includes(before) && next?.includes(`\`${now}\``));
+  });
+  expect(untold).toEqual([]);
 });
 
 const namesIn = (text: string) => [...text.matchAll(/^ {4}(\w+)\??:/gm)].map(([, name]) => name!);

@@ -6,7 +6,7 @@ type Floor = readonly string[];
  * What is named nowhere is a fault, so that a new folder gets its floor on the day it is made.
  */
 export const layers: Record<string, readonly Floor[]> = {
-  'apps/web': [
+  'packages/site': [
     // Which title this is, and where its pages lie.
     ['app/brand.ts', 'app/brand-values.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
     ['app/data'],

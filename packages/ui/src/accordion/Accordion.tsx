@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { rankOf } from '../headline/rank.ts';
 import { type AnySection, sectionClassOf } from '../theme/index.ts';
 import * as css from './Accordion.css.ts';
 
@@ -34,7 +35,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
  */
 export function Accordion({ items, name, headingLevel = 3, className, ...rest }: AccordionProps) {
   const own = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   if (items.length === 0) return null;
 
   return (

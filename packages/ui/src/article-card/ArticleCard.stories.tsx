@@ -11,9 +11,9 @@ const meta = {
   component: ArticleCard,
   args: {
     title: 'Why toddlers say no, and what to say back',
-    excerpt:
+    standfirst:
       'The word arrives around eighteen months and seems to mean everything. It is a milestone in disguise, and there are kinder answers to it than a louder yes.',
-    category: 'Child Development',
+    kicker: 'Child Development',
     section: 'family',
     author: 'Maya Okafor',
     date: '2026-11-12',
@@ -51,8 +51,8 @@ export const BrokenImage: Story = { args: { image: brokenPicture } };
 
 export const HeadlineOnly: Story = {
   args: {
-    excerpt: undefined,
-    category: undefined,
+    standfirst: undefined,
+    kicker: undefined,
     author: undefined,
     date: undefined,
     readTime: undefined,
@@ -64,9 +64,9 @@ export const LongText: Story = {
   args: {
     title:
       'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
-    excerpt:
+    standfirst:
       'They do not agree on much. But there is one hour of the evening that nearly everybody comes back to, and one habit that costs nothing, needs no equipment, and can be started tonight, in any home, with any child, whatever happened yesterday.',
-    category: 'Health & Safety',
+    kicker: 'Health & Safety',
     section: 'health',
     author: 'Daniel Reyes-Whitfield and Priya Raghunathan',
     readTime: '14 min read',
@@ -212,7 +212,7 @@ export const Brief: Story = { args: { variant: 'brief' } };
 
 /** Under a title that says the category it is only read out. */
 export const CategoryHeard: Story = {
-  args: { variant: 'side', categoryShown: false },
+  args: { variant: 'side', kickerShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Child Development')).toBeInTheDocument();
   },
@@ -222,8 +222,8 @@ export const CategoryHeard: Story = {
 export const RightToLeft: Story = {
   args: {
     title: 'لماذا يقول الصغار لا، وبماذا نرد عليهم',
-    excerpt: 'تأتي الكلمة في الشهر الثامن عشر تقريباً، ويبدو أنها تعني كل شيء. إنها علامة على النمو.',
-    category: 'نمو الطفل',
+    standfirst: 'تأتي الكلمة في الشهر الثامن عشر تقريباً، ويبدو أنها تعني كل شيء. إنها علامة على النمو.',
+    kicker: 'نمو الطفل',
     author: 'مايا أوكافور',
     readTime: '٥ دقائق',
   },

@@ -23,8 +23,8 @@ const variants = [
 
 const args = {
   title: 'Why toddlers say no, and what to say back',
-  excerpt: 'The word arrives around eighteen months and seems to mean everything.',
-  category: 'Child Development',
+  standfirst: 'The word arrives around eighteen months and seems to mean everything.',
+  kicker: 'Child Development',
   section: 'family',
   author: 'Maya Okafor',
   date: '2026-11-12',
@@ -48,7 +48,7 @@ describe('ArticleCard', () => {
     (variant) => {
       render(<ArticleCard {...args} variant={variant} />);
       expect(screen.getByRole('article').textContent).toBe(
-        `${args.category}${args.title}${args.excerpt}By ${args.author}Nov 12, 2026${args.readTime}`,
+        `${args.kicker}${args.title}${args.standfirst}By ${args.author}Nov 12, 2026${args.readTime}`,
       );
     },
   );
@@ -85,8 +85,8 @@ describe('ArticleCard', () => {
   });
 
   it('says its category aloud where only the title of the section shows it', () => {
-    render(<ArticleCard {...args} categoryShown={false} />);
-    expect(screen.getByText(args.category)).toHaveClass(css.heard);
+    render(<ArticleCard {...args} kickerShown={false} />);
+    expect(screen.getByText(args.kicker)).toHaveClass(css.heard);
   });
 
   it.each(['line', 'brief'] as const)('is told by words alone in a %s', (variant) => {

@@ -83,14 +83,14 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   /** The article's headline. */
   title: string;
   /** What it is about, in a sentence or two. */
-  excerpt?: string;
-  /** Its category, the badge above the headline. */
-  category?: string;
+  standfirst?: string;
+  /** A word or two above the headline, such as its category. */
+  kicker?: string;
   /**
-   * Whether the category is seen. Under a title that says it already it is only read out.
+   * Whether the kicker is seen. Under a title that says it already it is only read out.
    * @default true
    */
-  categoryShown?: boolean;
+  kickerShown?: boolean;
   /** The section whose hue the card takes. */
   section?: AnySection;
   /** Who wrote it. */
@@ -131,9 +131,9 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
  */
 export function ArticleCard({
   title,
-  excerpt,
-  category,
-  categoryShown = true,
+  standfirst,
+  kicker,
+  kickerShown = true,
   section,
   author,
   date,
@@ -167,7 +167,7 @@ export function ArticleCard({
         </div>
       )}
       <div className={css.words[variant]}>
-        {category && <Kicker className={categoryShown ? css.kicker : css.heard}>{category}</Kicker>}
+        {kicker && <Kicker className={kickerShown ? css.kicker : css.heard}>{kicker}</Kicker>}
         <Headline
           className={css.headline}
           headingLevel={headingLevel}
@@ -177,12 +177,12 @@ export function ArticleCard({
         >
           {title}
         </Headline>
-        {excerpt && (
+        {standfirst && (
           <Standfirst
             className={[css.standfirst, shortened[variant]].filter(Boolean).join(' ')}
             size={standfirstSize[variant]}
           >
-            {excerpt}
+            {standfirst}
           </Standfirst>
         )}
         <Byline className={css.byline} author={author} date={date} readTime={readTime} />

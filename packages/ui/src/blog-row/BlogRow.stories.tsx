@@ -10,7 +10,7 @@ const meta = {
   component: BlogRow,
   args: {
     title: 'The case for a boring bedtime',
-    description:
+    standfirst:
       'Same bath, same book, same lamp: why the dullest evenings of the week make the best nights, and how to keep them dull when grandparents visit.',
     href: '/blog/boring-bedtime',
     image: nightPicture,
@@ -34,13 +34,13 @@ export const LeadMissingImage: Story = { args: { variant: 'lead', image: undefin
 /** A picture that cannot be loaded leaves its circle behind, and the address is not touched. */
 export const BrokenImage: Story = { args: { image: brokenPicture } };
 
-export const WithoutDescription: Story = { args: { description: undefined } };
+export const WithoutDescription: Story = { args: { standfirst: undefined } };
 
 export const LongText: Story = {
   args: {
     title:
       'What pediatricians, grandparents and 4,000 exhausted parents agree on after a year of trying to get babies to sleep through the night',
-    description:
+    standfirst:
       'They do not agree on much. But there is one hour of the evening that nearly everybody comes back to, and one habit that costs nothing, needs no equipment, and can be started tonight, in any home, with any child, whatever happened yesterday. We followed nine families through a winter of trying it out, and we kept count of every waking.',
   },
 };
@@ -67,7 +67,7 @@ export const Loading: Story = {
 export const RightToLeft: Story = {
   args: {
     title: 'في مديح وقت نوم ممل',
-    description: 'الحمام نفسه والكتاب نفسه والمصباح نفسه: لماذا تصنع أكثر الأمسيات هدوءاً أفضل الليالي.',
+    standfirst: 'الحمام نفسه والكتاب نفسه والمصباح نفسه: لماذا تصنع أكثر الأمسيات هدوءاً أفضل الليالي.',
     date: '2026-11-12',
   },
   decorators: [inArabic],

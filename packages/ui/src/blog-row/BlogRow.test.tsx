@@ -6,7 +6,7 @@ import { BlogRow, BlogRowSkeleton } from './index.ts';
 
 const args = {
   title: 'The case for a boring bedtime',
-  description: 'Same bath, same book, same lamp: why the dullest evenings make the best nights.',
+  standfirst: 'Same bath, same book, same lamp: why the dullest evenings make the best nights.',
   href: '/blog/boring-bedtime',
   image: '/pictures/posts/boring-bedtime.svg',
 };
@@ -19,7 +19,7 @@ describe('BlogRow', () => {
     render(<BlogRow {...args} />);
     const row = within(screen.getByRole('article'));
     expect(row.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
-    expect(row.getByText(args.description)).toBeVisible();
+    expect(row.getByText(args.standfirst)).toBeVisible();
     expect(row.getByRole('presentation')).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ describe('BlogRow', () => {
   });
 
   it.each([undefined, null, ''])('stands without picture and description (%j)', (nothing) => {
-    const { container } = render(<BlogRow {...args} image={nothing} description={nothing} date={nothing} />);
+    const { container } = render(<BlogRow {...args} image={nothing} standfirst={nothing} date={nothing} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('article').textContent).toBe('The case for a boring bedtimeRead Full Article');
   });

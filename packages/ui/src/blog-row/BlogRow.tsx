@@ -12,7 +12,7 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
   /** The post's title. */
   title: string;
   /** What the post is about, in a sentence or two. */
-  description?: string | null;
+  standfirst?: string | null;
   /** Where the post is read. */
   href: string;
   /** A picture, shown in a circle; a bare address is taken as it is, from wherever it comes. */
@@ -38,7 +38,7 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
    * Words of the link.
    * @default 'Read Full Article'
    */
-  more?: string;
+  linkLabel?: string;
   /**
    * The picture is seen first on the page: loaded at once.
    * @default false
@@ -49,14 +49,14 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
 /** A post in the blog's list. Renders an `<article>`. While the list loads, show `BlogRowSkeleton`. */
 export function BlogRow({
   title,
-  description,
+  standfirst,
   href,
   image,
   imageAlt = '',
   date,
   variant = 'row',
   headingLevel = 2,
-  more,
+  linkLabel,
   priority = false,
   className,
   ...rest
@@ -67,7 +67,7 @@ export function BlogRow({
   const roundel = shown?.width === shown?.height;
   const link = (
     <MoreLink href={href} aria-describedby={titleId} className={lead ? css.link : `${css.link} ${css.more}`}>
-      {more ?? <Word set="blogRow" name="more" english={english} />}
+      {linkLabel ?? <Word set="blogRow" name="more" english={english} />}
     </MoreLink>
   );
   return (
@@ -92,7 +92,7 @@ export function BlogRow({
         <Headline id={titleId} headingLevel={headingLevel} size={lead ? 'h1' : 'h4'} href={href}>
           {title}
         </Headline>
-        {description && <Standfirst size={lead ? 'deck' : 'small'}>{description}</Standfirst>}
+        {standfirst && <Standfirst size={lead ? 'deck' : 'small'}>{standfirst}</Standfirst>}
         <Byline date={date} />
         {lead && link}
       </div>

@@ -42,7 +42,7 @@ export const subtitle = componentStyle({
 
 export const author = componentStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-export const label = componentStyle({
+export const linkLabel = componentStyle({
   font: vars.text.caption,
   fontWeight: 600,
   color: vars.color.link.base,

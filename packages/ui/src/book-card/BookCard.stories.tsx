@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'The Science of Breath',
     author: 'Yogi Ramacharaka',
-    cover: coverPicture,
+    image: coverPicture,
     href: 'https://books.example/the-science-of-breath',
     placeholder: coverPicture,
     style: { inlineSize: 'min(14rem, 100%)' },
@@ -26,7 +26,7 @@ export const WithoutAuthor: Story = { args: { author: undefined } };
 
 /** A cover that cannot be loaded is replaced by the placeholder, once. */
 export const MissingImage: Story = {
-  args: { cover: brokenPicture },
+  args: { image: brokenPicture },
   play: async ({ args, canvasElement }) => {
     const image = canvasElement.querySelector('img')!;
     image.scrollIntoView();

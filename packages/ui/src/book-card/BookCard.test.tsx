@@ -9,9 +9,9 @@ import { BookCard } from './index.ts';
 const args = {
   title: 'The Science of Breath',
   author: 'Yogi Ramacharaka',
-  cover: coverPicture,
+  image: coverPicture,
   href: 'https://books.example/the-science-of-breath',
-  coverAlt: 'A golden sun',
+  imageAlt: 'A golden sun',
 };
 
 /** A page whose site has a picture for those that do not come. */
@@ -53,7 +53,7 @@ describe('BookCard', () => {
   });
 
   it('swaps a broken cover for the placeholder, once', () => {
-    render(<BookCard {...args} cover={brokenPicture} />);
+    render(<BookCard {...args} image={brokenPicture} />);
     const cover = screen.getByRole('img');
     expect(cover).toHaveAttribute('data-fallback', '/placeholder.svg');
     fireEvent.error(cover);
@@ -66,7 +66,7 @@ describe('BookCard', () => {
   });
 
   it('agrees with a host that swapped the cover before React ran', () => {
-    render(<BookCard {...args} cover={brokenPicture} />);
+    render(<BookCard {...args} image={brokenPicture} />);
     const cover = screen.getByRole('img');
     cover.removeAttribute('data-fallback');
     cover.setAttribute('src', '/placeholder.svg');
@@ -75,7 +75,7 @@ describe('BookCard', () => {
   });
 
   it('takes another placeholder', () => {
-    render(<BookCard {...args} cover={brokenPicture} placeholder="/books/blank.svg" />);
+    render(<BookCard {...args} image={brokenPicture} placeholder="/books/blank.svg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/books/blank.svg');
   });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CoverImage } from '../cover-image/index.ts';
 import type { HeadingLevel } from '../headline/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
 import { Word } from '../provider/Word.tsx';
@@ -13,7 +14,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
   /** What the title page sets smaller. All of it is shown. */
   subtitle?: string;
   /** Address of its cover, 3:4. */
-  cover: string;
+  image: string;
   /** Where it is sold. */
   href: string;
   /** Who wrote it. */
@@ -22,7 +23,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
    * What the cover shows. Empty, as the title stands under it.
    * @default ''
    */
-  coverAlt?: string;
+  imageAlt?: string;
   /**
    * The picture that is shown when the cover cannot be loaded.
    * @default that of the `UiProvider`
@@ -32,7 +33,7 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
    * Words of the link.
    * @default 'Find this book'
    */
-  label?: string;
+  linkLabel?: string;
   /**
    * Rank of the title on the page.
    * @default 3
@@ -44,24 +45,24 @@ export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' |
 export function BookCard({
   title,
   subtitle,
-  cover,
+  image,
   href,
   author,
-  coverAlt = '',
+  imageAlt = '',
   placeholder,
-  label,
+  linkLabel,
   headingLevel = 3,
   className,
   ...rest
 }: BookCardProps) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <Link className={css.link} href={href} target="_blank" rel="noopener">
         <CoverImage
           className={css.cover}
-          src={cover}
-          alt={coverAlt}
+          src={image}
+          alt={imageAlt}
           width={600}
           height={800}
           ratio="3:4"
@@ -72,7 +73,9 @@ export function BookCard({
         </Heading>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {author && <span className={css.author}>{author}</span>}
-        <span className={css.label}>{label ?? <Word set="bookCard" name="action" english={english} />}</span>
+        <span className={css.linkLabel}>
+          {linkLabel ?? <Word set="bookCard" name="action" english={english} />}
+        </span>
         <NewTabHint />
       </Link>
     </article>

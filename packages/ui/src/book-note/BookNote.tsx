@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
 import { Word } from '../provider/Word.tsx';
@@ -44,7 +45,7 @@ export function BookNote({
   className,
   ...rest
 }: BookNoteProps) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <Heading className={css.title}>

@@ -27,12 +27,12 @@ export interface DonationPopupProps extends Omit<ComponentProps<'dialog'>, 'titl
    * The button that gives.
    * @default 'Donate Now'
    */
-  action?: string;
+  linkLabel?: string;
   /**
    * The button that does not.
    * @default 'Not now'
    */
-  dismiss?: string;
+  dismissLabel?: string;
   /** Whether it is shown, where the host owns that. Left out, a script or `defaultOpen` shows it. */
   open?: boolean;
   /**
@@ -57,8 +57,8 @@ export function DonationPopup({
   href,
   title,
   picture,
-  action,
-  dismiss,
+  linkLabel,
+  dismissLabel,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -70,7 +70,7 @@ export function DonationPopup({
   ref,
   ...rest
 }: DonationPopupProps) {
-  const words = useLabels('donationPopup', english, { donate: action, dismiss });
+  const words = useLabels('donationPopup', english, { donate: linkLabel, dismiss: dismissLabel });
   const titleId = useId();
   const textId = useId();
   const own = useRef<HTMLDialogElement>(null);

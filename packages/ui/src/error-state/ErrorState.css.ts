@@ -10,7 +10,7 @@ export const root = componentStyle({
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
 });
 
-export const message = componentStyle({ font: vars.text.deck, color: vars.color.text.muted });
+export const text = componentStyle({ font: vars.text.deck, color: vars.color.text.muted });
 
 export const actions = componentStyle({
   display: 'flex',

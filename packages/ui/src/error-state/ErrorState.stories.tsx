@@ -7,7 +7,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Error Loading Blog',
-    message: 'Failed to fetch blog posts',
+    text: 'Failed to fetch blog posts',
     action: { label: 'Try Again', href: '/blog' },
   },
 } satisfies Meta<typeof ErrorState>;
@@ -21,7 +21,7 @@ export const ArticleNotFound: Story = {
   args: {
     headingLevel: 1,
     title: 'Article Not Found',
-    message: "The article you're looking for doesn't exist.",
+    text: "The article you're looking for doesn't exist.",
     action: { label: 'Back to Blog', href: '/blog' },
   },
 };
@@ -30,7 +30,7 @@ export const Unexpected: Story = {
   args: {
     headingLevel: 1,
     title: 'Unexpected Application Error!',
-    message: 'An error occurred',
+    text: 'An error occurred',
     action: { label: 'Go to Homepage', href: '/' },
   },
 };
@@ -48,8 +48,7 @@ export const WithoutAction: Story = { args: { action: undefined } };
 
 export const LongText: Story = {
   args: {
-    message:
-      'The blog could not be reached within ten seconds, although we asked for it three times. It is most likely us and not you: the rest of the magazine works, and the posts will be back as soon as the connection to our archive is.',
+    text: 'The blog could not be reached within ten seconds, although we asked for it three times. It is most likely us and not you: the rest of the magazine works, and the posts will be back as soon as the connection to our archive is.',
   },
 };
 

@@ -7,7 +7,7 @@ import { ErrorState } from './index.ts';
 
 const args = {
   title: 'Error Loading Blog',
-  message: 'Failed to fetch blog posts',
+  text: 'Failed to fetch blog posts',
   action: { label: 'Try Again', href: '/blog?page=3' },
 };
 

@@ -7,7 +7,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What went wrong, 'Error Loading Blog'. */
   title: string;
   /** Why, in words for a reader. */
-  message?: string;
+  text?: string;
   /** What the reader can do: one link that looks like a button, or several, the first of them the loudest. */
   action?: StateAction | readonly StateAction[];
   /**
@@ -20,7 +20,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Says that something could not be shown, and what to do. Renders a `<div role="alert">`. For a search without a result use `EmptyState`. */
 export function ErrorState({
   title,
-  message,
+  text,
   action,
   headingLevel = 2,
   className,
@@ -32,7 +32,7 @@ export function ErrorState({
       <Headline headingLevel={headingLevel} size="h2">
         {title}
       </Headline>
-      {message && <p className={css.message}>{message}</p>}
+      {text && <p className={css.text}>{text}</p>}
       {children}
       <StateActions actions={toList(action)} />
     </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { startable } from '../start/index.ts';
 import { useLabels } from '../provider/context.ts';
 import { fill } from '../provider/fill.ts';
@@ -50,7 +51,7 @@ export function FrameConsent({
   ...rest
 }: FrameConsentProps) {
   const words = useLabels('frame', english, labels);
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   const box = picture ? styles.pictured : compact ? styles.compact : styles.card;
 
   const controls = (

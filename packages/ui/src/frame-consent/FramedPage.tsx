@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { Link } from '../link/index.ts';
 import { useLabels } from '../provider/context.ts';
 import { fill } from '../provider/fill.ts';
@@ -201,7 +202,7 @@ interface FrameCardProps {
 }
 
 function FrameCard({ title, headingLevel, text, words, links, onRetry }: FrameCardProps) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <div className={cardStyles.card}>
       <Heading className={cardStyles.title}>{title}</Heading>

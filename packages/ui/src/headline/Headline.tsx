@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
+import { rankOf } from './rank.ts';
 import * as css from './Headline.css.ts';
 
 /** The rank of a heading in the outline of its page. */
@@ -41,8 +42,7 @@ export function Headline({
   children,
   ...rest
 }: HeadlineProps) {
-  // HTML knows six ranks; a level from data or plain JavaScript may be another.
-  const Heading = `h${Math.min(Math.max(headingLevel, 1), 6) as HeadingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <Heading {...rest} className={[css.root, css.size[size], className].filter(Boolean).join(' ')}>
       {href === undefined ? (

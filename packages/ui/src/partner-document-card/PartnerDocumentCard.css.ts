@@ -14,7 +14,7 @@ export const title = componentVariants({
   l: { ...headline, font: vars.text.h3 },
 });
 
-export const description = componentStyle({
+export const text = componentStyle({
   marginBlock: `${vars.space.xs} ${vars.space.m}`,
   marginInline: 0,
   font: vars.text.small,

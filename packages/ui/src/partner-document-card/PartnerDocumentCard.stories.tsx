@@ -16,8 +16,7 @@ const meta = {
     addresses: addressesOf('1'),
     provider: 'Example Docs',
     title: 'Partnership Document 1',
-    description:
-      'How a partner title of the network shares articles, pictures and corrections with the others.',
+    text: 'How a partner title of the network shares articles, pictures and corrections with the others.',
   },
   decorators: [
     (Story, { parameters }) => (
@@ -51,8 +50,7 @@ export const Timeout: Story = { args: { previewStage: 'failed' } };
 export const LongText: Story = {
   args: {
     title: 'Partnership Document 2: Guidelines for shared reporting, shared pictures and shared corrections',
-    description:
-      'Who may print what and when, how a correction travels from one title to all the others, what a picture credit must name, and whom to call on a Sunday when none of that answers the question at hand.',
+    text: 'Who may print what and when, how a correction travels from one title to all the others, what a picture credit must name, and whom to call on a Sunday when none of that answers the question at hand.',
   },
 };
 
@@ -79,13 +77,13 @@ export const InARow: Story = {
         {...args}
         addresses={addressesOf('2')}
         title="Partnership Document 2"
-        description="What each side brings."
+        text="What each side brings."
       />
       <PartnerDocumentCard
         {...args}
         addresses={addressesOf('3')}
         title="Partnership Document 3"
-        description="Dates of the year: meetings, deadlines, and the open day of the print works, to which families are invited."
+        text="Dates of the year: meetings, deadlines, and the open day of the print works, to which families are invited."
       />
     </div>
   ),

@@ -15,7 +15,7 @@ const props = {
   addresses: addressesOf('1AbC_dEf-012'),
   provider: 'Example Docs',
   title: 'Partnership Document 1',
-  description: 'How the titles of the network share their work.',
+  text: 'How the titles of the network share their work.',
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { Link } from '../link/index.ts';
 import { useLabels } from '../provider/context.ts';
 import { fill } from '../provider/fill.ts';
@@ -33,7 +34,7 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   /** Title of the document. */
   title: string;
   /** What is in it, in a sentence or two. */
-  description: string;
+  text: string;
   /** Rank of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Larger words for the document that leads the others. @default 'm' */
@@ -56,7 +57,7 @@ export function PartnerDocumentCard({
   addresses,
   provider,
   title,
-  description,
+  text,
   headingLevel = 3,
   size = 'm',
   busy: given,
@@ -73,7 +74,7 @@ export function PartnerDocumentCard({
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const hintId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   const words = useLabels('partnerDocumentCard', english, labels);
   const { preview, download, view } = addresses;
   const [file, query] = download.split('?', 2);
@@ -114,7 +115,7 @@ export function PartnerDocumentCard({
       <Heading id={titleId} className={styles.title[size]}>
         {title}
       </Heading>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.text}>{text}</p>
       <FramedPage
         className={styles.preview}
         title={fill(words.previewOf, { title })}

@@ -7,8 +7,7 @@ const meta = {
   component: ProgramCard,
   args: {
     title: 'Meals for the First Month',
-    description:
-      'Neighbors cook for families with a new baby: four weeks of dinners, left at the door in dishes that nobody wants back.',
+    text: 'Neighbors cook for families with a new baby: four weeks of dinners, left at the door in dishes that nobody wants back.',
     schedule: 'Sign up any day; deliveries Monday to Thursday',
     audience: 'Families with a baby under six weeks',
   },

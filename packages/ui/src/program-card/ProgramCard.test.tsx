@@ -5,7 +5,7 @@ import { ProgramCard } from './index.ts';
 
 const args = {
   title: 'Meals for the First Month',
-  description: 'Neighbors cook for families with a new baby.',
+  text: 'Neighbors cook for families with a new baby.',
   schedule: 'Monday to Thursday',
   audience: 'Families with a baby under six weeks',
 };
@@ -16,7 +16,7 @@ describe('ProgramCard', () => {
   it('says what, when and for whom', () => {
     render(<ProgramCard {...args} />);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    expect(screen.getByText(args.description)).toBeVisible();
+    expect(screen.getByText(args.text)).toBeVisible();
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['When', 'For']);
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       args.schedule,
@@ -25,7 +25,7 @@ describe('ProgramCard', () => {
   });
 
   it('has no list where nothing is known, and no link where one cannot join', () => {
-    const { container } = render(<ProgramCard title={args.title} description={args.description} />);
+    const { container } = render(<ProgramCard title={args.title} text={args.text} />);
     expect(container.querySelector('dl, a')).toBeNull();
   });
 

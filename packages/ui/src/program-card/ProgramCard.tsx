@@ -10,7 +10,7 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
   /** Name of the program. */
   title: string;
   /** What happens there. */
-  description: string;
+  text: string;
   /** When and where, in words. */
   schedule?: string;
   /** Whom it is for. */
@@ -36,7 +36,7 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
 /** A program for families: what, when and for whom, set like an entry of a listings page. Renders an `<article>`. */
 export function ProgramCard({
   title,
-  description,
+  text,
   schedule,
   audience,
   section = 'community',
@@ -54,7 +54,7 @@ export function ProgramCard({
       <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
-      <p className={css.description}>{description}</p>
+      <p className={css.description}>{text}</p>
       {(schedule || audience) && (
         <dl className={css.facts}>
           {schedule && <Fact label={<Word {...words} name="when" />} text={schedule} />}

@@ -12,7 +12,9 @@ import { UiProvider } from './index.ts';
 
 const hrefFor = (page: number) => `/blog?page=${page}`;
 const now = '2026-11-22T12:00:00Z';
-const items = [{ title: 'Una lluvia larga', url: 'https://example.org/', published: '2026-11-22T10:00:00Z' }];
+const items = [
+  { title: 'Una lluvia larga', href: 'https://example.org/', published: '2026-11-22T10:00:00Z' },
+];
 
 function Page() {
   return (

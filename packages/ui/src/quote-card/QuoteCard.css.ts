@@ -11,7 +11,7 @@ export const root = componentStyle({
   paddingInlineStart: vars.space.m,
 });
 
-export const topic = componentStyle({
+export const kicker = componentStyle({
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
   textTransform: vars.kicker.transform,

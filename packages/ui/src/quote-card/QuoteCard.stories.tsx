@@ -6,7 +6,7 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: QuoteCard,
   args: {
-    topic: 'On sleep',
+    kicker: 'On sleep',
     quote:
       'Parents ask me how to get a child to sleep. I ask what happens in the hour before. The answer to the first question is nearly always in the second.',
     name: 'Dr. Ruth Adeyemi',
@@ -26,7 +26,7 @@ export const WithoutRole: Story = { args: { role: undefined } };
 
 export const LongText: Story = {
   args: {
-    topic: 'On the long evenings of a first winter',
+    kicker: 'On the long evenings of a first winter',
     quote:
       'If I could hand every family one thing on the way out of the maternity ward, it would not be a book or a blanket. It would be the telephone number of two people who may be called at three in the morning, written on paper, stuck to the refrigerator, and agreed on beforehand with the people whose numbers they are.',
     name: 'Dr. Constance Featherstonehaugh-Nakamura',

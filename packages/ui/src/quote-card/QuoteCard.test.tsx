@@ -4,7 +4,7 @@ import { conformance } from '../testing/conformance.tsx';
 import { QuoteCard } from './index.ts';
 
 const args = {
-  topic: 'On sleep',
+  kicker: 'On sleep',
   quote: 'I ask what happens in the hour before.',
   name: 'Dr. Ruth Adeyemi',
   role: 'Pediatrician',

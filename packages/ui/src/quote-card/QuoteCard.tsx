@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './QuoteCard.css.ts';
 
@@ -10,8 +11,8 @@ export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'childre
   name: string;
   /** What gives the words weight, 'MD, pediatrician'. */
   role?: string;
-  /** What the words are about: the heading of the card. */
-  topic: string;
+  /** What the words are about, in a word or two above them: the heading of the card. */
+  kicker: string;
   /** The section whose hue the card takes. */
   section?: AnySection;
   /** Something a reader must know about the speaker, in small type. */
@@ -28,20 +29,20 @@ export function QuoteCard({
   quote,
   name,
   role,
-  topic,
+  kicker,
   section,
   note,
   headingLevel = 3,
   className,
   ...rest
 }: QuoteCardProps) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <article
       {...rest}
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
-      <Heading className={css.topic}>{topic}</Heading>
+      <Heading className={css.kicker}>{kicker}</Heading>
       <blockquote className={css.quote}>
         <p className={css.words}>{quote}</p>
       </blockquote>

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps } from 'react';
 import { Numeral } from '../provider/Word.tsx';
+import { rankOf } from '../headline/rank.ts';
 import { useRadio, type RadioConnection } from '../radio/index.ts';
 import { MuteButton, PlayButton, VolumeSlider } from '../radio/RadioControls.tsx';
 import { useLabels } from '../provider/context.ts';
@@ -40,8 +41,8 @@ export function RadioPlayer({
 }: RadioPlayerProps) {
   const radio = useRadio();
   const id = useId();
-  const Title = `h${headingLevel}` as const;
-  const Subheading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  const Title = `h${rankOf(headingLevel)}` as const;
+  const Subheading = `h${rankOf(headingLevel + 1)}` as const;
   const { nowPlaying, connection, error, shownVolume } = radio;
   const words = useLabels('radioPlayer', english, labels);
 

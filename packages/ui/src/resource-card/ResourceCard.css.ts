@@ -12,7 +12,7 @@ export const root = componentStyle({
   paddingBlockEnd: vars.space.m,
 });
 
-export const description = componentStyle({ ...cardText, maxInlineSize: vars.width.text });
+export const text = componentStyle({ ...cardText, maxInlineSize: vars.width.text });
 
 /** Links of cards side by side stand on one line. */
 export const action = componentStyle({ marginBlockStart: 'auto' });

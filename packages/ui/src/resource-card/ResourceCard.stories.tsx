@@ -7,10 +7,9 @@ const meta = {
   component: ResourceCard,
   args: {
     title: 'National Maternal Mental Health Hotline',
-    description:
-      'Call or text 1-833-852-6262 at any hour: free, confidential, and answered by trained counselors.',
+    text: 'Call or text 1-833-852-6262 at any hour: free, confidential, and answered by trained counselors.',
     href: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline',
-    action: 'Read about the hotline',
+    linkLabel: 'Read about the hotline',
     section: 'health',
   },
 } satisfies Meta<typeof ResourceCard>;
@@ -27,9 +26,8 @@ export const WithoutSection: Story = { args: { section: undefined } };
 export const LongText: Story = {
   args: {
     title: 'Poison Help: the poison control centers of the United States, by telephone, by text and online',
-    description:
-      'Swallowed something? Call 1-800-222-1222 before you do anything else. A nurse or pharmacist will ask how much your child weighs, what was in the bottle and how long ago it was, and will tell you whether to go to the hospital. Nine calls in ten end at home.',
-    action: 'Save the number, and find out what to expect when you call',
+    text: 'Swallowed something? Call 1-800-222-1222 before you do anything else. A nurse or pharmacist will ask how much your child weighs, what was in the bottle and how long ago it was, and will tell you whether to go to the hospital. Nine calls in ten end at home.',
+    linkLabel: 'Save the number, and find out what to expect when you call',
   },
 };
 

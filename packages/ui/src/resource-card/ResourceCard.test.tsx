@@ -5,9 +5,9 @@ import { ResourceCard } from './index.ts';
 
 const args = {
   title: 'Poison Help',
-  description: 'Call 1-800-222-1222 before you do anything else.',
+  text: 'Call 1-800-222-1222 before you do anything else.',
   href: 'https://www.poisonhelp.hrsa.gov/',
-  action: 'Save the number',
+  linkLabel: 'Save the number',
 };
 
 conformance('ResourceCard', () => <ResourceCard {...args} kicker="Help at any hour" section="health" />, {
@@ -17,7 +17,7 @@ conformance('ResourceCard', () => <ResourceCard {...args} kicker="Help at any ho
 it('says who helps, and leads there in a new tab', () => {
   render(<ResourceCard {...args} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Poison Help' })).toBeVisible();
-  expect(screen.getByText(args.description)).toBeVisible();
+  expect(screen.getByText(args.text)).toBeVisible();
   const link = screen.getByRole('link', { name: /^Save the number/ });
   expect(link).toHaveAttribute('href', args.href);
   expect(link).toHaveAttribute('target', '_blank');

@@ -11,14 +11,14 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** Who helps, or what is found there. */
   title: string;
   /** What a reader finds behind the link. */
-  description: ReactNode;
+  text: ReactNode;
   /** Where it is, outside of the magazine. */
   href: string;
   /**
    * Words of the link.
    * @default 'Visit the site'
    */
-  action?: string;
+  linkLabel?: string;
   /** A word or two above the title, such as 'Crisis line'. */
   kicker?: string;
   /** The section whose hue the card takes. */
@@ -33,9 +33,9 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
 /** A place outside of the magazine where readers find help. Renders an `<article>`; its link opens a new tab. */
 export function ResourceCard({
   title,
-  description,
+  text,
   href,
-  action,
+  linkLabel,
   kicker,
   section,
   headingLevel = 3,
@@ -52,10 +52,10 @@ export function ResourceCard({
       <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
-      <p className={css.description}>{description}</p>
+      <p className={css.text}>{text}</p>
       {children}
       <MoreLink className={css.action} href={href} external>
-        {action ?? <Word set="resourceCard" name="action" english={english} />}
+        {linkLabel ?? <Word set="resourceCard" name="action" english={english} />}
       </MoreLink>
     </article>
   );

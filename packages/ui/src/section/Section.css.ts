@@ -128,7 +128,7 @@ export const more = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const intro = layoutStyle({
+export const standfirst = layoutStyle({
   gridColumn: '1 / -1',
   margin: 0,
   marginBlockEnd: vars.space.xs,

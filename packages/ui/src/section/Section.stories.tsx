@@ -26,7 +26,7 @@ export const WithMore: Story = { args: { more: { href: '/community-stories' }, s
 export const WithKickerAndIntro: Story = {
   args: {
     kicker: 'Ages 3 to 6',
-    intro:
+    standfirst:
       'What sixteen weeks of careful counting taught a kindergarten, and what it means for the drive home.',
     more: { href: '/articles', label: 'All articles' },
     section: 'learning',

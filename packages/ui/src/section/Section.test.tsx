@@ -9,7 +9,7 @@ conformance(
     <Section
       title="Community Stories"
       kicker="Ages 3 to 6"
-      intro="From your street."
+      standfirst="From your street."
       more={{ href: '/more' }}
     >
       <p>A street shares one cargo bike.</p>

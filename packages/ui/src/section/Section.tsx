@@ -21,7 +21,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A word above the title. */
   kicker?: ReactNode;
   /** One or two sentences below the title. */
-  intro?: ReactNode;
+  standfirst?: ReactNode;
   /** The link to everything of this kind, at the end of the title's line. */
   more?: { href: string; label?: string };
   /** The hue of what stands in it without one of its own. */
@@ -47,7 +47,7 @@ export function Section({
   headingLevel = 2,
   titleAs = 'label',
   kicker,
-  intro,
+  standfirst,
   more,
   section,
   rule = 'strong',
@@ -96,7 +96,7 @@ export function Section({
           </Heading>
         </div>
         {moreLink}
-        {intro && <p className={css.intro}>{intro}</p>}
+        {standfirst && <p className={css.standfirst}>{standfirst}</p>}
       </div>
       {children}
     </section>

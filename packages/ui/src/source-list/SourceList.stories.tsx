@@ -4,15 +4,15 @@ import { SourceList } from './index.ts';
 const sources = [
   {
     title: 'CDC: Positive Parenting Tips, Toddlers (1–2 years)',
-    url: 'https://www.cdc.gov/child-development/positive-parenting-tips/toddlers-1-2-years.html',
+    href: 'https://www.cdc.gov/child-development/positive-parenting-tips/toddlers-1-2-years.html',
   },
   {
     title: 'HealthyChildren.org: Emotional Development, 2 Year Olds',
-    url: 'https://www.healthychildren.org/English/ages-stages/toddler/Pages/Emotional-Development-2-Year-Olds.aspx',
+    href: 'https://www.healthychildren.org/English/ages-stages/toddler/Pages/Emotional-Development-2-Year-Olds.aspx',
   },
   {
     title: 'Zero to Three: Toddlers and Self-Control',
-    url: 'https://www.zerotothree.org/resource/toddlers-and-self-control-a-survival-guide-for-parents/',
+    href: 'https://www.zerotothree.org/resource/toddlers-and-self-control-a-survival-guide-for-parents/',
   },
 ];
 
@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const OneSource: Story = { args: { sources: sources.slice(0, 1) } };
 
-export const OtherHeading: Story = { args: { heading: 'Further reading' } };
+export const OtherHeading: Story = { args: { title: 'Further reading' } };
 
 export const LongText: Story = {
   args: {
@@ -38,7 +38,7 @@ export const LongText: Story = {
       {
         title:
           'Mindell, Sadeh, Wiegand, How and Goh: Cross-cultural differences in infant and toddler sleep, a study of 29,287 families in seventeen countries and regions',
-        url: 'https://pubmed.ncbi.nlm.nih.gov/20093074/',
+        href: 'https://pubmed.ncbi.nlm.nih.gov/20093074/',
       },
       ...sources,
     ],

@@ -4,8 +4,8 @@ import { conformance } from '../testing/conformance.tsx';
 import { SourceList } from './index.ts';
 
 const sources = [
-  { title: 'CDC: Positive Parenting Tips', url: 'https://www.cdc.gov/parenting' },
-  { title: 'Zero to Three: Toddlers and Self-Control', url: 'https://www.zerotothree.org/toddlers' },
+  { title: 'CDC: Positive Parenting Tips', href: 'https://www.cdc.gov/parenting' },
+  { title: 'Zero to Three: Toddlers and Self-Control', href: 'https://www.zerotothree.org/toddlers' },
 ];
 
 conformance('SourceList', () => <SourceList sources={sources} />, { element: 'section' });
@@ -15,7 +15,7 @@ it('lists the sources in their order, under a heading that names the part', () =
   expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Sources' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    sources.map(({ url }) => url),
+    sources.map(({ href }) => href),
   );
 });
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { HeadingLevel } from '../headline/index.ts';
+import { rankOf } from '../headline/rank.ts';
 import { Link } from '../link/index.ts';
 import { NewTabHint } from '../more-link/index.ts';
 import { Word } from '../provider/Word.tsx';
@@ -11,17 +12,17 @@ export interface Source {
   /** What it is called. */
   title: string;
   /** Its address. */
-  url: string;
+  href: string;
 }
 
-export interface SourceListProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SourceListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The sources, in the order of their use. */
   sources: readonly Source[];
   /**
    * The heading of the list.
    * @default 'Sources'
    */
-  heading?: string;
+  title?: string;
   /**
    * Rank of the heading on the page.
    * @default 2
@@ -30,11 +31,11 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /** What a story rests on. Renders a `<section>` with a numbered list, or nothing without sources. Links open new tabs. */
-export function SourceList({ sources, heading, headingLevel = 2, className, ...rest }: SourceListProps) {
+export function SourceList({ sources, title, headingLevel = 2, className, ...rest }: SourceListProps) {
   const headingId = useId();
   if (sources.length === 0) return null;
 
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <section
       aria-labelledby={headingId}
@@ -42,13 +43,13 @@ export function SourceList({ sources, heading, headingLevel = 2, className, ...r
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       <Heading id={headingId} className={css.heading}>
-        {heading ?? <Word set="sourceList" name="heading" english={english} />}
+        {title ?? <Word set="sourceList" name="heading" english={english} />}
       </Heading>
       <ol className={css.list}>
-        {sources.map(({ title, url }) => (
-          <li key={url} className={css.item}>
-            <Link className={css.link} href={url} target="_blank" rel="noopener">
-              {title}
+        {sources.map(({ title: source, href }) => (
+          <li key={href} className={css.item}>
+            <Link className={css.link} href={href} target="_blank" rel="noopener">
+              {source}
               <NewTabHint />
             </Link>
           </li>

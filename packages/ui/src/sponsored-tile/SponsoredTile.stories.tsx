@@ -11,7 +11,7 @@ const meta = {
     title: 'A book for the bedside table',
     text: 'Fourteen old books on breath, attention and calm, for the ten minutes after the lights go out.',
     href: '/books',
-    action: 'See the shelf',
+    linkLabel: 'See the shelf',
   },
 } satisfies Meta<typeof SponsoredTile>;
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Elsewhere: Story = {
-  args: { sponsor: 'Free Library Week', href: 'https://www.ala.org/', action: 'Find a library' },
+  args: { sponsor: 'Free Library Week', href: 'https://www.ala.org/', linkLabel: 'Find a library' },
 };
 
 export const WithImage: Story = { args: { image: morningPicture, imageAlt: 'A cup before a rising sun' } };

@@ -28,7 +28,7 @@ describe('SponsoredTile', () => {
   });
 
   it('stays in the tab for a tile of the house', () => {
-    render(<SponsoredTile {...args} href="/books" action="See the shelf" />);
+    render(<SponsoredTile {...args} href="/books" linkLabel="See the shelf" />);
     const link = screen.getByRole('link', { name: 'See the shelf' });
     expect(link).not.toHaveAttribute('target');
     expect(link).not.toHaveAttribute('rel');

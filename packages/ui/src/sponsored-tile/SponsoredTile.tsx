@@ -19,7 +19,7 @@ export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'tit
    * Words of the link.
    * @default 'Learn more'
    */
-  action?: string;
+  linkLabel?: string;
   /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
   image?: string | Picture;
   /**
@@ -47,7 +47,7 @@ export function SponsoredTile({
   title,
   text,
   href,
-  action,
+  linkLabel,
   image,
   imageAlt = '',
   label,
@@ -79,7 +79,7 @@ export function SponsoredTile({
         external={external}
         rel={external ? 'sponsored noopener' : undefined}
       >
-        {action ?? <Word set="sponsoredTile" name="action" english={english} />}
+        {linkLabel ?? <Word set="sponsoredTile" name="action" english={english} />}
       </MoreLink>
     </article>
   );

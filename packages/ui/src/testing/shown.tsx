@@ -63,7 +63,7 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
     </>
   ),
   blogRow: <BlogRow title="Una noche" href="/una-noche" />,
-  bookCard: <BookCard title="El viento" cover="/viento.svg" href="https://books.example/" />,
+  bookCard: <BookCard title="El viento" image="/viento.svg" href="https://books.example/" />,
   bookNote: <BookNote title="El viento" author="Ana Ruiz" illustrator="Luis Mena" />,
   breadcrumbs: <Breadcrumbs items={[{ label: 'Salud' }]} />,
   byline: <Byline author="Ana Ruiz" date="2026-11-12" updated="2026-11-20" />,
@@ -120,13 +120,13 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
     <>
       <PartnerDocumentCard
         title="Guía"
-        description="Cómo trabajamos."
+        text="Cómo trabajamos."
         provider="Documentos"
         addresses={{ preview: '/guia/ver', download: '/guia?export=1', view: '/guia' }}
       />
       <PartnerDocumentCard
         title="Guía"
-        description="Cómo trabajamos."
+        text="Cómo trabajamos."
         provider="Documentos"
         addresses={{ preview: '/guia/ver', download: '/guia?export=1', view: '/guia' }}
         previewStage="failed"
@@ -135,13 +135,7 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
   ),
   pieceActions: <PieceActions path="/fiebre" title="Fiebre" savedHref="/guardados" />,
   programCard: (
-    <ProgramCard
-      title="Huerto"
-      description="Sembramos."
-      schedule="Lunes"
-      audience="Familias"
-      href="/huerto"
-    />
+    <ProgramCard title="Huerto" text="Sembramos." schedule="Lunes" audience="Familias" href="/huerto" />
   ),
   radio: (
     <RadioProvider src={silence(1)}>
@@ -153,7 +147,7 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
       <RadioPlayer />
     </RadioProvider>
   ),
-  resourceCard: <ResourceCard title="Línea" description="Ayuda." href="https://linea.example/" />,
+  resourceCard: <ResourceCard title="Línea" text="Ayuda." href="https://linea.example/" />,
   schemeSwitch: <SchemeSwitch />,
   searchField: <SearchField action="/buscar" label="Buscar artículos" />,
   section: (
@@ -163,7 +157,7 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
   ),
   skeleton: <SkeletonRegion />,
   skipLink: <SkipLink />,
-  sourceList: <SourceList sources={[{ title: 'OMS', url: 'https://oms.example/' }]} />,
+  sourceList: <SourceList sources={[{ title: 'OMS', href: 'https://oms.example/' }]} />,
   sponsoredTile: <SponsoredTile sponsor="Panadería" title="Pan" text="Recién hecho." href="/pan" />,
   storyCard: (
     <StoryCard title="La plaza" content="Jugamos." actions={<button type="button">Gracias</button>} />
@@ -175,14 +169,14 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
       suggest={(form, labels) => suggestBelow(form, async () => [], labels)}
     />
   ),
-  tipCard: <TipCard title="Agua" content="Beber." link="https://agua.example/" />,
+  tipCard: <TipCard title="Agua" content="Beber." href="https://agua.example/" />,
   toast: <Toast onDismiss={nothing}>Listo</Toast>,
-  videoEmbed: <VideoEmbed url="https://youtu.be/abcdefghijk" title="Una nana" />,
+  videoEmbed: <VideoEmbed href="https://youtu.be/abcdefghijk" title="Una nana" />,
   wallList: (
     <>
       <WallList items={[]} />
       <WallList
-        items={[{ title: 'Lluvia', url: 'https://diario.example/', published: '2026-11-22T12:00:00Z' }]}
+        items={[{ title: 'Lluvia', href: 'https://diario.example/', published: '2026-11-22T12:00:00Z' }]}
         now="2026-11-22T12:00:10Z"
       />
     </>

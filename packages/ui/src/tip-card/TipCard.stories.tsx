@@ -10,9 +10,9 @@ const meta = {
     title: 'Keep the same three steps',
     content:
       'Pick three things that always happen in the same order before you leave the house: shoes, coat, bag. Draw them on a card by the door. After two weeks the card does the nagging for you.',
-    category: 'Daily Routines',
+    kicker: 'Daily Routines',
     section: 'lifestyle',
-    link: 'https://en.wikipedia.org/wiki/Habit',
+    href: 'https://en.wikipedia.org/wiki/Habit',
   },
 } satisfies Meta<typeof TipCard>;
 
@@ -27,7 +27,7 @@ export const WikipediaReference: Story = { args: { linkLabel: 'Wikipedia Referen
 export const Featured: Story = {
   args: {
     variant: 'featured',
-    category: 'Featured tip',
+    kicker: 'Featured tip',
     title: 'Consistency is a kindness',
     content:
       'Children test a rule to find out whether it is still there. When it is, they can stop looking. Choose three rules you can keep on your worst day, and let the rest go.',
@@ -42,7 +42,7 @@ export const FeaturedMissingImage: Story = { args: { ...Featured.args, image: un
 
 export const FeaturedBrokenImage: Story = { args: { ...Featured.args, image: brokenPicture } };
 
-export const WithoutLink: Story = { args: { link: undefined } };
+export const WithoutLink: Story = { args: { href: undefined } };
 
 export const LongText: Story = {
   args: {

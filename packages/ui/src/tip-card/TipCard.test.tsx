@@ -7,8 +7,8 @@ import { TipCard } from './index.ts';
 const args = {
   title: 'Keep the same three steps',
   content: 'Pick three things that always happen in the same order: shoes, coat, bag.',
-  category: 'Daily Routines',
-  link: 'https://en.wikipedia.org/wiki/Habit',
+  kicker: 'Daily Routines',
+  href: 'https://en.wikipedia.org/wiki/Habit',
 };
 
 conformance('TipCard', () => <TipCard {...args} />, { element: 'article' });
@@ -23,14 +23,14 @@ describe('TipCard', () => {
   it('shows category, title and advice', () => {
     render(<TipCard {...args} />);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    expect(screen.getByText(args.category)).toBeVisible();
+    expect(screen.getByText(args.kicker)).toBeVisible();
     expect(screen.getByText(args.content)).toBeVisible();
   });
 
   it("leads out of the magazine by 'Learn more', in a new tab", () => {
     render(<TipCard {...args} />);
     const link = screen.getByRole('link', { name: /^Learn more/ });
-    expect(link).toHaveAttribute('href', args.link);
+    expect(link).toHaveAttribute('href', args.href);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
@@ -48,7 +48,7 @@ describe('TipCard', () => {
   });
 
   it('has no link where there is nothing to read', () => {
-    render(<TipCard {...args} link={undefined} />);
+    render(<TipCard {...args} href={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -20,12 +20,12 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
   title: string;
   /** What to do, and why it works. */
   content: ReactNode;
-  /** Its category, above the title. */
-  category?: string;
+  /** A word or two above the title, such as its category. */
+  kicker?: string;
   /** The section whose hue the card takes. */
   section?: AnySection;
   /** Where more about it can be read, outside of the magazine. */
-  link?: string;
+  href?: string;
   /**
    * Words of that link.
    * @default 'Learn more'
@@ -60,9 +60,9 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
 export function TipCard({
   title,
   content,
-  category,
+  kicker,
   section,
-  link,
+  href,
   linkLabel,
   image,
   imageAlt = '',
@@ -91,7 +91,7 @@ export function TipCard({
       )}
       <div className={css.words[variant]}>
         <div className={css.head[variant]}>
-          {category && <Kicker className={css.kicker}>{category}</Kicker>}
+          {kicker && <Kicker className={css.kicker}>{kicker}</Kicker>}
           <Headline headingLevel={headingLevel} size={headlineSize[variant]}>
             {title}
           </Headline>
@@ -99,8 +99,8 @@ export function TipCard({
         <div className={css.rest[variant]}>
           <p className={variant === 'line' && !whole ? css.cutLine : css.content[variant]}>{content}</p>
           {children}
-          {link && (
-            <MoreLink href={link} external>
+          {href && (
+            <MoreLink href={href} external>
               {linkLabel ?? <Word set="tipCard" name="more" english={english} />}
               <span className={css.heard}>: {title}</span>
             </MoreLink>

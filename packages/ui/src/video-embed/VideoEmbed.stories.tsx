@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: VideoEmbed,
   args: {
-    url: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    href: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     title: 'A bedtime routine in four quiet steps',
     poster: nightPicture,
     length: '0:58',
@@ -61,7 +61,7 @@ export const Focus: Story = {
 
 /** An address that names no video of the two known forms shows nothing at all. */
 export const Empty: Story = {
-  args: { url: 'https://video.example/watch?v=dQw4w9WgXcQ' },
+  args: { href: 'https://video.example/watch?v=dQw4w9WgXcQ' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
   },

@@ -5,12 +5,12 @@ import { conformance } from '../testing/conformance.tsx';
 import { nightPicture } from '../testing/pictures.ts';
 import { VideoEmbed, videoIdOf } from './index.ts';
 
-const url = 'https://www.youtube.com/shorts/aB3_-xYz012';
-const props = { url, title: 'A bedtime routine', poster: nightPicture };
+const href = 'https://www.youtube.com/shorts/aB3_-xYz012';
+const props = { href, title: 'A bedtime routine', poster: nightPicture };
 
 conformance('VideoEmbed', () => <VideoEmbed {...props} />, { element: 'figure' });
 conformance('VideoEmbed without a poster', () => (
-  <VideoEmbed url={url} title="A bedtime routine" section="family" />
+  <VideoEmbed href={href} title="A bedtime routine" section="family" />
 ));
 
 conformance('VideoEmbed with its words beside', () => (
@@ -76,7 +76,7 @@ describe('before the click', () => {
 
   it('links a portrait video to its short', () => {
     render(<VideoEmbed {...props} format="portrait" />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', url);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
   it('sets the title large when the picture is missing or broken', () => {
@@ -122,12 +122,12 @@ describe('after the click', () => {
   it('starts over with a poster when the page shows another video', async () => {
     const { rerender } = render(<VideoEmbed {...props} />);
     await userEvent.click(screen.getByRole('link'));
-    rerender(<VideoEmbed {...props} url="https://youtu.be/00000000000" title="Five lunches" />);
+    rerender(<VideoEmbed {...props} href="https://youtu.be/00000000000" title="Five lunches" />);
     expect(screen.getByRole('link', { name: 'Play Five lunches' })).toBeVisible();
   });
 });
 
 it('renders nothing for an address that is not one of the two forms', () => {
-  const { container } = render(<VideoEmbed {...props} url="https://www.youtube.com/watch?v=aB3_-xYz012" />);
+  const { container } = render(<VideoEmbed {...props} href="https://www.youtube.com/watch?v=aB3_-xYz012" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -18,7 +18,7 @@ const sandbox =
 
 export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'onPlay'> {
   /** Address of the video: `youtube.com/shorts/ID` or `youtu.be/ID`. With any other nothing is rendered. */
-  url: string;
+  href: string;
   /** Title of the video; the control is named "Play" and this. */
   title: string;
   /** Picture of our own that stands for the video, an address or one in several sizes; without one the title is set large. */
@@ -44,7 +44,7 @@ export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' 
  * www.youtube-nocookie.com in the same box. Without a script the poster is a link to YouTube in a new tab.
  */
 export function VideoEmbed({
-  url,
+  href,
   title,
   poster,
   format = 'landscape',
@@ -61,7 +61,7 @@ export function VideoEmbed({
   const [playing, setPlaying] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true }), []);
-  const id = videoIdOf(url);
+  const id = videoIdOf(href);
   if (id === null) return null;
 
   const own = poster ? pictureProps(poster) : null;

@@ -6,23 +6,23 @@ import { WallList, WallListSkeleton } from './index.ts';
 const items = [
   {
     title: 'More districts move the first bell past 8:30',
-    url: 'https://www.npr.org/later-school-start',
+    href: 'https://www.npr.org/later-school-start',
     outlet: 'NPR',
     published: '2026-11-20T09:12:00Z',
-    summary:
+    standfirst:
       'Two more states now ask high schools to start later. Attendance is up; bus schedules are the hard part.',
   },
   {
     title: 'What the new lunch rules mean for the salad bar',
-    url: 'https://www.bbc.com/news/school-lunch',
+    href: 'https://www.bbc.com/news/school-lunch',
     outlet: 'BBC News',
     published: '2026-11-19T18:00:00Z',
-    summary:
+    standfirst:
       'Less sugar in the milk, more whole grain in the bread, and a fight about ketchup that nobody saw coming.',
   },
   {
     title: 'A town of 900 buys back its own playground',
-    url: 'https://www.theguardian.com/playground',
+    href: 'https://www.theguardian.com/playground',
     outlet: 'The Guardian',
     published: '2026-11-02T07:30:00Z',
   },
@@ -45,7 +45,7 @@ export const Pictured: Story = {
   args: {
     items: Array.from({ length: 10 }, (_, place) => ({
       ...items[place % 3]!,
-      url: `${items[place % 3]!.url}/${place}`,
+      href: `${items[place % 3]!.href}/${place}`,
       ...(place !== 6 && { image: boatPhoto }),
     })),
   },
@@ -69,7 +69,7 @@ export const LongText: Story = {
         outlet: 'U.S. Energy Information Administration',
       },
       ...items,
-    ].map((item, place) => ({ ...item, url: `${item.url}/${place}` })),
+    ].map((item, place) => ({ ...item, href: `${item.href}/${place}` })),
   },
 };
 

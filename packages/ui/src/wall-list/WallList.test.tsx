@@ -7,12 +7,12 @@ const now = '2026-11-20T12:00:00Z';
 const items = [
   {
     title: 'More districts move the first bell past 8:30',
-    url: 'https://www.npr.org/later-school-start',
+    href: 'https://www.npr.org/later-school-start',
     outlet: 'NPR',
     published: '2026-11-20T09:12:00Z',
-    summary: 'Two more states now ask high schools to start later.',
+    standfirst: 'Two more states now ask high schools to start later.',
   },
-  { title: 'A town of 900 buys back its own playground', url: 'https://www.theguardian.com/playground' },
+  { title: 'A town of 900 buys back its own playground', href: 'https://www.theguardian.com/playground' },
 ];
 
 conformance('WallList', () => <WallList items={items} now={now} />, { element: 'ul' });
@@ -25,7 +25,7 @@ describe('WallList', () => {
   it('shows headline, summary, outlet and age', () => {
     render(<WallList items={items} now={now} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first!.textContent).toBe(`${items[0]!.title}${items[0]!.summary}NPR2 hours ago`);
+    expect(first!.textContent).toBe(`${items[0]!.title}${items[0]!.standfirst}NPR2 hours ago`);
     expect(second!.textContent).toBe(items[1]!.title);
     expect(screen.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20');
   });
@@ -34,7 +34,7 @@ describe('WallList', () => {
     render(<WallList items={items} now={now} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
     for (const [place, link] of screen.getAllByRole('link').entries()) {
-      expect(link).toHaveAttribute('href', items[place]!.url);
+      expect(link).toHaveAttribute('href', items[place]!.href);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener');
     }
@@ -42,7 +42,7 @@ describe('WallList', () => {
 
   it('leaves the summary out of the compact form', () => {
     render(<WallList items={items} now={now} variant="compact" />);
-    expect(screen.queryByText(items[0]!.summary!)).not.toBeInTheDocument();
+    expect(screen.queryByText(items[0]!.standfirst!)).not.toBeInTheDocument();
     expect(screen.getByText('NPR')).toBeVisible();
   });
 

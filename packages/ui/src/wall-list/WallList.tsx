@@ -16,13 +16,13 @@ export interface WallItem {
   /** The headline. */
   title: string;
   /** Where the story is read: at the outlet. */
-  url: string;
+  href: string;
   /** Who published it. */
   outlet?: string;
   /** When, as an ISO moment or day. What is no date is left out. */
   published?: string | null;
   /** What it is about, in a sentence or two. */
-  summary?: string | null;
+  standfirst?: string | null;
   /** A picture of it, which only decorates: the address of a drawing, or a picture in several sizes. The wall shows it, a tile does not. */
   image?: string | Picture;
 }
@@ -81,7 +81,7 @@ export function WallList({
       {items.map((item, index) =>
         whole ? (
           <Story
-            key={item.url}
+            key={item.href}
             item={item}
             place={placeOf(index)}
             headingLevel={headingLevel}
@@ -89,13 +89,13 @@ export function WallList({
             labels={labels}
           />
         ) : (
-          <li key={item.url} className={css.item.compact}>
+          <li key={item.href} className={css.item.compact}>
             <div className={css.words.compact}>
               <Headline
                 className={css.tileHeadline}
                 headingLevel={headingLevel}
                 size={index === 0 ? 'h5' : 'h6'}
-                href={item.url}
+                href={item.href}
                 target="_blank"
                 stretched
               >
@@ -126,15 +126,15 @@ interface StoryProps {
 }
 
 function Story({ item, place, headingLevel, now, labels }: StoryProps) {
-  const { title, url, summary, image } = item;
+  const { title, href, standfirst, image } = item;
   const lead = place === 'lead';
   return (
     <li className={[css.item.wall, css.place[place], image && css.pictured].filter(Boolean).join(' ')}>
       <div className={css.words.wall}>
-        <Headline headingLevel={headingLevel} size={lead ? 'h2' : 'h5'} href={url} target="_blank" stretched>
+        <Headline headingLevel={headingLevel} size={lead ? 'h2' : 'h5'} href={href} target="_blank" stretched>
           {title}
         </Headline>
-        {summary && <p className={lead ? css.deck : css.summary}>{summary}</p>}
+        {standfirst && <p className={lead ? css.deck : css.summary}>{standfirst}</p>}
         <Origin item={item} now={now} labels={labels} />
       </div>
       {image && (

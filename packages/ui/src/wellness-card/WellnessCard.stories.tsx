@@ -8,9 +8,9 @@ const meta = {
   component: WellnessCard,
   args: {
     title: 'Baby blues or depression? How to tell, and whom to call',
-    excerpt:
+    standfirst:
       'Eight in ten new mothers cry in the first two weeks. When it does not stop, it has a name, and a treatment that works.',
-    category: 'Mental Health',
+    kicker: 'Mental Health',
     section: 'health',
     author: 'Maya Okafor',
     date: '2026-10-08',

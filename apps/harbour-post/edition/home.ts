@@ -1,0 +1,55 @@
+import type { NewsTile } from '@daily-nest/content/types';
+
+export * from '@daily-nest/content/home';
+
+/** 'Latest News Coverage': eight tiles. */
+export const newsTiles: NewsTile[] = [
+  {
+    topic: 'local-news',
+    title: 'Local News',
+    description: 'Ferries, dredging, moorings and the school board.',
+    link: '/local-news',
+  },
+  {
+    topic: 'national-news',
+    title: 'National News',
+    description: 'What the coast hears from the capital.',
+    link: '/national-news',
+  },
+  {
+    topic: 'world-news',
+    title: 'World News',
+    description: 'The other shores, from reporters who are there.',
+    link: '/world-news',
+  },
+  {
+    topic: 'business',
+    title: 'Business',
+    description: 'The price of fuel, fish and a two-bedroom rental.',
+    link: '/business',
+  },
+  {
+    topic: 'technology',
+    title: 'Technology',
+    description: 'Phones, forecasts and what can wait until land.',
+    link: '/technology',
+  },
+  {
+    topic: 'sports',
+    title: 'Sports',
+    description: 'Last night’s scores, this weekend’s races.',
+    link: '/sports',
+  },
+  {
+    topic: 'food-dining',
+    title: 'Food & Dining',
+    description: 'What came off the boat, and what to do with it.',
+    link: '/food-dining',
+  },
+  {
+    topic: 'health-wellness',
+    title: 'Health & Wellness',
+    description: 'New guidelines, recalls and good studies.',
+    link: '/health-wellness',
+  },
+];

@@ -1,0 +1,14 @@
+import { namesOf, type SectionName } from '@daily-nest/content/sections';
+
+export * from '@daily-nest/content/sections';
+
+/** The categories of articles, in the order in which /articles groups them, each with its hue. */
+export const articleSections = {
+  'On the Water': 'local',
+  'Tides & Weather': 'technology',
+  'Harbor Life': 'lifestyle',
+  'Health & Safety': 'health',
+  'Growing Up': 'child',
+} as const satisfies Record<string, SectionName>;
+
+export const articleCategories = namesOf(articleSections);

@@ -1,0 +1,31 @@
+# The site of The Harbour Post, made as that of The Daily Nest is. From the root of the repository: docker build -f deploy/docker/harbour-post.Dockerfile -t daily-nest/harbour-post .
+# The tag names a line of releases. Whoever builds where the registry can be asked pins its digest as well (node:24-slim@sha256:…).
+FROM node:24-slim AS tools
+WORKDIR /repo
+ENV CI=1 TURBO_TELEMETRY_DISABLED=1
+RUN ["npm", "install", "--global", "pnpm@12.21.0", "turbo@2.11.11"]
+
+# What the app is made of, and no other app.
+FROM tools AS pruned
+COPY . .
+RUN ["turbo", "prune", "@daily-nest/harbour-post", "--docker"]
+
+# What is installed changes more seldom than what is built of it.
+FROM tools AS built
+COPY --from=pruned /repo/out/json/ ./
+RUN ["pnpm", "install", "--frozen-lockfile"]
+COPY --from=pruned /repo/out/full/ ./
+COPY --from=pruned /repo/tsconfig.base.json ./
+RUN ["pnpm", "exec", "turbo", "run", "build", "--filter=@daily-nest/harbour-post"]
+RUN ["pnpm", "--filter=@daily-nest/harbour-post", "deploy", "--prod", "/app"]
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=8192 MALLOC_TRIM_THRESHOLD_=65536
+WORKDIR /app
+COPY --from=built /app ./
+COPY --from=built /repo/apps/harbour-post/build ./build
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Secrets come as a file, which no inspection of the container shows.
+ENTRYPOINT ["node", "--env-file-if-exists=/run/secrets/web.env", "--max-semi-space-size=4", "--heap-growing-percent=40", "build/server/main.js"]

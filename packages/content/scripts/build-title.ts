@@ -1,0 +1,103 @@
+/**
+ * The pieces of a title of the network: `node build-title.ts <folder of the title>` turns its articles/*.md, and those pieces of the network that
+ * its articles/network.json names, into its dist/articles.json. A bad file stops it with `file:line: reason` and exit code 1, and
+ * leaves the last good build as it was. Pictures are the network's.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { articleSections } from '../src/sections.ts';
+import { experts } from '../src/experts.ts';
+import { routes } from '../src/routes.ts';
+import { slugSchema } from '../src/schemas.ts';
+import { staff } from '../src/staff.ts';
+import type { Article, WellnessArticle } from '../src/types.ts';
+import { listMarkdown, newestFirst, problemsOf } from './build-content.ts';
+import { compileArticle } from './compile.ts';
+import { readPictures } from './pictures.ts';
+import { type Problem, printProblem } from './problem.ts';
+import { write } from './write.ts';
+
+const home = resolve(import.meta.dirname, '..');
+const root = resolve(process.argv[2] ?? '.');
+/** Which pieces of the network the title shows among its own: their slugs, each with the title's category for it. */
+const listed = 'articles/network.json';
+
+const network = await builtArticles<Article>('articles.json');
+const wellness = await builtArticles<WellnessArticle>('wellness.json');
+const { taken, problems } = await takenPieces();
+const files = await listMarkdown(root, 'articles');
+const { pictureOf } = await readPictures(home);
+const paths = new Set<string>([
+  ...routes,
+  ...files.map((file) => `/${file.replace(/\.md$/, '')}`),
+  ...taken.map(({ slug }) => `/articles/${slug}`),
+  ...wellness.map(({ slug }) => `/health-wellness/${slug}`),
+]);
+const own = await Promise.all(
+  files.map(async (file) =>
+    compileArticle(
+      { file, source: await readFile(join(root, file), 'utf8') },
+      {
+        isInternalPath: (path) => paths.has(path),
+        pictureOf,
+        authors: staff.map(({ name }) => name),
+        reviewers: experts.map(({ name }) => name),
+      },
+    ),
+  ),
+);
+problems.push(...problemsOf(own), ...[...taken, ...wellness].flatMap(linksToNowhere));
+if (problems.length > 0) {
+  for (const problem of problems) console.error(printProblem(problem));
+  process.exitCode = 1;
+} else {
+  const articles = newestFirst([...own, ...taken.map((item) => ({ item }))]);
+  await write(join(root, 'dist/articles.json'), JSON.stringify(articles));
+  console.log(`content: ${own.length} articles of its own, ${taken.length} of the network`);
+}
+
+async function builtArticles<Piece>(name: string): Promise<Piece[]> {
+  return JSON.parse(await readFile(join(home, 'dist', name), 'utf8')) as Piece[];
+}
+
+async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }> {
+  if (!existsSync(join(root, listed))) return { taken: [], problems: [] };
+  const source = await readFile(join(root, listed), 'utf8');
+  const fault = (reason: string, about = '{') => ({
+    file: listed,
+    line: source.slice(0, Math.max(0, source.indexOf(about))).split('\n').length,
+    reason,
+  });
+  const read = z.record(slugSchema, z.string()).safeParse(jsonOf(source));
+  if (!read.success)
+    return { taken: [], problems: [fault('must be an object of slugs, each with a category of the title')] };
+  const problems: Problem[] = [];
+  const taken = Object.entries(read.data).flatMap(([slug, category]) => {
+    const piece = network.find((one) => one.slug === slug);
+    const section = (articleSections as Record<string, Article['section']>)[category];
+    if (!piece) problems.push(fault(`${slug} is no article of the network`, `"${slug}"`));
+    if (!section) problems.push(fault(`${category} is no category of the title`, `"${slug}"`));
+    if (!piece || !section) return [];
+    // The parts of a series lie with the title that tells it.
+    const { series: _, ...kept } = piece;
+    return [{ ...kept, category: category as Article['category'], section }];
+  });
+  return { taken, problems };
+}
+
+/** What a piece of the network leads to must be here as well. */
+function linksToNowhere({ slug, html }: { slug: string; html: string }): Problem[] {
+  return [...html.matchAll(/ href="(\/(?:articles|health-wellness)\/[a-z0-9-]+)/g)]
+    .filter(([, path]) => !paths.has(path!))
+    .map(([, path]) => ({ file: listed, line: 1, reason: `${slug} leads to ${path}, which is not listed` }));
+}
+
+function jsonOf(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { pictureOf } from '@daily-nest/content/photos';
+import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
+
+/** An article as its card shows it, without the body. */
+export type Card = ReturnType<typeof cardOf>;
+
+/** An article of /articles as a card. */
+export function cardOf(article: Article) {
+  return cardAt('/articles', article);
+}
+
+/** A wellness article as a card, with who checked it. */
+export function wellnessCardOf(article: WellnessArticle) {
+  const { reviewedBy, reviewedOn } = article;
+  return { ...cardAt('/health-wellness', article), reviewedBy, reviewedOn };
+}
+
+export type WellnessCardData = ReturnType<typeof wellnessCardOf>;
+
+function cardAt(
+  list: string,
+  { slug, title, excerpt, category, section, author, date, readTime, ...article }: Article | WellnessArticle,
+) {
+  const image = beside(pictureOf(article.image));
+  const words = { kicker: category, title, standfirst: excerpt, author, date, readTime };
+  return { href: `${list}/${slug}`, ...words, section, image };
+}
+
+/** A card's picture stands beside the title that says what it shows, so its words need not be sent along. */
+export function beside(picture: string | Photo): string | Omit<Photo, 'alt'> {
+  if (typeof picture === 'string') return picture;
+  const { alt: _words, ...rest } = picture;
+  return rest;
+}
+
+/** The name of a category in an address: 'Health & Safety' is `health-safety`. */
+export function anchorOf(category: string): string {
+  return category
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { FiledCard } from './filedCards.ts';
+import { split } from './split.ts';
+
+const cards = (count: number): FiledCard[] =>
+  Array.from({ length: count }, (_, place) => ({
+    href: `/articles/${place}`,
+    title: `${place}`,
+    standfirst: 'About.',
+    kicker: 'A',
+    image: '/pictures/a.jpg',
+  }));
+
+it.each([
+  [1, 'across', 1],
+  [2, 'pair', 2],
+  [3, 'pair', 3],
+  [4, 'rail', 4],
+  [6, 'rail', 4],
+  [9, 'rail', 7],
+])('%i stand in a layout that they fill: %s of %i', (count, layout, opening) => {
+  const list = split(cards(count));
+  expect({ layout: list.layout, opening: list.opening.length }).toEqual({ layout, opening });
+  expect(list.opening.length + list.rest.length).toBe(count);
+});
+
+it('sends no picture and no summary of what is told by its headline', () => {
+  const { opening, rest } = split(cards(9));
+  expect(opening.every(({ image }) => image)).toBe(true);
+  expect(rest).toMatchObject([{ standfirst: '' }, { standfirst: '' }]);
+  expect(rest.some((card) => 'image' in card)).toBe(false);
+});

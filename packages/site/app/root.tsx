@@ -1,0 +1,176 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { Links, Outlet, Scripts, useMatches } from 'react-router';
+import { LinkProvider } from '@daily-nest/ui/link';
+import { UiProvider } from '@daily-nest/ui/provider';
+import '@daily-nest/ui/reset';
+import adModule from 'virtual:late-script/ads';
+import pieceModule from 'virtual:late-script/offline';
+import type { Route } from './+types/root';
+import { AdQuestion } from './ads/AdQuestion.tsx';
+import { housePictures } from './ads/housePictures.server.ts';
+import { names, preloadFonts } from './brand.ts';
+import { endCallsOfPagesLeft } from './data/pageSignal.ts';
+import { siteContext } from './data/siteContext.ts';
+import { type RootData, useRootData } from './data/useRootData.ts';
+import { DeferredScripts } from './hydration/DeferredScripts.tsx';
+import {
+  adsScript,
+  embedScript,
+  framesScript,
+  pageScript,
+  pieceScript,
+  printingScript,
+  savedScript,
+  soundScript,
+  starterScript,
+  tabsScript,
+} from './hydration/inlineScripts.ts';
+import { LeadMotion } from './hydration/LeadMotion.tsx';
+import { leadMotion } from './hydration/leadMotionStyle.ts';
+import { LiveScroll } from './hydration/LiveScroll.tsx';
+import { NonceContext } from './hydration/NonceContext.ts';
+import { startModeOf } from './hydration/startMode.ts';
+import { KeepsPage } from './offline/KeepsPage.tsx';
+import { KeptReading } from './offline/KeptReading.tsx';
+import { keepPageWithoutNetwork } from './offline/lostPages.ts';
+import { SiteRadio } from './radio/SiteRadio.tsx';
+import { hasFrames, hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
+import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+
+/** The order of the library's layers; `dn.overrides` comes last by itself, and every page would carry its name. */
+const layers = '@layer dn.reset,dn.theme,dn.components,dn.layouts;';
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  const { domain: _shownElsewhere, ...site } = context.get(siteContext);
+  return { ...site, housePictures };
+}
+
+export const clientMiddleware = [keepPageWithoutNetwork, endCallsOfPagesLeft];
+
+/** The root's data are settings of the running server: to load them again would bring the same. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const handles = useMatches().map((match) => match.handle);
+  const mode = startModeOf(handles);
+  const data = useRootData();
+  const ads = isEmbed(handles) ? undefined : data?.ads;
+  return (
+    <html
+      lang="en-US"
+      data-brand={names.brand}
+      data-ads={ads && JSON.stringify(ads)}
+      data-ad-module={ads && adModule}
+      data-offline={isPiecePage(handles) || isSavedPage(handles) ? data?.offline : undefined}
+      // The inline script has put the reader's scheme and text size here.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
+        {/* One element: each has its hash in the policy. */}
+        <InlineStyle nonce={nonce} text={isEmbed(handles) ? layers : leadMotion + layers} />
+        <InlineScript
+          nonce={nonce}
+          text={isEmbed(handles) ? embedScript : pageScript + (hasFrames(handles) ? framesScript : '')}
+        />
+        {isPiecePage(handles) && <InlineScript nonce={nonce} text={pieceScript} module={pieceModule} />}
+        {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
+        {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
+        {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
+        {isUrgent(handles) && <InlineScript nonce={nonce} text={printingScript} />}
+        {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
+        {ads && !isUrgent(handles) && <InlineScript nonce={nonce} text={adsScript} />}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The three fonts of every first screen. Found in the style, they would be asked for when all of it is laid out. */}
+        {isEmbed(handles) ||
+          preloadFonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          ))}
+        {/* A page in a frame has no origin; so its own styles count as its own. */}
+        <Links nonce={nonce} crossOrigin={isEmbed(handles) ? 'anonymous' : undefined} />
+      </head>
+      <body>
+        {children}
+        {mode === 'intent' && <DeferredScripts nonce={nonce} />}
+        {mode === 'eager' && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+/** Stands in for a picture that cannot be loaded. */
+const placeholder = '/placeholder.svg';
+
+export default function App() {
+  const handles = useMatches().map((match) => match.handle);
+  useEffect(() => {
+    document.documentElement.dataset['app'] = 'live';
+  }, []);
+  // A page for a frame runs no application: it has nothing to play, to announce or to scroll.
+  if (isEmbed(handles))
+    return (
+      <UiProvider placeholder={placeholder}>
+        <Outlet />
+      </UiProvider>
+    );
+  return (
+    <Kit>
+      <SiteRadio>
+        <Outlet />
+      </SiteRadio>
+      <AdQuestion />
+      <RouteAnnouncer />
+      <LiveScroll />
+      <LeadMotion />
+      <KeptReading />
+      <KeepsPage />
+    </Kit>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Kit>
+      <ErrorScreen error={error} />
+    </Kit>
+  );
+}
+
+/** What the components of the library are told of this site. */
+function Kit({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider placeholder={placeholder}>
+      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+    </UiProvider>
+  );
+}
+
+interface InlineProps {
+  nonce: string | undefined;
+  text: string;
+}
+
+function InlineScript({ nonce, text, module }: InlineProps & { module?: string }) {
+  return (
+    <script
+      nonce={nonce}
+      data-module={module}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}
+
+function InlineStyle({ nonce, text }: InlineProps) {
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,132 @@
+import { about, coreValues, founded } from '@daily-nest/content/about';
+import { emblemOf, pictured } from '@daily-nest/content/photos';
+import { staff } from '@daily-nest/content/staff';
+import { Banner } from '@daily-nest/ui/banner';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Link } from '@daily-nest/ui/link';
+import { Section } from '@daily-nest/ui/section';
+import { names, partners } from '../../brand.ts';
+import { SmallPortrait } from '../../listing/Portrait.tsx';
+import { useOwner } from '../../data/useOwner.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './about.css.ts';
+
+export function loader() {
+  const people = staff.map(({ id, name, role, bio }) => ({
+    id,
+    name,
+    role,
+    bio,
+    drawn: emblemOf(id) !== undefined,
+  }));
+  return { about: pictured(about), coreValues, founded, people };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { about, coreValues, founded, people } = loaderData;
+  const siteUrl = useSiteUrl();
+  const { supportUrl, supportLabel } = useOwner();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title="About Us"
+        description={`The mission, the values and the story of ${names.name}, a magazine for parents and families since ${founded}.`}
+        keywords={['about us', 'parenting magazine', 'our mission', 'editorial standards']}
+        canonical="/about"
+        jsonLd={[
+          aboutPageLd(siteUrl, about.title),
+          breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
+        ]}
+      />
+      <Banner
+        title={about.title}
+        standfirst={about.lead}
+        section="community"
+        image={about.image}
+        imageAlt={about.imageAlt}
+      />
+      <div className={css.opening}>
+        <Section title={about.mission.title}>
+          <p className={css.pulled}>{about.mission.pulled}</p>
+          <div className={css.prose}>
+            <Paragraphs of={about.mission.paragraphs} />
+          </div>
+        </Section>
+        <Section title={about.standards.title}>
+          <Paragraphs of={about.standards.paragraphs} />
+        </Section>
+      </div>
+      <Section title="Our Core Values">
+        <div className={css.entries}>
+          {coreValues.map(({ id, title, description }) => (
+            <article key={id} className={css.entry}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section title={about.story.title}>
+        <div className={css.entries}>
+          <div className={css.entry}>
+            <p className={css.year}>Founded in {founded}</p>
+            <div className={css.prose}>
+              <Paragraphs of={about.story.paragraphs} />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section title={about.people.title} standfirst={about.people.note} more={{ href: '/people' }}>
+        <ul className={css.entries}>
+          {people.map(({ id, name, role, bio, drawn }) => (
+            <li key={id} className={css.entry}>
+              <div className={css.person}>
+                <SmallPortrait id={id} name={name} drawn={drawn} />
+                <h3>
+                  <Link href={`/people/${id}`}>{name}</Link>
+                </h3>
+                <p className={page.quiet}>{role}</p>
+              </div>
+              <p>{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className={css.closing}>
+        <Section
+          title="Our Partners"
+          standfirst="Institutions whose work for families we read and cite. They have no part in this magazine."
+        >
+          <p className={page.actions}>
+            {partners.slice(0, 2).map(({ label, href }) => (
+              <Link key={href} href={href} target="_blank" rel="noopener">
+                {label}
+              </Link>
+            ))}
+          </p>
+        </Section>
+        <Section
+          title="Get Involved"
+          standfirst="Write to us, tell us a story, or help a child you will never meet."
+        >
+          <p className={page.actions}>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/community-stories" tone="quiet">
+              Read Community Stories
+            </ButtonLink>
+            <ButtonLink href={supportUrl} tone="quiet" target="_blank" rel="noopener">
+              {supportLabel}
+            </ButtonLink>
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((text) => <p key={text}>{text}</p>);
+}

@@ -1,0 +1,146 @@
+import { data } from 'react-router';
+import { ageBySlug, ages } from '@daily-nest/content/ages';
+import { pieces } from '@daily-nest/content/pieces';
+import { tips } from '@daily-nest/content/tips';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Section } from '@daily-nest/ui/section';
+import { TipCard } from '@daily-nest/ui/tip-card';
+import { sectionClass } from '@daily-nest/ui/theme';
+import { FeedLine } from '../../shell/FeedLine.tsx';
+import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
+import { askFiled, withPosts } from '../../listing/filedData.server.ts';
+import { type ListLayout, variantAt } from '../../listing/layouts.ts';
+import * as lists from '../../listing/layouts.css.ts';
+import { ListHead } from '../../listing/ListHead.tsx';
+import { split, wordsOf } from '../../listing/split.ts';
+import { SplitCards } from '../../listing/SplitCards.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import * as css from './age.css.ts';
+import type { Route } from './+types/route';
+
+/** Posts stand in it. */
+export const handle: RouteHandle = { cached: true, people: ['staff'] };
+
+/** So many posts are told with what they are about, the others by their headlines. */
+const told = 7;
+const mostTips = 6;
+
+const isWellness = ({ href }: FiledCard) => href.startsWith('/health-wellness/');
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const age = ageBySlug(slug);
+  if (!age) throw data(null, { status: 404 });
+  const posts = await askFiled(context, { age: slug });
+  // What is about this age above all comes first.
+  const own = pieces
+    .filter((piece) => piece.ages.includes(age.slug))
+    .toSorted((one, other) => one.ages.length - other.ages.length)
+    .map(cardOfPiece);
+  return withPosts(
+    {
+      ...age,
+      articles: split(own.filter((card) => !isWellness(card))),
+      wellness: own.filter(isWellness).map((card, place) => (place < 2 ? card : inWords(card))),
+      posts: (posts ?? []).map(cardOfFiled).map((card, place) => {
+        if (place === 0) return card;
+        return place < told ? inWords(card) : wordsOf(card);
+      }),
+      tips: tips
+        .filter((tip) => tip.ages.includes(age.slug))
+        .slice(0, mostTips)
+        .map(({ id, title, content, section, category }) => ({
+          id,
+          title,
+          content,
+          section,
+          kicker: category,
+        })),
+      siblings: ages
+        .filter((other) => other.slug !== age.slug)
+        .map(({ label, slug: other }) => ({ label, href: `/ages/${other}` })),
+    },
+    posts,
+  );
+}
+
+/** A card without the picture that its place has no room for. */
+function inWords(card: FiledCard): FiledCard {
+  return { ...wordsOf(card), standfirst: card.standfirst };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Age({ loaderData }: Route.ComponentProps) {
+  const { slug, label, title, blurb, section, articles, wellness, posts, tips: own, siblings } = loaderData;
+  const siteUrl = useSiteUrl();
+  const path = `/ages/${slug}`;
+  return (
+    <div className={`${page.stack} ${sectionClass[section]}`}>
+      <Seo
+        title={title}
+        description={blurb}
+        keywords={['parenting', title, label]}
+        canonical={path}
+        feed={{ name: `ages/${slug}`, title }}
+        jsonLd={[
+          collectionLd(siteUrl, {
+            name: title,
+            description: blurb,
+            path,
+            items: [...articles.opening, ...articles.rest, ...wellness, ...posts],
+          }),
+          breadcrumbsLd(siteUrl, [
+            { name: 'By Age', path: '/ages' },
+            { name: title, path },
+          ]),
+        ]}
+      />
+      <ListHead
+        kicker={{ label: 'By Age', href: '/ages' }}
+        title={title}
+        standfirst={blurb}
+        siblings={{ label: 'Other ages', links: siblings }}
+      />
+      {articles.opening.length > 0 && (
+        <Section title="Articles">
+          <SplitCards {...articles} />
+        </Section>
+      )}
+      <Cards title="From the Blog" cards={posts} layout="across" />
+      <Cards title="Health & Wellness" cards={wellness} layout="pair" />
+      {own.length > 0 && (
+        <Section title="Tips" more={{ href: '/parenting-tips' }}>
+          <div className={css.tips}>
+            {own.map(({ id, ...tip }) => (
+              <TipCard key={id} {...tip} variant="line" whole />
+            ))}
+          </div>
+        </Section>
+      )}
+      <FeedLine feed={`ages/${slug}`} of="what is new about this age" />
+    </div>
+  );
+}
+
+function Cards({ title, cards, layout }: { title: string; cards: readonly FiledCard[]; layout: ListLayout }) {
+  if (cards.length === 0) return null;
+  return (
+    <Section title={title}>
+      <div className={lists.layout[layout]}>
+        {cards.map((card, place) => (
+          <ArticleCard
+            key={card.href}
+            {...card}
+            variant={variantAt(layout, place)}
+            kickerShown={card.kicker !== 'Blog'}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

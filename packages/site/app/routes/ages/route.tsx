@@ -1,0 +1,54 @@
+import { ages } from '@daily-nest/content/ages';
+import { coversOfAges } from '@daily-nest/content/pieces';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Banner } from '@daily-nest/ui/banner';
+import { Grid } from '@daily-nest/ui/grid';
+import { names } from '../../brand.ts';
+import { cardOfPiece } from '../../listing/filedCards.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+
+export function loader() {
+  return {
+    tiles: ages.map(({ slug, label, title, blurb, section }) => {
+      const cover = coversOfAges.get(slug);
+      return {
+        href: `/ages/${slug}`,
+        title,
+        standfirst: blurb,
+        kicker: label,
+        section,
+        ...(cover && { image: cardOfPiece(cover).image }),
+      };
+    }),
+  };
+}
+
+const title = 'By Age';
+const description = `Everything in ${names.name} by the age of the child: from pregnancy to the teens, articles, health and wellness, posts and tips.`;
+
+export default function Ages({ loaderData: { tiles } }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={title}
+        description={description}
+        keywords={['parenting by age', ...tiles.map(({ title: age }) => age.toLowerCase())]}
+        canonical="/ages"
+        jsonLd={[
+          collectionLd(siteUrl, { name: title, description, path: '/ages', items: tiles }),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/ages' }]),
+        ]}
+      />
+      <Banner title={title} standfirst={description} section="child" />
+      <Grid layout="thirds">
+        {tiles.map((tile) => (
+          <ArticleCard key={tile.href} {...tile} headingLevel={2} variant="small" kickerShown={false} />
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { groupArticles } from '@daily-nest/content/articles';
+import { articleReferences } from '@daily-nest/content/resources';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Banner } from '@daily-nest/ui/banner';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Grid } from '@daily-nest/ui/grid';
+import { SearchField } from '@daily-nest/ui/search-field';
+import { Section } from '@daily-nest/ui/section';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import { names } from '../../brand.ts';
+import { search } from '../../listing/listing.css.ts';
+import * as lists from '../../listing/layouts.css.ts';
+import { layoutAt, layoutOf, type ListLayout, variantAt } from '../../listing/layouts.ts';
+import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
+import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './articles.css.ts';
+import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
+
+export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
+
+export function loader() {
+  return { groups: cardGroups(groupArticles()), references: articleReferences };
+}
+
+/** The list is whole in the page; a search only chooses from it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+const title = 'Articles';
+const standfirst =
+  'What research says about raising children, put plainly and checked against its sources: growth, health, behavior, school, food and family life.';
+
+export default function Articles({ loaderData: { groups, references } }: Route.ComponentProps) {
+  const { query, field } = useLiveQuery();
+  const found = searchGroups(groups, query);
+  const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <div className={page.stack}>
+      <ArticlesSeo query={query} groups={groups} />
+      <Banner title={title} standfirst={standfirst} section="family">
+        <SearchField
+          key={field.key}
+          {...field.props}
+          className={search}
+          action="/articles"
+          label="Search articles"
+          placeholder="Search articles by title, content, or category..."
+          status={foundText(query, count)}
+        />
+      </Banner>
+      <div className={css.results}>
+        {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
+        {found.map((group, turn) => (
+          <Category
+            key={group.id}
+            {...group}
+            layout={query === '' ? layoutAt(turn) : layoutOf(group.cards.length)}
+          />
+        ))}
+      </div>
+      <AdSlot place="listTop" />
+      <Section title="Further Reading" standfirst="Where our writers look things up, and where you can, too.">
+        <ReferenceLinks links={references} />
+      </Section>
+    </div>
+  );
+}
+
+/** A category of the whole list, in the layout of its turn; what a search found of it in that of its number. */
+function Category({ id, category, section, cards, layout }: CardGroup & { layout?: ListLayout }) {
+  return (
+    <Section id={id} className={css.category} title={category} section={section}>
+      {layout ? (
+        <div className={lists.layout[layout]}>
+          {cards.map((card, place) => (
+            <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} kickerShown={false} />
+          ))}
+        </div>
+      ) : (
+        <Grid layout="thirds">
+          {cards.map((card) => (
+            <ArticleCard key={card.href} {...card} kickerShown={false} />
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}
+
+function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGroup[] }) {
+  const siteUrl = useSiteUrl();
+  if (query !== '') {
+    return (
+      <Seo
+        title={`Articles on “${query}”`}
+        description={`Articles of ${names.name} that match “${query}”.`}
+        canonical="/articles"
+        noindex
+      />
+    );
+  }
+  return (
+    <Seo
+      title={title}
+      description={standfirst}
+      keywords={['parenting articles', ...groups.map(({ category }) => category.toLowerCase())]}
+      canonical="/articles"
+      jsonLd={[
+        collectionLd(siteUrl, {
+          name: title,
+          description: standfirst,
+          path: '/articles',
+          items: groups.flatMap(({ cards }) => cards),
+        }),
+        breadcrumbsLd(siteUrl, [{ name: title, path: '/articles' }]),
+      ]}
+    />
+  );
+}

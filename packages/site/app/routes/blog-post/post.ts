@@ -1,0 +1,136 @@
+import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
+import {
+  BlogMissingError,
+  BlogNotFoundError,
+  type BlogClient,
+  type Post,
+  readerText,
+} from '@daily-nest/api-client';
+import type { Photo } from '@daily-nest/content/types';
+import { dayOf } from '@daily-nest/ui/byline';
+import type { Picture } from '@daily-nest/ui/cover-image';
+import { splitKeywords } from '@daily-nest/ui/keyword-chips';
+import { videoIdOf } from '@daily-nest/ui/video-embed';
+import { sections } from '../../brand.ts';
+import type { BesidePost, RelatedPost } from '../../data/besidePost.ts';
+import { sceneOf } from '../../data/postPicture.ts';
+
+/** A post as its page shows it. */
+export interface ShownPost {
+  kind: 'post';
+  title: string;
+  description: string;
+  body: string;
+  keywords: string[];
+  /** The day, `2026-11-12`, however another blog has written it. */
+  date?: string;
+  author?: string;
+  updated?: string;
+  image?: string | Photo | Picture;
+  /** Where readers look for pins like this picture. */
+  pinterestSearch?: string;
+  /** Address of a video that can be played here. */
+  video?: string;
+}
+
+/** A post beside another one, as a card shows it. */
+export interface PostCard {
+  href: string;
+  title: string;
+  excerpt: string;
+  /** The topic that it is filed under first. */
+  kicker?: string;
+  date?: string;
+  image?: string | Photo | Picture;
+}
+
+/** A post with what stands beside it. */
+export interface PlacedPost extends ShownPost, Omit<BesidePost, 'related'> {
+  /** The post after this one. */
+  next?: PostCard;
+  related: PostCard[];
+}
+
+export interface MissingPost {
+  kind: 'missing';
+  message: string;
+  /** 404 where the backend says that the post is not there, 503 where it could not say. */
+  status: 404 | 503;
+  /** The answer was a good one, but with nothing in it. */
+  isEmpty?: true;
+}
+
+export type PostPage = PlacedPost | MissingPost;
+
+/** Asks what stands beside a post; never rejects. */
+type AskBeside = (slug: string, signal?: AbortSignal) => Promise<BesidePost>;
+
+/**
+ * A post as a page, with what stands beside it; a failure becomes its text for the reader. Rejects only when `signal` was aborted.
+ */
+export async function loadPost(
+  client: BlogClient,
+  askBeside: AskBeside,
+  query: { slug: string; signal?: AbortSignal },
+): Promise<PostPage> {
+  const asked = askBeside(query.slug, query.signal);
+  try {
+    const post = await client.getPost(query);
+    return placedPost(post, await asked);
+  } catch (error) {
+    // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
+    if (query.signal?.aborted) throw error;
+    const message = readerText(error);
+    if (error instanceof BlogMissingError) return { kind: 'missing', message, status: 404, isEmpty: true };
+    return { kind: 'missing', message, status: error instanceof BlogNotFoundError ? 404 : 503 };
+  }
+}
+
+/** An answer as a page: what is missing is taken from the body's first words. */
+export function shownPost(post: Post): ShownPost {
+  const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
+  const image = sceneOf(post);
+  const video = post.youtubeShortsUrl;
+  const date = dayOf(post.date);
+  return {
+    kind: 'post',
+    title,
+    description: descriptionOf(post.metaDescription, post.blog),
+    body: post.blog,
+    keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
+    ...(date && { date }),
+    ...(post.author && { author: post.author }),
+    ...(post.updated && { updated: post.updated }),
+    ...(image && {
+      image,
+      pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
+    }),
+    ...(video && videoIdOf(video) && { video }),
+  };
+}
+
+/** An answer as a page, with what stands beside it: the nearest other post is the next one to read. */
+export function placedPost(post: Post, { related, ...beside }: BesidePost): PlacedPost {
+  const [next, ...others] = related.map(cardOfRelated);
+  return { ...shownPost(post), ...beside, ...(next && { next }), related: others };
+}
+
+function cardOfRelated({ slug, title, description, date, topics, ...pictured }: RelatedPost): PostCard {
+  const image = sceneOf({ pinterestImageLink: pictured.image, picture: pictured.picture });
+  const kicker = sections.find(({ href }) => href === `/${topics[0]}`)?.label;
+  return {
+    href: `/blog/${encodeURIComponent(slug)}`,
+    title,
+    excerpt: description,
+    ...(kicker && { kicker }),
+    ...(date && { date }),
+    ...(image && { image }),
+  };
+}
+
+/** What stands on the social card of a post: the title that its page shows, and its picture where that is ours. */
+export function postCardOf(post: Post): { title: string; picture?: string } {
+  const { title, image } = shownPost(post);
+  const picture = typeof image === 'object' ? image.src : image;
+  return { title, ...(picture?.startsWith('/') && { picture }) };
+}

@@ -1,0 +1,257 @@
+import { Suspense, use } from 'react';
+import { data, useLocation } from 'react-router';
+import { ButtonLink } from '@daily-nest/ui/button';
+import { Byline } from '@daily-nest/ui/byline';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
+import { ErrorState } from '@daily-nest/ui/error-state';
+import { Headline } from '@daily-nest/ui/headline';
+import { KeywordChips } from '@daily-nest/ui/keyword-chips';
+import { Link } from '@daily-nest/ui/link';
+import { PieceActions } from '@daily-nest/ui/piece-actions';
+import { parsePostBody, PostBody, PostBodySkeleton, type PostBlock } from '@daily-nest/ui/post-body';
+import { Skeleton } from '@daily-nest/ui/skeleton';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { VideoEmbed } from '@daily-nest/ui/video-embed';
+import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { askBeside, besideEarlier } from '../../data/besideClient.ts';
+import { blogContext } from '../../data/blog.server.ts';
+import { blogClient } from '../../data/blogClient.ts';
+import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { isGoingBackTo } from '../../data/goingBack.ts';
+import { callOfPage } from '../../data/pageSignal.ts';
+import { orKept } from '../../offline/isKept.ts';
+import { AgesNote } from '../../reading/AgesNote.tsx';
+import { CallNow } from '../../reading/CallNow.tsx';
+import { Contents } from '../../reading/Contents.tsx';
+import { emergencyIn } from '../../reading/emergencyIn.ts';
+import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
+import { pulledPlaces, type TextBlock } from '../../reading/pulledPlaces.ts';
+import * as reading from '../../reading/reading.css.ts';
+import { ReadNext } from '../../reading/ReadNext.tsx';
+import { RelatedStories } from '../../reading/RelatedStories.tsx';
+import { SeriesNote, SeriesTurn } from '../../reading/SeriesNote.tsx';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
+import { cardOfPost } from '../../seo/card/address.ts';
+import { Seo } from '../../seo/index.ts';
+import { Busy } from '../../shell/Busy.tsx';
+import { InventedNote } from '../../shell/PeopleNote.tsx';
+import type { Route } from './+types/route';
+import * as css from './post.css.ts';
+import {
+  loadPost,
+  type MissingPost,
+  type PlacedPost,
+  placedPost,
+  type PostPage,
+  type ShownPost,
+} from './post.ts';
+import { postHref, PostSeo } from './PostSeo.tsx';
+
+export const handle: RouteHandle = { cached: true, piece: true };
+
+/** The server's first page is whole; in the running application the post may still be on its way. */
+interface PostData {
+  slug: string;
+  post: PostPage | Promise<PostPage>;
+}
+
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const post = await loadPost(
+    context.get(blogContext),
+    (...asked) => context.get(backendContext).besidePost(...asked),
+    { slug, signal: request.signal },
+  );
+  if (post.kind === 'post')
+    return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
+  return data<PostData>({ slug, post }, { status: post.status, headers: headersOfMissing(post) });
+}
+
+function headersOfMissing({ status, isEmpty }: MissingPost): Record<string, string> {
+  if (status === 503) return retryLater;
+  return isEmpty ? { [emptyAnswerHeader]: '1' } : {};
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostData> {
+  const { slug } = args.params;
+  const cached = isGoingBackTo(args.url) ? blogClient.cachedPost({ slug }) : undefined;
+  if (cached) return { slug, post: placedPost(cached, besideEarlier(slug)) };
+  const post = callOfPage(args, async (signal) =>
+    orKept(await loadPost(blogClient, askBeside, { slug, signal }), args.url.pathname),
+  );
+  return { slug, post };
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { slug, post } = loaderData;
+  const { key } = useLocation();
+  return (
+    <Suspense key={key} fallback={<Loading slug={slug} />}>
+      <Post slug={slug} post={post} />
+    </Suspense>
+  );
+}
+
+function Post({ slug, post: postOrPromise }: PostData) {
+  const post = postOrPromise instanceof Promise ? use(postOrPromise) : postOrPromise;
+  return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing slug={slug} post={post} />;
+}
+
+function Article({ slug, post }: { slug: string; post: PlacedPost }) {
+  const blocks = parsePostBody(post.body);
+  const parts = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+  );
+  const { places: pulled } = pulledPlaces(blocks.map(placedBlock), post.pulled, {
+    end: railEnd({ parts, related: post.related }, post.image ? 590 : 0),
+    foot: footHeightOfPost(post.series),
+  });
+  const emergency = emergencyIn(post.body);
+  const isAlone = pulled.length === 0 && post.related.length === 0;
+  return (
+    <>
+      <PostSeo slug={slug} post={post} />
+      <div className={`${reading.spread} ${css.post}`}>
+        <article className={reading.story}>
+          <div className={reading.head}>
+            <header className={css.head}>
+              <Link href="/blog" className={css.back}>
+                Back to Blog
+              </Link>
+              <Headline headingLevel={1} size="h1">
+                {post.title}
+              </Headline>
+              {post.description && (
+                <Standfirst size="deck" className={css.deck}>
+                  {withHelpLines(post.description)}
+                </Standfirst>
+              )}
+              <Byline
+                author={post.author}
+                authorHref={post.byline && `/people/${post.byline.id}`}
+                date={post.date}
+                dateStyle="long"
+                updated={post.updated}
+              />
+              {post.series && <SeriesNote place={post.series} />}
+              {emergency && <CallNow {...emergency} />}
+              <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" listen />
+            </header>
+            {post.image && (
+              <figure className={css.figure}>
+                <CoverImage
+                  {...pictureProps(post.image)}
+                  className={css.picture}
+                  alt={altOf(post.image)}
+                  sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw"
+                  priority
+                />
+                <figcaption className={css.caption}>
+                  <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
+                    View on Pinterest
+                  </Link>
+                </figcaption>
+              </figure>
+            )}
+          </div>
+          <Contents parts={parts} following={isAlone} />
+          <div className={reading.text}>
+            <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
+            {post.series && <SeriesTurn place={post.series} />}
+            <AgesNote ages={post.ages} className={reading.remark} />
+            {post.keywords.length > 0 && (
+              <section className={css.filed} aria-labelledby="filed-under">
+                <h2 id="filed-under" className={reading.label}>
+                  Filed under
+                </h2>
+                <KeywordChips keywords={post.keywords} />
+              </section>
+            )}
+            {post.video && (
+              <section className={css.video} aria-labelledby="related-video">
+                <h2 id="related-video" className={reading.label}>
+                  Watch Related Content
+                </h2>
+                <VideoEmbed href={post.video} title={post.title} format="portrait" />
+              </section>
+            )}
+            <footer>
+              <ButtonLink href="/blog">Read More Articles</ButtonLink>
+            </footer>
+          </div>
+        </article>
+        <RelatedStories stories={post.related} />
+      </div>
+      {post.next && <ReadNext {...post.next} />}
+      {post.byline?.invented && <InventedNote text="The writer is invented for this edition" />}
+    </>
+  );
+}
+
+/** A line of a post in its place beside the rail; an empty one takes no room. */
+function placedBlock(block: PostBlock): TextBlock {
+  if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
+  const { kind, text } = block;
+  const height =
+    kind === 'heading' ? headingHeight(text.length, block.level) : paragraphHeight(text.length, 16);
+  return { kind, words: text, height };
+}
+
+function Missing({ slug, post }: { slug: string; post: MissingPost }) {
+  const gone = post.status === 404;
+  return (
+    <>
+      <Seo
+        title="Article Not Found"
+        description="There is no article at this address."
+        // Only for a post that is gone: after a failure of the backend search engines are to keep the page.
+        noindex={gone}
+        canonical={gone ? undefined : postHref(slug)}
+      />
+      <ErrorState
+        headingLevel={1}
+        title="Article Not Found"
+        text={post.message}
+        action={{ label: 'Back to Blog', href: '/blog' }}
+      />
+    </>
+  );
+}
+
+function Loading({ slug }: { slug: string }) {
+  return (
+    <>
+      <Seo
+        title="Loading"
+        description="This article is on its way."
+        canonical={postHref(slug)}
+        image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
+      />
+      <Busy label="Loading the article…">
+        <div className={`${reading.spread} ${css.post}`}>
+          <div className={reading.head}>
+            <div className={css.head}>
+              <Skeleton shape="caption" width="third" />
+              <Skeleton shape="h1" lines={2} width="half" />
+              <Skeleton shape="deck" lines={2} width="half" />
+            </div>
+            <Skeleton shape="picture" className={css.figure} />
+          </div>
+          <div className={reading.text}>
+            <PostBodySkeleton />
+          </div>
+        </div>
+      </Busy>
+    </>
+  );
+}
+
+/** Our own pictures say what they show; of others we know nothing that the title does not say. */
+function altOf(image: NonNullable<ShownPost['image']>): string {
+  return (typeof image === 'object' && 'alt' in image && image.alt) || '';
+}

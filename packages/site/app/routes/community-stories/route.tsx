@@ -1,0 +1,91 @@
+import { pictured } from '@daily-nest/content/photos';
+import { programs } from '@daily-nest/content/programs';
+import { stories, storiesNote } from '@daily-nest/content/stories';
+import { Banner } from '@daily-nest/ui/banner';
+import { Grid } from '@daily-nest/ui/grid';
+import { NotYet } from '@daily-nest/ui/not-yet';
+import { ProgramCard } from '@daily-nest/ui/program-card';
+import { Section } from '@daily-nest/ui/section';
+import { StoryCard } from '@daily-nest/ui/story-card';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import { storyActions } from './StoryActions.tsx';
+import { storyRows } from './rows.ts';
+import * as css from './stories.css.ts';
+
+export function loader() {
+  return { stories: stories.map(pictured), storiesNote, programs };
+}
+
+const title = 'Community Stories';
+const standfirst =
+  'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
+
+export default function CommunityStories({
+  loaderData: { stories: told, storiesNote: note, programs: open },
+}: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={title}
+        description={standfirst}
+        keywords={['community stories', 'family stories', 'neighborhood', 'parent groups']}
+        canonical="/community-stories"
+        jsonLd={[
+          collectionLd(siteUrl, {
+            name: title,
+            description: standfirst,
+            path: '/community-stories',
+            items: told.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` })),
+          }),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/community-stories' }]),
+        ]}
+      />
+      <Banner title={title} standfirst={standfirst} section="community">
+        <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
+          Submit Your Story
+        </NotYet>
+      </Banner>
+      <Section
+        title="Featured Stories"
+        standfirst={note}
+        section="community"
+        rule="none"
+        className={page.first}
+      >
+        <div className={css.stories}>
+          {storyRows(told).map(({ variant, stories: row }) => (
+            <div key={row[0]?.id} className={css.row}>
+              {row.map(({ id, ...story }) => (
+                <StoryCard key={id} id={id} {...story} variant={variant} actions={storyActions} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </Section>
+      <AdSlot place="listTop" />
+      <Section
+        title="Community Programs"
+        standfirst="Four things that a handful of families can start with a kitchen table and a list of telephone numbers."
+        section="community"
+      >
+        <Grid layout="quarters">
+          {open.map((program) => (
+            <ProgramCard
+              key={program.id}
+              title={program.title}
+              text={program.description}
+              schedule={program.schedule}
+              audience={program.audience}
+              section={program.section}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

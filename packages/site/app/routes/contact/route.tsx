@@ -1,0 +1,142 @@
+import { contactOf } from '@daily-nest/content/contact';
+import { Accordion } from '@daily-nest/ui/accordion';
+import { Banner } from '@daily-nest/ui/banner';
+import { FormFrame } from '@daily-nest/ui/form-frame';
+import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
+import { Link } from '@daily-nest/ui/link';
+import { NotYet } from '@daily-nest/ui/not-yet';
+import { Section } from '@daily-nest/ui/section';
+import { names } from '../../brand.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { useRemembered } from '../../embeds/embedConsent.ts';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './contact.css.ts';
+
+const socialIcons = {
+  facebook: IconFacebook,
+  instagram: IconInstagram,
+  youtube: IconYoutube,
+  pinterest: IconPinterest,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: contactOf(context.get(siteContext).newsletter === true) };
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { contact } = loaderData;
+  const siteUrl = useSiteUrl();
+  const owner = useOwner();
+  const remembered = useRemembered(owner.contactFormProvider);
+  const telephone = owner.contactPhone.replaceAll(/[^+\d]/g, '');
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={contact.heading}
+        description={`How to reach the editors of ${names.name}: address, telephone, hours, the contact form and four answers.`}
+        keywords={['contact', 'letters to the editor', 'corrections', 'business hours']}
+        canonical="/contact"
+        jsonLd={[
+          contactPageLd(siteUrl, owner, contact.heading),
+          breadcrumbsLd(siteUrl, [{ name: contact.heading, path: '/contact' }]),
+        ]}
+      />
+      <Banner title={contact.heading} standfirst={contact.intro} section="community" />
+      <div className={css.parts}>
+        <div className={css.main}>
+          <Section className={page.onScreen} title="Write to Us">
+            <FormFrame
+              title="Contact form"
+              src={owner.contactFormUrl}
+              provider={owner.contactFormProvider}
+              contacts={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
+              headingLevel={3}
+              {...remembered}
+            />
+          </Section>
+          <Section title="Frequently Asked Questions">
+            <Accordion
+              items={contact.questions.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <p>{withHelpLines(answer)}</p>,
+              }))}
+            />
+          </Section>
+        </div>
+        <div className={css.aside}>
+          <Section title="Contact Details">
+            <dl className={css.facts}>
+              <dt>Email</dt>
+              <dd>
+                <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
+              </dd>
+              <dt>Telephone</dt>
+              <dd>
+                <Link href={`tel:${telephone}`} className={css.telephone}>
+                  {owner.contactPhone}
+                </Link>
+              </dd>
+              <dt>Address</dt>
+              <dd>
+                {owner.imprint.publisher}
+                <br />
+                {owner.imprint.address}
+              </dd>
+              {contact.details.map(({ id, label, text }) => (
+                <FactPair key={id} label={label} text={text} />
+              ))}
+            </dl>
+          </Section>
+        </div>
+        <Section className={css.short} title="Business Hours" standfirst={contact.timeZone}>
+          <dl className={css.hours}>
+            {contact.hours.map(({ label, value }) => (
+              <FactPair key={label} label={label} text={value} />
+            ))}
+          </dl>
+        </Section>
+        <Section
+          className={`${css.short} ${page.onScreen}`}
+          title="Stay in Touch"
+          standfirst={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+        >
+          <p className={page.actions}>
+            <NotYet note="Nobody is signed up from here yet. The form for the letter stands at the foot of this page.">
+              Subscribe Now
+            </NotYet>
+          </p>
+        </Section>
+        <Section className={`${css.short} ${page.onScreen}`} title="Follow Us">
+          <ul className={css.icons}>
+            {owner.social.map(({ network, label }) => {
+              const Icon = socialIcons[network];
+              return (
+                <li key={network}>
+                  {/* oxlint-disable-next-line anchor-is-valid -- by the specification it leads nowhere: a name and no target */}
+                  <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
+                    <Icon />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function FactPair({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

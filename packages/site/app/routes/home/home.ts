@@ -1,0 +1,39 @@
+import { pictureOf } from '@daily-nest/content/photos';
+import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
+
+/** A tile of 'Latest News Coverage': its own words, and the wall of its topic. */
+export interface CoverageTile {
+  topic: string;
+  title: string;
+  description: string;
+  href: string;
+  section: SectionName;
+  outlets: readonly { title: string; href: string }[];
+  /** Of the first tile alone, which is wider. */
+  image?: ReturnType<typeof pictureOf>;
+}
+
+/** What the wide tile shows. */
+const coveragePicture = '/pictures/story-the-walking-bus.svg';
+
+export function coverageTiles(
+  tiles: readonly NewsTile[],
+  topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,
+): CoverageTile[] {
+  return tiles.map(({ topic, title, description, link }, place) => {
+    const { section = 'local', feeds = [] } = topicOf(topic) ?? {};
+    const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
+    const image = place === 0 ? pictureOf(coveragePicture) : undefined;
+    return { topic, title, description, href: link, section, outlets, image };
+  });
+}
+
+/** A story of the community with its first paragraph; the whole of it is a link away. */
+export function storyTeaser({ id, title, content: [opening], author, location, section, ...story }: Story) {
+  const image = pictureOf(story.image);
+  return { id, href: `/community-stories#${id}`, title, content: opening, author, location, image, section };
+}
+
+export function tipTeaser({ id, title, content, category, section, link, asOf }: Tip) {
+  return { id, title, content, kicker: category, section, href: link, asOf };
+}

@@ -1,0 +1,120 @@
+import { pictureOf } from '@daily-nest/content/photos';
+import { tips } from '@daily-nest/content/tips';
+import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
+import { AsOf } from '@daily-nest/ui/as-of';
+import { Banner } from '@daily-nest/ui/banner';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
+import { Section } from '@daily-nest/ui/section';
+import { TipCard } from '@daily-nest/ui/tip-card';
+import { AdSlot } from '../../ads/AdBand.tsx';
+import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
+import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './tips.css.ts';
+import { layoutAt, type TipGroup, tipGroups, type TipLayout } from './tips.ts';
+
+export function loader() {
+  return {
+    groups: tipGroups(tips),
+    featuredTip,
+    featuredPicture: pictureOf('/pictures/the-long-road-to-sharing.jpg'),
+    resources: tipResources,
+  };
+}
+
+const title = 'Parenting Tips';
+const standfirst =
+  'Small things that work on an ordinary day, from the first alarm to the last glass of water. Each takes a minute to read and a week to become a habit.';
+
+export default function ParentingTips({ loaderData }: Route.ComponentProps) {
+  const { groups, featuredTip: featured, featuredPicture, resources } = loaderData;
+  const [opening = '', ...others] = featured.paragraphs;
+  return (
+    <div className={page.stack}>
+      <TipsSeo groups={groups} />
+      <Banner title={title} standfirst={standfirst} section="lifestyle" />
+      <TipCard
+        variant="featured"
+        headingLevel={2}
+        kicker={featured.kicker}
+        title={featured.title}
+        content={withHelpLines(opening)}
+        href={featured.link.url}
+        linkLabel={featured.link.title}
+        section="behavior"
+        image={featuredPicture}
+      >
+        {others.map((text) => (
+          <p key={text} className={css.paragraph}>
+            {withHelpLines(text)}
+          </p>
+        ))}
+      </TipCard>
+      <div className={css.categories}>
+        {groups.map((group, turn) => (
+          <Category key={group.id} {...group} layout={layoutAt(turn)} />
+        ))}
+      </div>
+      <AdSlot place="listTop" />
+      <Section title="Resources" standfirst="Institutions that parents and pediatricians rely on.">
+        <ReferenceLinks links={resources} />
+      </Section>
+    </div>
+  );
+}
+
+function Category({ id, category, section, image, tips: own, layout }: TipGroup & { layout: TipLayout }) {
+  return (
+    <Section id={id} title={category} section={section}>
+      <div className={css.layout[layout]}>
+        <CoverImage
+          className={css.picture[layout]}
+          {...pictureProps(image)}
+          alt=""
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 50vw, 100vw"
+        />
+        <div className={css.tips[layout]}>
+          {own.map((tip) => (
+            <TipCard
+              key={tip.id}
+              className={css.tip}
+              title={tip.title}
+              content={withHelpLines(tip.content)}
+              section={section}
+              href={tip.link}
+              linkLabel="Wikipedia Reference"
+              variant={layout === 'row' ? 'card' : 'line'}
+              whole
+            >
+              {tip.asOf && <AsOf {...tip.asOf} />}
+            </TipCard>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function TipsSeo({ groups }: { groups: readonly TipGroup[] }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo
+      title={title}
+      description={standfirst}
+      keywords={['parenting tips', ...groups.map(({ category }) => category.toLowerCase())]}
+      canonical="/parenting-tips"
+      jsonLd={[
+        collectionLd(siteUrl, {
+          name: title,
+          description: standfirst,
+          path: '/parenting-tips',
+          items: groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` })),
+        }),
+        breadcrumbsLd(siteUrl, [{ name: title, path: '/parenting-tips' }]),
+      ]}
+    />
+  );
+}

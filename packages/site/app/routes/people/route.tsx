@@ -1,0 +1,104 @@
+import { about } from '@daily-nest/content/about';
+import { experts } from '@daily-nest/content/experts';
+import { emblemOf } from '@daily-nest/content/photos';
+import { piecesOfPerson } from '@daily-nest/content/pieces';
+import { staff } from '@daily-nest/content/staff';
+import { Banner } from '@daily-nest/ui/banner';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { Section } from '@daily-nest/ui/section';
+import { names } from '../../brand.ts';
+import { SmallPortrait } from '../../listing/Portrait.tsx';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './people.css.ts';
+
+export const handle: RouteHandle = { people: ['staff', 'experts'] };
+
+export function loader() {
+  return {
+    note: about.people.note,
+    staff: staff.map(({ id, name, role, bio, covers }) => ({
+      id,
+      name,
+      role,
+      bio,
+      covers,
+      drawn: emblemOf(id) !== undefined,
+    })),
+    reviewers: experts.map(({ id, name, role, credentials, bio }) => ({
+      id,
+      name,
+      role,
+      credentials,
+      bio,
+      drawn: emblemOf(id) !== undefined,
+      read: piecesOfPerson(name).length,
+    })),
+  };
+}
+
+const title = 'Who Makes This';
+const description = `Who writes, edits and checks ${names.name}, what each of them covers, and everything that stands under each name.`;
+
+export default function People({ loaderData: { note, staff: writers, reviewers } }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={title}
+        description={description}
+        keywords={['masthead', 'editors', 'writers', names.name]}
+        canonical="/people"
+        jsonLd={[
+          collectionLd(siteUrl, { name: title, description, path: '/people' }),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/people' }]),
+        ]}
+      />
+      <Banner title={title} standfirst={description} section="community" />
+      <Section title="The Masthead" standfirst={note}>
+        <ul className={css.writers}>
+          {writers.map(({ id, name, role, bio, covers, drawn }) => (
+            <li key={id} className={css.writer}>
+              <SmallPortrait id={id} name={name} drawn={drawn} />
+              <div className={css.words}>
+                <Headline headingLevel={3} size="h4" href={`/people/${id}`} stretched>
+                  {name}
+                </Headline>
+                <p className={page.quiet}>{role}</p>
+                <p>{bio}</p>
+                <p className={page.quiet}>{covers.join(', ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="The Reviewers" standfirst="They read the health and wellness pages before parents do.">
+        <ul className={css.reviewers}>
+          {reviewers.map(({ id, name, role, credentials, bio, drawn, read }) => (
+            <li key={id} className={css.reviewer}>
+              <SmallPortrait id={id} name={name} drawn={drawn} />
+              <div className={css.words}>
+                <Headline headingLevel={3} size="h5" href={`/people/${id}`} stretched>
+                  {name}
+                </Headline>
+                <p className={page.quiet}>
+                  {role}, {credentials}
+                </p>
+                <p>{bio}</p>
+                <p className={page.quiet}>{read === 1 ? '1 article read' : `${read} articles read`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <p className={page.quiet}>
+        How we choose, check and correct is told in <Link href="/standards">our standards</Link>; why there is
+        such a magazine, in <Link href="/about">About</Link>.
+      </p>
+    </div>
+  );
+}

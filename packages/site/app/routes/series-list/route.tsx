@@ -1,0 +1,74 @@
+import { pictureOf } from '@daily-nest/content/photos';
+import { imageOfSeries } from '@daily-nest/content/pieces';
+import { series } from '@daily-nest/content/series';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { Banner } from '@daily-nest/ui/banner';
+import { Grid } from '@daily-nest/ui/grid';
+import { Section } from '@daily-nest/ui/section';
+import { names } from '../../brand.ts';
+import { beside } from '../../listing/cards.ts';
+import { variantAt } from '../../listing/layouts.ts';
+import * as lists from '../../listing/layouts.css.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+
+export function loader() {
+  const tiles = series.map((one) => {
+    const { slug, title, blurb, of, section } = one;
+    return {
+      href: `/series/${slug}`,
+      title,
+      standfirst: blurb,
+      section,
+      of,
+      image: beside(pictureOf(imageOfSeries(one))),
+    };
+  });
+  return {
+    ofPieces: tiles.filter(({ of }) => of === 'pieces').map(({ of: _of, ...tile }) => tile),
+    ofPosts: tiles.filter(({ of }) => of === 'posts').map(({ of: _of, ...tile }) => tile),
+  };
+}
+
+const title = 'Series';
+const description = `Pieces of ${names.name} that are best read one after the other: the first year of school, a baby at the table, and six more.`;
+
+export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={page.stack}>
+      <Seo
+        title={title}
+        description={description}
+        keywords={['series', 'parenting articles', names.name]}
+        canonical="/series"
+        jsonLd={[
+          collectionLd(siteUrl, {
+            name: title,
+            description,
+            path: '/series',
+            items: [...ofPieces, ...ofPosts],
+          }),
+          breadcrumbsLd(siteUrl, [{ name: title, path: '/series' }]),
+        ]}
+      />
+      <Banner title={title} standfirst={description} section="learning" />
+      <Section title="From the Magazine">
+        <div className={lists.layout.pair}>
+          {ofPieces.map((tile, place) => (
+            <ArticleCard key={tile.href} {...tile} variant={variantAt('pair', place)} />
+          ))}
+        </div>
+      </Section>
+      <Section title="From the Blog">
+        <Grid layout="thirds">
+          {ofPosts.map((tile) => (
+            <ArticleCard key={tile.href} {...tile} variant="small" />
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router';
+import { type Series, series as allSeries, seriesBySlug } from '@daily-nest/content/series';
+import { ArticleCard } from '@daily-nest/ui/article-card';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { sectionClass } from '@daily-nest/ui/theme';
+import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { FeedLine } from '../../shell/FeedLine.tsx';
+import { ListHead } from '../../listing/ListHead.tsx';
+import { partsAsCards } from '../../listing/seriesParts.server.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import * as page from '../../shell/page.css.ts';
+import type { Route } from './+types/route';
+import * as css from './series.css.ts';
+
+/** Some are of posts. */
+export const handle: RouteHandle = { cached: true, people: ['staff'] };
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const series: Series | undefined = seriesBySlug(slug);
+  if (!series) throw data(null, { status: 404 });
+  const parts = await partsAsCards(context, series);
+  const siblings = allSeries
+    .filter((other) => other.slug !== slug)
+    .map((other) => ({ label: other.title, href: `/series/${other.slug}` }));
+  if (!parts) return data({ ...series, parts: [], siblings }, { status: 503, headers: retryLater });
+  return data({ ...series, parts, siblings }, { headers: { 'cache-control': sharedCacheControl } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function SeriesPage({ loaderData }: Route.ComponentProps) {
+  const { slug, title, blurb, section, parts, siblings } = loaderData;
+  const siteUrl = useSiteUrl();
+  const path = `/series/${slug}`;
+  return (
+    <div className={`${page.stack} ${sectionClass[section]}`}>
+      <Seo
+        title={title}
+        description={blurb}
+        keywords={['series', title]}
+        canonical={path}
+        feed={{ name: `series/${slug}`, title }}
+        jsonLd={[
+          collectionLd(siteUrl, { name: title, description: blurb, path, items: parts }),
+          breadcrumbsLd(siteUrl, [
+            { name: 'Series', path: '/series' },
+            { name: title, path },
+          ]),
+        ]}
+      />
+      <ListHead
+        kicker={{ label: 'Series', href: '/series' }}
+        title={title}
+        standfirst={blurb}
+        siblings={{ label: 'Other series', links: siblings }}
+      />
+      {parts.length === 0 ? (
+        <EmptyState text="The parts of this series cannot be listed right now. Please look again in a minute." />
+      ) : (
+        <ol className={css.parts[(parts.length - 1) % 3 === 0 ? 'three' : 'two']}>
+          {parts.map((card, place) => (
+            <li key={card.href} className={css.part}>
+              <span className={css.number} aria-hidden="true">
+                {place + 1}
+              </span>
+              <ArticleCard
+                {...card}
+                headingLevel={2}
+                variant={place === 0 ? 'wide' : 'small'}
+                kicker={`Part ${place + 1}`}
+                kickerShown={false}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <FeedLine feed={`series/${slug}`} of="this series" />
+    </div>
+  );
+}

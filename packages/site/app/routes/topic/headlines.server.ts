@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Topic } from '@daily-nest/content/types';
+import type { Wall } from '../../data/backend.server.ts';
+import { wallItems } from '../wall/wallItems.server.ts';
+
+/** So long a page waits for its headlines, in milliseconds. The wall in its frame asks for itself. */
+const patience = 300;
+
+/** As many as tell what the day is about. */
+const most = 6;
+
+export interface PageHeadline {
+  title: string;
+  href: string;
+  outlet?: string;
+}
+
+/** The newest headlines of a topic, for the page itself; none where they do not come in time. */
+export async function headlinesOf(
+  topic: Topic,
+  readWall: (slug: string) => Promise<Wall | undefined>,
+): Promise<PageHeadline[]> {
+  const wall = await Promise.race([readWall(topic.slug), setTimeout(patience, undefined, { ref: false })]);
+  return wallItems(wall?.items ?? [], topic, most).map(({ title, href, outlet }) => ({
+    title,
+    href,
+    outlet,
+  }));
+}

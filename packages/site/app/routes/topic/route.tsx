@@ -1,0 +1,159 @@
+import { data } from 'react-router';
+import { programs } from '@daily-nest/content/programs';
+import { topicPages } from '@daily-nest/content/topics';
+import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { ProgramCard } from '@daily-nest/ui/program-card';
+import { Section } from '@daily-nest/ui/section';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import { sectionClass } from '@daily-nest/ui/theme';
+import { AdBand, AdBox } from '../../ads/AdBand.tsx';
+import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { emptyAnswerHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { siteContext } from '../../data/siteContext.ts';
+import { useOwner } from '../../data/useOwner.ts';
+import { useRemembered } from '../../embeds/embedConsent.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
+import type { Route } from './+types/route';
+import { headlinesOf } from './headlines.server.ts';
+import * as css from './topic.css.ts';
+
+/** Kept for a minute, as walls are: the newest headlines stand in it. */
+export const handle: RouteHandle = { cached: true, frames: true };
+
+/** One module serves the fifteen topic pages; the topic is the path. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\.data$|\/$/g, '');
+  const topic = topicPages.find(({ route }) => route === path);
+  if (!topic) throw data(null, { status: 404 });
+  const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, feeds } = topic;
+  const { domain } = context.get(siteContext);
+  const headlines = await headlinesOf(topic, (of) => context.get(backendContext).wall(of, domain));
+  const page = {
+    headlines,
+    slug,
+    route,
+    heading,
+    blurb,
+    keywords,
+    section,
+    structuredDataType,
+    frame,
+    // A tall frame leaves a third of a desk free: there stands what families can start in their own street.
+    beside: frame === 'ratio-177.78' ? programs : [],
+    siblings: siblingsOf(slug),
+    outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
+  };
+  return data(page, {
+    headers:
+      headlines.length > 0
+        ? { 'cache-control': sharedCacheControl }
+        : { 'cache-control': 'no-cache', [emptyAnswerHeader]: '1' },
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** The nine sections around a topic in the order of the menu, itself left out. */
+function siblingsOf(slug: string) {
+  const at = topicPages.findIndex((topic) => topic.slug === slug);
+  const first = Math.min(Math.max(at - 4, 0), topicPages.length - 10);
+  return topicPages
+    .slice(first, first + 10)
+    .filter((topic) => topic.slug !== slug)
+    .map(({ label, route }) => ({ label, href: route }));
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
+  const { frame, outlets, siblings, beside, headlines } = loaderData;
+  const siteUrl = useSiteUrl();
+  const external = useOwner().externalWalls[slug];
+  const provider = external ? new URL(external).hostname : names.name;
+  const remembered = useRemembered(provider);
+  return (
+    <div className={`${css.page} ${sectionClass[section]}`}>
+      <Seo
+        title={heading}
+        description={blurb}
+        keywords={keywords}
+        canonical={route}
+        jsonLd={[
+          topicLd({ heading, blurb, route, structuredDataType }, siteUrl),
+          breadcrumbsLd(siteUrl, [{ name: heading, path: route }]),
+        ]}
+      />
+      <div className={css.head}>
+        <div className={css.words}>
+          <Headline headingLevel={1} size="h1">
+            {heading}
+          </Headline>
+          <Standfirst size="deck">{blurb}</Standfirst>
+          <nav aria-label="More sections" className={css.siblings}>
+            <ul>
+              {siblings.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={css.slot}>
+          <AdBox place="topicAbove" />
+        </div>
+      </div>
+      <div className={beside.length > 0 ? css.tall : undefined}>
+        <FeedFrame
+          className={css.wall}
+          title={`${heading} headlines`}
+          src={external ?? `/walls/${slug}`}
+          shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
+          outlets={outlets}
+          clickToLoad={external !== undefined}
+          provider={provider}
+          {...(external === undefined ? {} : remembered)}
+        />
+        {beside.length > 0 && (
+          <Section
+            className={css.beside}
+            title="Start One on Your Street"
+            standfirst="Four programs that a handful of families can run themselves."
+          >
+            <div className={css.programs}>
+              {beside.map(({ description: text, ...program }) => (
+                <ProgramCard key={program.id} text={text} {...program} />
+              ))}
+            </div>
+          </Section>
+        )}
+      </div>
+      <div className={css.onPaper}>
+        <Headline headingLevel={2} size="h3">
+          {heading} headlines
+        </Headline>
+        <ul>
+          {headlines.map(({ title, href, outlet }) => (
+            <li key={href}>
+              <Link href={href} target="_blank">
+                {title}
+              </Link>
+              {outlet && ` (${outlet})`}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {headlines.length > 0 ? 'All of them stand at ' : 'They stand at '}
+          <a href={`/walls/${slug}`}>{`${siteUrl}/walls/${slug}`}</a>
+        </p>
+      </div>
+      <AdBand places={['topicBelow', 'topicBelowSecond']} shared="google" />
+    </div>
+  );
+}

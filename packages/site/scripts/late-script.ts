@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin } from 'vite';
+import { titleModules } from './title-modules.ts';
+
+const prefix = 'virtual:late-script/';
+
+/**
+ * `import address from 'virtual:late-script/ads'` gives the address of app/ads/late/index.ts as a file of its own, which nothing of
+ * the application is in: a page fetches it without starting that. Such a file may name another one, which the build of the application
+ * writes.
+ */
+export function lateScript(): Plugin {
+  return {
+    name: 'late-script',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const name = id.slice(prefix.length + 1);
+      const file = fileURLToPath(new URL(`../app/${name}/late/index.ts`, import.meta.url));
+      this.addWatchFile(file);
+      const source = await bundle(file);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/${name}-${hash}.js`;
+      // Within the bundle of another such file what is emitted here is not written: the application names it as well.
+      if (this.environment.mode === 'build' && this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName, source });
+      return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+  };
+}
+
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    // A component's file may be on the way to a function; of its styles nothing remains.
+    plugins: [titleModules(), vanillaExtractPlugin(), lateScript()],
+    build: {
+      write: false,
+      minify: 'oxc',
+      target: 'es2022',
+      lib: { entry: file, formats: ['iife'], name: 'late' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${file} gave no bundle`);
+  return output.output[0].code;
+}

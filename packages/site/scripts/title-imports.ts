@@ -1,0 +1,15 @@
+/** Loaded before a program that makes a title (`node --import`): what Node itself reads is the title's, too. */
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isOfTitle, ownFile, titleManifest } from './title-folder.ts';
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const parentURL = isOfTitle(specifier) ? titleManifest.href : context.parentURL;
+    const found = nextResolve(specifier, { ...context, parentURL });
+    if (!found.url.startsWith('file:')) return found;
+    const importer = parentURL?.startsWith('file:') ? fileURLToPath(parentURL) : undefined;
+    const own = ownFile(fileURLToPath(found.url), importer);
+    return own ? { ...found, url: pathToFileURL(own).href } : found;
+  },
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { contentRoot, isOfTitle, ownFile, titleManifest } from './title-folder.ts';
+
+/** What a title says for itself is looked up in its own package.json, and its data stand in place of the network's, whoever asks. */
+export function titleModules(): Plugin {
+  const manifest = fileURLToPath(titleManifest);
+  return {
+    name: 'title-modules',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (isOfTitle(source) && importer !== manifest) return this.resolve(source, manifest, options);
+      const mayBeOfContent = source.startsWith('@daily-nest/content/') || importer?.startsWith(contentRoot);
+      if (!mayBeOfContent) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const own = found && !found.external && ownFile(found.id, importer);
+      return own ? this.resolve(own, importer, { ...options, skipSelf: true }) : found;
+    },
+  };
+}

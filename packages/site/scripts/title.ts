@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/**
+ * `daily-nest-site build|dev`, in the folder of a title: makes the site of its brand and its data. What the title is, the line
+ * "imports" of its package.json says, and what lies in its edition/ and articles/; all else is the network's.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { siteRoot } from './title-folder.ts';
+
+const commands: Record<string, readonly string[]> = {
+  build: [fileURLToPath(new URL('build.ts', import.meta.url))],
+  dev: [fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))), 'dev'],
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`daily-nest-site ${Object.keys(commands).join('|')}: say which.\n`);
+  process.exit(1);
+}
+const title = process.cwd();
+if (existsSync('articles')) {
+  const status = await run([fileURLToPath(import.meta.resolve('@daily-nest/content/build-title')), title]);
+  if (status !== 0) process.exit(status);
+}
+process.exit(await run([...command, ...words]));
+
+/** Runs a program of Node for this title, until it ends or this one is told to. */
+async function run(program: readonly string[]): Promise<number> {
+  const hook = `--import ${new URL('title-imports.ts', import.meta.url).href}`;
+  const { NODE_OPTIONS: options } = process.env;
+  const child = spawn(process.execPath, program, {
+    cwd: siteRoot,
+    stdio: 'inherit',
+    // Whatever it starts is for this title as well.
+    env: { ...process.env, TITLE_FOLDER: title, NODE_OPTIONS: options ? `${options} ${hook}` : hook },
+  });
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, stop);
+  return status ?? 1;
+}

@@ -1,0 +1,74 @@
+import { sharedCacheControl } from '../../app/data/cacheHeaders.ts';
+import type { Encoding } from '../encoding.ts';
+import type { Header } from '../headers.ts';
+import { postsKey } from '../purge.ts';
+import type { ReadyBody } from './ready-body.ts';
+
+/** What is written for a page in one encoding. */
+export interface Written {
+  bytes: Buffer;
+  /** Its headers as `writeHead` takes them, names and values in turn. */
+  head: readonly string[];
+}
+
+/** A page that many readers share: tagged, with the policy that fits its text, its headers put together once. */
+export class ReadyPage {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly body: ReadyBody;
+  /** The headers for a reader who has the page already: those of the others, without what is said of the bytes. */
+  readonly unchanged: readonly string[];
+  readonly #written = new Map<Encoding, Written>();
+
+  constructor(status: number, headers: readonly Header[], body: ReadyBody) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.unchanged = [
+      ...headers.flat(),
+      ...(isOfPosts(headers) ? ['surrogate-key', postsKey] : []),
+      'vary',
+      'accept-encoding',
+      ...(status === 200 ? ['etag', body.etag] : []),
+    ];
+  }
+
+  has(name: string): boolean {
+    return this.headers.some(([own]) => own === name);
+  }
+
+  /** What is written for a reader of an encoding, if it is there. */
+  ready(encoding: Encoding): Written | undefined {
+    const bytes = this.body.ready(encoding);
+    return bytes && this.#writtenWith(encoding, bytes);
+  }
+
+  async in(encoding: Encoding): Promise<Written> {
+    return this.#writtenWith(encoding, await this.body.in(encoding));
+  }
+
+  /** The same answer around a text that is known already, and better compressed than a new one. */
+  around(body: ReadyBody): ReadyPage {
+    return new ReadyPage(this.status, this.headers, body);
+  }
+
+  #writtenWith(encoding: Encoding, bytes: Buffer): Written {
+    const known = this.#written.get(encoding);
+    if (known?.bytes === bytes) return known;
+    const head = [
+      ...this.unchanged,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(bytes.byteLength),
+    ];
+    const written = { bytes, head };
+    // The text as it is would be kept by it.
+    if (encoding !== 'identity') this.#written.set(encoding, written);
+    return written;
+  }
+}
+
+/** Pages of posts are what shared caches may keep for a minute. */
+function isOfPosts(headers: readonly Header[]): boolean {
+  return headers.some(([name, value]) => name === 'cache-control' && value === sharedCacheControl);
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  base,
+  connections,
+  type Environment,
+  flag,
+  hostNames,
+  logLevel,
+  milliseconds,
+  origin,
+  origins,
+  port,
+  readSettings,
+  SettingsError,
+  token,
+  wholeNumber,
+} from '@daily-nest/settings';
+import * as z from 'zod';
+import type { AdsConfig } from '../app/data/adsConfig.ts';
+import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
+import type { OwnerChanges } from '../app/data/owner.ts';
+import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
+import { parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
+
+const proxies = z.string().transform((text, context) => {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== undefined) return trusted;
+  context.addIssue({
+    code: 'custom',
+    message: 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1',
+  });
+  return z.NEVER;
+});
+
+/** One variable each. */
+const variables = z.object({
+  // 0 lets the system choose one, for tests.
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  BACKEND_URL: base.default('http://127.0.0.1:8787'),
+  BLOG_URL: base.optional(),
+  BLOG_API_TOKEN: token.default('public-anon-key'),
+  SITE_HOSTS: hostNames.optional(),
+  HSTS_SUBDOMAINS: flag.default(true),
+  BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
+  RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
+  TRUST_PROXY: proxies.default(0),
+  PURGE_URLS: origins.default([]),
+  EARLY_HINTS: flag.default(false),
+  OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
+  AD_SCRIPT_URL: adScript.optional(),
+  AD_SCRIPT_INTEGRITY: integrity.optional(),
+  AD_ADAPTER: adAdapter.default('queue'),
+  AD_SLOT_PATTERN: z.string().optional(),
+  AD_ORIGINS: origins.default([]),
+  CONSENT: consent.optional(),
+  OWNER_FILE: z.string().optional(),
+  NEWSLETTER: flag.default(false),
+  MAX_CONNECTIONS: connections.default(10_000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: logLevel.default('info'),
+});
+
+const secrets = ['BLOG_API_TOKEN'];
+
+/** What the running server was told, ready to use. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Public origin: canonical links, social cards, sitemap. */
+  siteUrl: string;
+  /** Host names this site answers to, without ports. Any other Host is treated as the first. */
+  siteHosts: string[];
+  /** Where the site is served by TLS: whether the hosts below it are, too, so that browsers ask them no other way. */
+  hstsSubdomains: boolean;
+  backendUrl: string;
+  /** Origin of the two blog calls, where it is another. */
+  blogUrl: string;
+  blogApiToken: string;
+  /** How long backend answers and pages made of them are fresh; 0 turns every such cache off. */
+  blogCacheTtlMs: number;
+  /** How many requests that must be worked on one address may make in a second; 0: as many as it likes. */
+  rateLimit: number;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
+  /** Caching proxies, which are told when the posts have changed. */
+  proxies: readonly string[];
+  /** Whether the proxy in front passes on what is said before an answer (103). */
+  earlyHints: boolean;
+  /** Whether readers' browsers keep pages; `off` takes away what they have kept. */
+  offline: 'on' | 'off';
+  /** The ad network; without one, slots carry the magazine's own advertisements. */
+  ads?: AdsConfig;
+  /** Where its script or frames, and what they show, come from. */
+  adOrigins: string[];
+  /** Whether the backend has a newsletter, so that the forms are posted to it. */
+  newsletter: boolean;
+  /** What the owner of this copy says differently from the brand. */
+  owner: OwnerChanges;
+  /** How many connections readers may hold open at once. */
+  maxConnections: number;
+  /** Where Prometheus finds what the process tells of itself; without a port nowhere. */
+  metrics?: { port: number; host: string };
+  logLevel: z.output<typeof logLevel>;
+}
+
+/** Reads the environment. Throws a `SettingsError` on the first wrong value; an empty value counts as unset. */
+export function parseSettings(environment: Environment): Settings {
+  const values = readSettings(variables, environment, secrets);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl,
+    siteHosts: values.SITE_HOSTS ?? [new URL(siteUrl).hostname],
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    backendUrl: values.BACKEND_URL,
+    blogUrl: values.BLOG_URL ?? values.BACKEND_URL,
+    blogApiToken: values.BLOG_API_TOKEN,
+    blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
+    rateLimit: values.RATE_LIMIT,
+    trustedProxies: values.TRUST_PROXY,
+    proxies: values.PURGE_URLS,
+    earlyHints: values.EARLY_HINTS,
+    offline: values.OFFLINE,
+    ...adsOf(values),
+    owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
+    newsletter: values.NEWSLETTER,
+    maxConnections: values.MAX_CONNECTIONS,
+    ...(values.METRICS_PORT !== undefined && {
+      metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    }),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Reads the owner's file. A relative path starts where the command was given; pnpm says where that was. */
+function readOwner(path: string, folder = ''): OwnerChanges {
+  const file = resolve(folder, path);
+  try {
+    return parseOwner(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof OwnerError) throw new SettingsError(`OWNER_FILE ${file}: ${error.message}`);
+    throw new SettingsError(
+      `OWNER_FILE must be the path of a JSON file, but ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}

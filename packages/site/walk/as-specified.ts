@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The title's name, after each page's own: what its Playwright configuration says. */
+const name = process.env['TITLE_NAME'] ?? '';
+
+/** A page as the specification describes it. What is not named here is checked of every page alike. */
+export interface WalkedPage {
+  path: string;
+  /** Title without the site's name. Left out where it is the text of a post or an article. */
+  title?: string;
+  /** The one h1. Left out like the title. */
+  h1?: string;
+  /** @default 200 */
+  status?: number;
+  /** Section titles that the specification quotes, in their order on the page. */
+  sections?: string[];
+  /** Without the shared header and footer. */
+  withoutShell?: true;
+  /** Kept out of search engines; no canonical address is asked for. */
+  noindex?: true;
+  /** Path of the canonical address, where it is another. */
+  canonical?: string;
+  /** Counts, texts and links. They hold with and without a script. */
+  look?: (page: Page) => Promise<void>;
+}
+
+/** Opens the page; it answers with its status. */
+export async function open(page: Page, { path, status = 200 }: WalkedPage) {
+  const answer = await page.goto(path);
+  expect(answer!.status()).toBe(status);
+}
+
+/** What the specification says of this page, and of every page. */
+export async function isAsSpecified(page: Page, walked: WalkedPage) {
+  const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = walked;
+
+  const origin = new URL(page.url()).origin;
+  const once = [expect.any(String)];
+  await expect
+    .poll(() => headOf(page))
+    .toMatchObject({
+      lang: 'en-US',
+      titles: 1,
+      title: title
+        ? `${title} | ${name}`
+        : expect.stringMatching(new RegExp(`\\S \\| ${name}$|^${name} \\| \\S`)),
+      tags: {
+        description: [expect.stringMatching(/.{20}/)],
+        robots: [noindex ? expect.stringMatching(/^noindex/) : 'index,follow'],
+        viewport: once,
+        'twitter:card': once,
+        'twitter:title': once,
+        'twitter:image': once,
+        'og:title': once,
+        'og:description': once,
+        'og:type': once,
+        'og:site_name': once,
+        'og:image': noindex ? once : [expect.stringMatching(`^${origin}/`)],
+        'og:locale': once,
+        ...(!noindex && { keywords: once, canonical: [`${origin}${canonical}`] }),
+      },
+    });
+
+  // Landmarks and headings.
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(withoutShell ? 0 : 1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(withoutShell ? 0 : 1);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  if (h1) await expect(heading).toHaveText(h1);
+  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(shown.filter((text) => sections.includes(text))).toEqual(sections);
+
+  // Frames and pictures.
+  const frames = await page.locator('iframe').evaluateAll((all) =>
+    (all as HTMLIFrameElement[]).map((frame) => ({
+      title: frame.title,
+      loading: frame.getAttribute('loading'),
+      sandboxed: frame.hasAttribute('sandbox'),
+    })),
+  );
+  for (const frame of frames)
+    expect(frame).toEqual({ title: expect.stringMatching(/\w/), loading: 'lazy', sandboxed: true });
+  const pictures = await page.locator('main img').evaluateAll((all) =>
+    (all as HTMLImageElement[]).map((image) => ({
+      src: image.getAttribute('src'),
+      alt: image.hasAttribute('alt'),
+      sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      eager: image.loading !== 'lazy',
+    })),
+  );
+  expect(pictures.filter(({ alt, sized }) => !alt || !sized)).toEqual([]);
+  expect(pictures.filter(({ eager }) => eager).length, 'pictures loaded at once').toBeLessThanOrEqual(1);
+
+  // Nothing of a missing value ever shows.
+  expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bnull\b|Invalid Date|\[object|NaN/);
+  expect(await doubleIds(page)).toEqual([]);
+
+  await look?.(page);
+}
+
+/** The head in one question: every name of a tag with all that is said under it. */
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const tags: Record<string, string[]> = {};
+    for (const tag of document.querySelectorAll('meta[name], meta[property], link[rel="canonical"]')) {
+      const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical';
+      (tags[name] ??= []).push(tag.getAttribute('content') ?? tag.getAttribute('href') ?? '');
+    }
+    const { documentElement, title } = document;
+    return { lang: documentElement.lang, titles: document.querySelectorAll('title').length, title, tags };
+  });
+}
+
+function doubleIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@daily-nest/testing/free-port';
+import { defineConfig } from '@playwright/test';
+import type { Budget } from './budgets.ts';
+import { reader } from './reader.ts';
+
+interface Title {
+  /** The folder whose build/ is walked through. */
+  folder: string;
+  /** As it stands behind each page's title. */
+  name: string;
+  /** What weighs more than every title's budget allows, by path. Say why beside it. */
+  over?: Record<string, Partial<Budget>>;
+}
+
+/** The walk through a title: its built site before the real backend, on free ports and an empty folder of data. */
+export async function titleWalk({ folder, name, over = {} }: Title) {
+  process.env['TITLE_NAME'] = name;
+  process.env['TITLE_OVER'] = JSON.stringify(over);
+  process.env['TITLE_BUILD'] = join(folder, 'build');
+  // Workers load this again: what was chosen first is handed down.
+  const chosen = (process.env['WALK_CHOSEN'] ??= JSON.stringify({
+    backend: String(await freePort()),
+    web: String(await freePort()),
+    data: mkdtempSync(join(tmpdir(), 'title-walk-')),
+  }));
+  const { backend, web, data } = JSON.parse(chosen) as Record<'backend' | 'web' | 'data', string>;
+  const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
+  const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
+  return defineConfig({
+    testDir: fileURLToPath(new URL('.', import.meta.url)),
+    outputDir: join(folder, 'test-results/playwright'),
+    fullyParallel: true,
+    workers: 2,
+    forbidOnly: Boolean(process.env['CI']),
+    timeout: 60_000,
+    reporter: [['list'], ['json', { outputFile: join(folder, 'test-results/e2e.json') }]],
+    use: { ...reader, baseURL: `http://localhost:${web}` },
+    webServer: [
+      {
+        command: 'node dist/server.js',
+        cwd: fileURLToPath(new URL('../../../apps/backend', import.meta.url)),
+        url: `http://127.0.0.1:${backend}/readyz`,
+        env: { ...quiet, PORT: backend, DATA_DIR: data },
+        ...stop,
+      },
+      {
+        command: 'node build/server/main.js',
+        cwd: folder,
+        url: `http://127.0.0.1:${web}/healthz`,
+        env: { ...quiet, PORT: web, BACKEND_URL: `http://127.0.0.1:${backend}` },
+        ...stop,
+      },
+    ],
+  });
+}

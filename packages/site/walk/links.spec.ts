@@ -1,0 +1,93 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { builtPages } from './built-pages.ts';
+import { expect, test } from './test.ts';
+
+/** What no page leads to: the worker shows it, or it is another address of one that is linked. */
+const unlinked = new Set(['/offline', '/privacy-policy', '/terms-of-service']);
+
+test.setTimeout(120_000);
+
+/** Every page that a reader can reach by links from the front page, fetched once, in the order of the links. */
+test('every link leads somewhere, from every page', async ({ request, baseURL }) => {
+  const origin = new URL(baseURL!).origin;
+  const pages = new Map<string, HTMLElement>();
+  const files = new Set<string>();
+  const wrong: string[] = [];
+  const fragments: [from: string, to: string, id: string][] = [];
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+
+  while (waiting.length > 0) {
+    const path = waiting.shift()!;
+    const answer = await request.get(path);
+    if (answer.status() !== 200) {
+      wrong.push(`${path} answers ${answer.status()}`);
+      continue;
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const page = parse(await answer.text());
+    pages.set(path, page);
+
+    for (const link of page.querySelectorAll('a')) {
+      const href = link.getAttribute('href');
+      if (href === undefined) {
+        if (link.getAttribute('aria-disabled') !== 'true') wrong.push(`${path}: a link without a target`);
+        continue;
+      }
+      const url = new URL(href, `${origin}${path}`);
+      if (url.origin === origin) {
+        const to = `${url.pathname}${url.search}`;
+        if (url.hash) fragments.push([path, to, decodeURIComponent(url.hash.slice(1))]);
+        if (seen.has(to)) continue;
+        seen.add(to);
+        waiting.push(to);
+      } else if (url.protocol === 'https:') {
+        const rel = (link.getAttribute('rel') ?? '').split(' ');
+        if (link.getAttribute('target') !== '_blank') wrong.push(`${path}: ${href} stays in this tab`);
+        if (!rel.includes('noopener')) wrong.push(`${path}: ${href} can reach back`);
+      } else if (!/^(mailto|tel|sms):$/.test(url.protocol)) wrong.push(`${path}: ${href}`);
+    }
+    for (const element of page.querySelectorAll(
+      'img[src], script[src], iframe[src], link[rel=stylesheet], link[rel=icon]',
+    )) {
+      const url = new URL((element.getAttribute('src') ?? element.getAttribute('href'))!, `${origin}${path}`);
+      if (url.origin === origin) files.add(`${url.pathname}${url.search}`);
+      else wrong.push(`${path} asks ${url.origin} for something`);
+    }
+  }
+  for (const file of files) {
+    const answer = await request.get(file);
+    if (answer.status() !== 200) wrong.push(`${file} answers ${answer.status()}`);
+  }
+  for (const [from, to, id] of fragments) {
+    const target = pages.get(to);
+    if (target && !target.getElementById(id)) wrong.push(`${from}: nothing is called #${id} on ${to}`);
+  }
+  expect(wrong).toEqual([]);
+
+  // All of it was there: what the build has made, and posts.
+  const found = new Set(pages.keys());
+  expect(builtPages().filter((path) => !found.has(path) && !unlinked.has(path))).toEqual([]);
+  expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(32);
+
+  // No two pages that search engines may keep have the same title or description.
+  const listed = [...pages].filter(
+    ([, page]) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'index,follow',
+  );
+  const canonical = new Map(
+    listed.map(([path, page]) => [
+      page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? `${path} has none`,
+      page,
+    ]),
+  );
+  for (const what of ['title', 'meta[name=description]']) {
+    const texts = [...canonical.values()].map((page) => {
+      const element = page.querySelector(what);
+      return element?.getAttribute('content') ?? element?.text ?? '';
+    });
+    expect(
+      texts.filter((text, place) => texts.indexOf(text) !== place),
+      `${what} twice`,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,70 @@
+import { isAsSpecified, open, type WalkedPage } from './as-specified.ts';
+import { type Budget, budgets } from './budgets.ts';
+import { builtPages, htmlOf } from './built-pages.ts';
+import { keepsWithin } from './bytes.ts';
+import { foreignRequests } from './checks.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
+import { expect, failedDocument, test } from './test.ts';
+import { phone, walkThrough } from './walk.ts';
+
+test.use({ allowedConsole: [failedDocument] });
+
+const built = builtPages();
+const withoutShell = new Set(['/offline', '/books', '/radio']);
+const canonicalOf: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' };
+/** What search engines are not to keep. */
+const unlisted = new Set(['/offline', '/saved']);
+/** Whose pages differ by their words alone: one of them is walked through, all of them are asked for in `links.spec.ts`. */
+const kinds = [/^\/articles\/./, /^\/health-wellness\/./, /^\/urgent\/./];
+const oneOf = new Set(kinds.map((kind) => built.find((path) => kind.test(path))));
+
+const pages: WalkedPage[] = [
+  ...built.filter((path) => oneOf.has(path) || !kinds.some((kind) => kind.test(path))),
+  '/blog',
+  '/local-news',
+  '/search?q=fever',
+  '/nowhere',
+].map((path) => ({
+  path,
+  ...(path === '/nowhere' && { status: 404 }),
+  ...(withoutShell.has(path) && { withoutShell: true as const }),
+  ...((unlisted.has(path) || path === '/nowhere' || path.startsWith('/search')) && {
+    noindex: true as const,
+  }),
+  ...(canonicalOf[path] && { canonical: canonicalOf[path] }),
+}));
+
+for (const walked of pages)
+  test.describe(walked.path, () => {
+    test('on a phone and at a desk, by day and by night', async ({ page }) => walkThrough(page, walked));
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false, viewport: phone });
+
+      test('without a script', async ({ page }) => {
+        const foreign = foreignRequests(page);
+        await open(page, walked);
+        await isAsSpecified(page, walked);
+        expect(foreign, 'asked of other origins').toEqual([]);
+      });
+    });
+  });
+
+/** All of whose words are of one cut; strong and slanted ones are in fonts of their own. */
+const article = built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.test(htmlOf(path)))!;
+
+for (const path of ['/about', article])
+  test(`${path} by keyboard`, async ({ page }) => {
+    await walkByKeyboard(page, path);
+  });
+
+/** A title's own article is held to what an article may weigh. */
+const budgetOfArticle = budgets.find(([path]) => kinds[0]!.test(path))![1];
+const over = JSON.parse(process.env['TITLE_OVER'] ?? '{}') as Record<string, Partial<Budget>>;
+for (const [path, budget] of [
+  ...budgets.filter(([one]) => built.includes(one) && !kinds.some((kind) => kind.test(one))),
+  [article, budgetOfArticle] as const,
+])
+  test(`${path} keeps within its bytes`, async ({ browser, baseURL, request }) => {
+    await keepsWithin({ browser, request, baseURL: baseURL! }, path, { ...budget, ...over[path] });
+  });

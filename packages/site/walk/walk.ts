@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { isAsSpecified, open, type WalkedPage } from './as-specified.ts';
+import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from './checks.ts';
+import { expect } from './test.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
+
+/** Reads a page on a phone and at a desk. It is opened once, and laid out anew for the other window. */
+export async function walkThrough(page: Page, walked: WalkedPage): Promise<void> {
+  const foreign = foreignRequests(page);
+  for (const window of [phone, desk]) {
+    await page.setViewportSize(window);
+    if (window === phone) await open(page, walked);
+    await isAsSpecified(page, walked);
+    if (window === phone) await readToTheEnd(page);
+    await hasNoAxeViolation(page);
+  }
+  // Only colors differ in the dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await hasNoAxeViolation(page, ['color-contrast', 'link-in-text-block']);
+  await fitsWindow(page, [1920, 1280, 390, 320]);
+  expect(foreign, 'asked of other origins').toEqual([]);
+}
