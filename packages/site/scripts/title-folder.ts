@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -32,3 +32,9 @@ export function ownFile(file: string, importer: string | undefined): string | un
   const isTheirs = importer?.startsWith(join(titleFolder, 'edition') + sep);
   return own && !isTheirs && existsSync(own) ? own : undefined;
 }
+
+/** Modules of a title's edition, by their names in it, which stand in place of none of the network's: a typing error, most often. */
+export const strays = (title: string): string[] =>
+  globSync('*.ts', { cwd: join(title, 'edition') }).filter(
+    (name) => !existsSync(join(contentRoot, 'src', name)),
+  );

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { siteRoot } from './title-folder.ts';
+import { siteRoot, strays } from './title-folder.ts';
 
 const commands: Record<string, readonly string[]> = {
   build: [fileURLToPath(new URL('build.ts', import.meta.url))],
@@ -21,6 +21,14 @@ if (!command) {
   process.exit(1);
 }
 const title = process.cwd();
+const unread = strays(title);
+if (unread.length > 0) {
+  const names = unread.map((file) => `edition/${file}`).join(', ');
+  process.stderr.write(
+    `${names}: packages/content/src has no such module, so no page would read it. What only an edition's own modules share lies in a folder below edition/.\n`,
+  );
+  process.exit(1);
+}
 if (existsSync('articles')) {
   const status = await run([fileURLToPath(import.meta.resolve('@daily-nest/content/build-title')), title]);
   if (status !== 0) process.exit(status);
