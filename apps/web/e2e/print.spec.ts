@@ -59,7 +59,7 @@ test('nothing is printed that paper cannot do, and no heading over nothing', asy
 for (const chosen of ['by the system', 'by the reader'])
   test(`ink is dark where the dark theme was chosen ${chosen}`, async ({ page }) => {
     if (chosen === 'by the system') await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    else await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+    else await page.addInitScript(() => localStorage.setItem('dn.scheme', 'dark'));
     await page.goto('/articles/reading-aloud-to-a-wriggling-child');
     if (chosen === 'by the reader') await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     expect(await lightness(page.getByRole('heading', { level: 1 }), 'color')).toBeLessThan(0.2);

@@ -21,7 +21,7 @@ for (const { slug, title } of sheets)
 test('a sheet is ink on white without the site around it, also where the night was chosen', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+  await page.addInitScript(() => localStorage.setItem('dn.scheme', 'dark'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { slug, title } of sheets) {
     await page.goto(`/urgent/${slug}`);

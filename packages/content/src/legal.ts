@@ -35,7 +35,7 @@ export const privacy: Legal = {
         'Your color scheme, when you have chosen light or dark instead of your device’s setting.',
         'Your text size, when you have chosen a larger one.',
         'Your choices for frames and videos: which outside providers may load without asking again.',
-        'savedPieces: the addresses and titles of the pieces that you have saved, 50 at most. You remove them on the page of your saved pieces.',
+        'dn.savedPieces: the addresses and titles of the pieces that you have saved, 50 at most. You remove them on the page of your saved pieces.',
         'Copies of the pages that you have saved, of the last ten pieces that you opened, and of a few pages of ours for everybody, with their pictures. On the page of your saved pieces you can have the last ten forgotten.',
       ],
     },

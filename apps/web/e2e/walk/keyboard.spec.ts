@@ -31,7 +31,7 @@ test('/saved is walked with the Tab key: a row leads to its piece, and its butto
     { path: '/articles/a-fever-at-three-in-the-morning', title: 'A Fever at Three in the Morning' },
   ];
   await page.goto('/saved');
-  await page.evaluate((list) => localStorage.setItem('savedPieces', JSON.stringify(list)), saved);
+  await page.evaluate((list) => localStorage.setItem('dn.savedPieces', JSON.stringify(list)), saved);
   const stops = await walkByKeyboard(page, '/saved');
   expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(saved.map(({ title }) => title)));
   await linksSayWhereTheyGo(request, '/saved', stops);

@@ -18,7 +18,7 @@ for (const walked of pages) {
           await page.addInitScript((size) => {
             // A wall in its frame has no storage.
             try {
-              localStorage.setItem('text-size', size);
+              localStorage.setItem('dn.text-size', size);
             } catch {}
           }, textSize);
           await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ export interface SavedPiece {
 }
 
 /** Where the browser keeps the list, the newest entry first: JSON of `SavedPiece[]`. */
-export const savedKey = 'savedPieces';
+export const savedKey = 'dn.savedPieces';
 
 /** So many pieces are kept. The reader takes one off before there is room for another: none goes by itself. */
 export const mostSaved = 50;

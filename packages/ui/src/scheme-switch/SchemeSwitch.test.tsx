@@ -29,10 +29,10 @@ it('applies and keeps a choice, and tells it', () => {
   expect(radio('Automatic')).toBeChecked();
   fireEvent.click(radio('Dark'));
   expect(root).toHaveAttribute('data-scheme', 'dark');
-  expect(localStorage.getItem('scheme')).toBe('dark');
+  expect(localStorage.getItem('dn.scheme')).toBe('dark');
   fireEvent.click(radio('Large'));
   expect(root).toHaveAttribute('data-text-size', '125');
-  expect(localStorage.getItem('text-size')).toBe('125');
+  expect(localStorage.getItem('dn.text-size')).toBe('125');
   expect(onPreferenceChange.mock.calls).toEqual([
     ['scheme', 'dark'],
     ['text-size', '125'],
@@ -40,8 +40,8 @@ it('applies and keeps a choice, and tells it', () => {
 });
 
 it('goes back to automatic and normal without a trace', () => {
-  localStorage.setItem('scheme', 'dark');
-  localStorage.setItem('text-size', '150');
+  localStorage.setItem('dn.scheme', 'dark');
+  localStorage.setItem('dn.text-size', '150');
   render(<SchemeSwitch />);
   expect(radio('Dark')).toBeChecked();
   expect(radio('Largest')).toBeChecked();
@@ -61,7 +61,7 @@ it('gives the browser’s own frame the color of the chosen theme, and the devic
   // jsdom does not know the property at all.
   for (const meta of document.querySelectorAll('meta')) meta.media = meta.getAttribute('media')!;
   const asWritten = media();
-  localStorage.setItem('scheme', 'dark');
+  localStorage.setItem('dn.scheme', 'dark');
   render(<SchemeSwitch />);
   expect(media()).toEqual(['not all', '']);
   fireEvent.click(radio('Light'));
@@ -72,7 +72,7 @@ it('gives the browser’s own frame the color of the chosen theme, and the devic
 });
 
 it('works as an inline script, from its source alone, before anything else is there', () => {
-  localStorage.setItem('scheme', 'dark');
+  localStorage.setItem('dn.scheme', 'dark');
   // oxlint-disable-next-line typescript/no-implied-eval -- only so is it seen to need nothing around it
   const alone = new Function(`return ${String(preferences)}`)() as typeof preferences;
   const stop = alone(document);

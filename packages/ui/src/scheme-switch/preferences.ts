@@ -1,6 +1,6 @@
 /**
  * Applies the reader's theme and text size to `<html data-scheme data-text-size>` and to the `theme-color` tags above it, and keeps what is chosen in any
- * `input[data-preference="scheme" | "text-size"]`: under its name in the storage, an empty value meaning none.
+ * `input[data-preference="scheme" | "text-size"]`: in the storage as `dn.scheme` and `dn.text-size`, an empty value meaning none.
  *
  * Depends on nothing outside itself, so that a page can carry its source in its head, `(${preferences})(document)`, and
  * have the right colors in its first paint. Running it twice does no harm. Blocked storage: the choice lasts for the page.
@@ -34,8 +34,8 @@ export function preferences(doc: Document): () => void {
     show();
     for (const frame of frames) tell(frame);
     try {
-      if (value) localStorage.setItem(name, value);
-      else localStorage.removeItem(name);
+      if (value) localStorage.setItem(`dn.${name}`, value);
+      else localStorage.removeItem(`dn.${name}`);
     } catch {}
   };
 
@@ -53,7 +53,7 @@ export function preferences(doc: Document): () => void {
 
   try {
     for (const name of names) {
-      const kept = localStorage.getItem(name);
+      const kept = localStorage.getItem(`dn.${name}`);
       if (kept) apply(name, kept);
     }
   } catch {}
