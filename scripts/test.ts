@@ -1,17 +1,18 @@
 /**
- * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with one line
- * `N passed, N failed`, summed over the reports that the runners leave in test-results/.
+ * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with a line for each test that
+ * failed and with `N passed, N failed`, both from the reports that the runners leave in test-results/.
  * `pnpm test types e2e` runs these suites alone (suites.ts has them all); `--affected` leaves out what no change since main touches.
  * `--long` adds what does not fit the fifteen minutes (every page in all widths and schemes, in Firefox and WebKit, every spec on the eager build,
  * Lighthouse, 10,000 odd requests to each server, each database for what is the same on both, a generated title as a site, the packed kit in Next and in plain Node, Storybook as files).
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
 import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { ensureNginx } from '../packages/testing/src/nginx.ts';
 import { ensureVarnish } from '../packages/testing/src/varnish.ts';
 import { root, run } from './processes.ts';
+import { readReport } from './reports.ts';
 import {
   inBrowsers,
   isSuite,
@@ -22,12 +23,6 @@ import {
   type Suite,
   suites,
 } from './suites.ts';
-
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-}
 
 const words = process.argv.slice(2);
 const long = words.includes('--long');
@@ -59,17 +54,15 @@ const tasksOf = (inBrowser: boolean) =>
 const quick = await turbo([...(long ? longBuilds : []), ...tasksOf(false)], 2);
 const browsers = await turbo([...tasksOf(true), ...(long ? longTasks : [])], 1);
 
-let passed = 0;
-let failed = 0;
-for (const path of reports()) {
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  passed += (report.numPassedTests ?? 0) + (report.stats?.expected ?? 0);
-  failed += (report.numFailedTests ?? 0) + (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0);
-}
+const outcomes = reports().map((path) => readReport(path));
+const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+const passed = sum('passed');
+let failed = sum('failed');
+const failures = outcomes.flatMap((outcome) => outcome.failures);
 const broken = quick !== 0 || browsers !== 0 || failed > 0;
 // A type error or a lint finding fails the run without failing a test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
-for (const sentence of notRun) process.stdout.write(`${sentence}\n`);
+for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 
