@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useConfirmSaved } from '../data/useConfirmSaved.ts';
+import { savesData } from '../hydration/savesData.ts';
 import { consentKey, consentPlace } from './consentPlace.ts';
 
 const changed = 'framechoices';
@@ -62,8 +63,9 @@ export function useEmbedConsent() {
   return { providers, remember, forget };
 }
 
-/** The props that a click-to-load frame takes for one provider. */
+/** The props that a click-to-load frame takes for one provider. Who saves data is asked each time, whatever was chosen before. */
 export function useRemembered(provider: string) {
   const { providers, remember } = useEmbedConsent();
-  return { ...consentPlace, remembered: providers.includes(provider), onRemember: () => remember(provider) };
+  const remembered = providers.includes(provider) && !savesData();
+  return { ...consentPlace, remembered, onRemember: () => remember(provider) };
 }

@@ -15,6 +15,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/words.js'), words);
   writeFileSync(join(folder, 'assets/words.js.br'), brotliCompressSync(words));
   writeFileSync(join(folder, 'assets/words.js.gz'), gzipSync(words));
+  mkdirSync(join(folder, 'pictures'));
+  for (const width of [320, 480, 1200])
+    writeFileSync(join(folder, `pictures/a-nest.0a1b2c3d.${width}.avif`), 'x'.repeat(width));
+  writeFileSync(join(folder, 'speculation.json'), '{"prerender":[]}');
   files = new SiteFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -80,5 +84,36 @@ describe('the tag of a file', () => {
     expect(ask('words.js', { 'if-none-match': tagOf('words.js', { 'accept-encoding': 'br' }) }).status).toBe(
       200,
     );
+  });
+});
+
+const asked = (address: string, saves: boolean) =>
+  files.answer(
+    address,
+    new Request(`http://news.example${address}`, { headers: saves ? { 'save-data': 'on' } : {} }),
+  )!;
+const picture = (width: number) => `/pictures/a-nest.0a1b2c3d.${width}.avif`;
+
+describe('who saves data', () => {
+  it('has pictures of a phone’s width at most', async () => {
+    for (const [width, given] of [
+      [320, 320],
+      [480, 480],
+      [1200, 480],
+    ] as const)
+      expect((await asked(picture(width), true).text()).length, String(width)).toBe(given);
+    expect((await asked(picture(1200), false).text()).length).toBe(1200);
+  });
+
+  it('has no page fetched before it is asked for', async () => {
+    expect(await asked('/speculation.json', true).json()).toEqual({});
+    expect(await asked('/speculation.json', false).json()).toHaveProperty('prerender');
+  });
+
+  it('shares no copy with others, in the caches between', () => {
+    for (const address of ['/speculation.json', picture(1200)])
+      for (const saves of [true, false])
+        expect(asked(address, saves).headers.get('vary')).toContain('save-data');
+    expect(asked('/assets/words.js', true).headers.get('vary')).toBe('accept-encoding');
   });
 });

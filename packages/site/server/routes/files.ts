@@ -31,6 +31,12 @@ const types: Record<string, string> = {
 /** Files whose name holds a hash of what is in them. */
 const immutable = /^\/assets\/|^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/;
 
+/** A picture in one of its widths. */
+const sizedPicture = /^(\/pictures\/[^.]+\.[0-9a-f]{8}\.)(\d+)(\.(?:avif|webp))$/;
+/** As wide as the pictures get of readers who save data, where there is one: a phone's width. */
+const savingWidth = 480;
+const speculationType = 'application/speculationrules+json';
+
 const pieceBytes = 64 * 1024;
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -82,8 +88,14 @@ export class SiteFiles {
 
   /** The answer for a file, or undefined when there is none of that address. */
   answer(address: string, request: Request): Response | undefined {
-    const file = this.#files.get(address);
-    if (!file) return undefined;
+    const asked = this.#files.get(address);
+    if (!asked) return undefined;
+    const sized = sizedPicture.exec(address);
+    const isSpeculation = address === '/speculation.json';
+    const saves = request.headers.get('save-data')?.toLowerCase() === 'on';
+    if (saves && isSpeculation) return noSpeculationAnswer();
+    const smaller = saves && sized && Number(sized[2]) > savingWidth;
+    const file = (smaller && this.#files.get(`${sized[1]}${savingWidth}${sized[3]}`)) || asked;
     file.hash ??= createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22);
     const encoding = encodingOf(file, request.headers.get('accept-encoding'));
     const suffix = suffixes[encoding]!;
@@ -97,9 +109,10 @@ export class SiteFiles {
         : 'public, max-age=3600, stale-while-revalidate=86400',
       etag,
     });
-    if (address === '/speculation.json') headers.set('content-type', 'application/speculationrules+json');
+    if (isSpeculation) headers.set('content-type', speculationType);
     if (/^(?:image|audio|font)\//.test(type)) headers.set(...forOtherSites);
-    if (file.encodings.size > 1) headers.set('vary', 'accept-encoding');
+    const differsBy = [file.encodings.size > 1 && 'accept-encoding', (sized || isSpeculation) && 'save-data'];
+    if (differsBy.some(Boolean)) headers.set('vary', differsBy.filter(Boolean).join(', '));
     // Walls stand in frames without our origin; fonts, and styles read by checkers, are fetched with regard to it.
     if (/\.(?:css|woff2)$/.test(address)) headers.set('access-control-allow-origin', '*');
     // An SVG opened as a document could run its scripts; ours have none and may load nothing.
@@ -120,6 +133,16 @@ export class SiteFiles {
     this.#bytes.set(path, bytes);
     return bytes;
   }
+}
+
+/** Of pages nothing is fetched before it is asked for. */
+function noSpeculationAnswer(): Response {
+  const headers = {
+    'content-type': speculationType,
+    'cache-control': 'public, max-age=3600',
+    vary: 'save-data',
+  };
+  return new Response('{}', { headers });
 }
 
 /** The encoding of a file that its reader takes; some files are there in gzip alone. */

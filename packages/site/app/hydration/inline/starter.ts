@@ -3,6 +3,7 @@
  * application runs, starts it, and gives each control its event back when that very control has come to life.
  */
 import { consentKey, consentPlaces } from '../../embeds/consentPlace.ts';
+import { savesData } from '../savesData.ts';
 
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // Of a held form only what can be used counts, not the room around it.
@@ -122,9 +123,9 @@ const point = ifWanted((control) => {
   else fetchFiles();
 });
 
-// A finger points only at what it presses.
+// A finger points only at what it presses. Who saves data has nothing fetched that is not pressed.
 on('pointerover', (event) => {
-  if ((event as PointerEvent).pointerType !== 'touch') point(event);
+  if ((event as PointerEvent).pointerType !== 'touch' && !savesData()) point(event);
 });
 on('pointerdown focusin keydown', ifWanted(bring));
 on('click submit', hold);

@@ -95,6 +95,12 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
             {heading}
           </Headline>
           <Standfirst size="deck">{blurb}</Standfirst>
+          {external === undefined && (
+            // Where the frame stays empty, on a bad network, this is the way to try again, without any script.
+            <Link className={css.own} href={`/walls/${slug}`} target="_blank">
+              Open {heading} headlines
+            </Link>
+          )}
           <nav aria-label="More sections" className={css.siblings}>
             <ul>
               {siblings.map(({ label, href }) => (

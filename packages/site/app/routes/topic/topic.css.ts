@@ -28,6 +28,15 @@ export const words = layoutStyle({
   '@media': { [media.desk]: { gridColumn: '1 / 9' } },
 });
 
+/** The way to the headlines themselves, beside the frame that shows them. */
+export const own = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  font: vars.text.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '9 / -1' } } });
 
 const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
