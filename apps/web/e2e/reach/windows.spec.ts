@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fitsWindow } from '@daily-nest/site/walk/checks';
+import { focused, isSeen } from '@daily-nest/site/walk/stops';
 import { expect, test } from '../support/test.ts';
 
 /** What stays on the screen while the page scrolls. */
@@ -69,6 +70,25 @@ test.describe('in a window as low as at 400 % zoom', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [320, 225],
+  [390, 600],
+] as const)
+  test(`nothing of the menu lies over what has the focus in it at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const covered: string[] = [];
+    for (let stops = await page.locator(':popover-open').getByRole('link').count(); stops > 0; stops -= 1) {
+      await page.keyboard.press('Tab');
+      const found = (await focused(page))!;
+      if (!(await isSeen(page, found))) covered.push(found.name);
+    }
+    expect(covered).toEqual([]);
+  });
 
 /** As WCAG 2.2 asks for in 1.4.12. */
 const spacing =

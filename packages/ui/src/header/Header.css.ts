@@ -252,6 +252,8 @@ export const menu = componentStyle({
   ...panel,
   insetBlockEnd: 0,
   maxBlockSize: 'calc(100dvb - 3.5rem)',
+  // What has the focus is not under what closes the menu.
+  scrollPaddingBlockEnd: '3.25rem',
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   '::backdrop': { backgroundColor: vars.color.surface.scrim },
   '@media': {
@@ -442,6 +444,8 @@ export const foot = componentStyle({
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  // It would lie over a quarter of the links.
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const close = componentStyle({
