@@ -5,6 +5,7 @@ import { firefoxReader } from './readers/firefox.ts';
 import { playwrightReader } from './readers/playwright.ts';
 import type { Reader } from './readers/reader.ts';
 import { webkitReader } from './readers/webkit.ts';
+import { type Hand, handOf, type Way, ways } from './ways.ts';
 
 /** The names of the projects. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -12,6 +13,9 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 type EngineName = (typeof engines)[number];
 
 interface Fixtures {
+  /** How the reader of a test reads. */
+  way: Way;
+  hand: Hand;
   /** Opens a path of the site. */
   visit: (path: string) => Promise<void>;
 }
@@ -36,9 +40,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ reader, site }, provide) => {
-    await reader.resize(390, 844);
-    await provide((path) => reader.open(site + path));
+  way: [ways['on a phone']!, { option: true }],
+  hand: async ({ reader, way }, provide, info) => {
+    const hand = handOf(reader, way.by);
+    info.skip(!hand, `the driver of this engine has no ${way.by}`);
+    await provide(hand!);
+  },
+  visit: async ({ reader, site, way }, provide) => {
+    await reader.resize(way.width, way.height);
+    await provide(async (path) => {
+      await reader.open(site + path);
+      await reader.run((text) => void (document.documentElement.dataset['textSize'] = text), way.text);
+    });
     expect(reader.complaints() ?? [], 'errors in the console').toEqual([]);
   },
 });

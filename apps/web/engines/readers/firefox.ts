@@ -1,5 +1,14 @@
 import puppeteer from 'puppeteer-core';
-import { callOf, type Reader } from './reader.ts';
+import { askPage, callOf, type Reader } from './reader.ts';
+
+const saysNoPage = (error: string) =>
+  /Execution context was destroyed|Execution Context is not available|no such frame|Actor .* destroyed/i.test(
+    error,
+  );
+
+/** Where a worker answers, this is Firefox's word on a request that was still under way when the reader left its page. */
+const saysWorkerFailed =
+  /^Error: Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
 /** Of the system's Firefox. Playwright's own way to it asks for more than the long-term release knows. */
 export async function firefoxReader(executablePath: string): Promise<Reader> {
@@ -10,6 +19,10 @@ export async function firefoxReader(executablePath: string): Promise<Reader> {
     if (message.type() === 'error') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
+  const leftBehind = new Set<string>();
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') leftBehind.add(request.url());
+  });
   return {
     async open(url) {
       said = [];
@@ -17,17 +30,18 @@ export async function firefoxReader(executablePath: string): Promise<Reader> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     click: (css) => page.locator(css).click(),
-    async type(css, text) {
-      await page.locator(css).click();
-      await page.keyboard.type(text);
+    async tap(css) {
+      await (await page.waitForSelector(css, { visible: true }))!.tap();
     },
+    type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    run: async (what, ...args) => page.evaluate(callOf(what, args)) as Promise<ReturnType<typeof what>>,
+    run: (what, ...args) =>
+      askPage(async () => (await page.evaluate(callOf(what, args))) as ReturnType<typeof what>, saysNoPage),
     async runInFrame(css, what) {
       const frame = await (await page.waitForSelector(css))!.contentFrame();
       return frame!.evaluate(callOf(what)) as Promise<ReturnType<typeof what>>;
     },
-    complaints: () => said,
+    complaints: () => said.filter((text) => !leftBehind.has(saysWorkerFailed.exec(text)?.[1] ?? '')),
     close: () => browser.close(),
   };
 }

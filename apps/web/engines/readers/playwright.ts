@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { callOf, type Reader } from './reader.ts';
+import { askPage, callOf, type Reader } from './reader.ts';
+
+const saysNoPage = (error: string) => /Execution context was destroyed|Cannot find context/.test(error);
 
 /** Of Chromium, and of Playwright's own Firefox and WebKit where they are installed. */
 export async function playwrightReader(browser: Browser): Promise<Reader> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ hasTouch: true });
   let said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());
@@ -16,9 +18,10 @@ export async function playwrightReader(browser: Browser): Promise<Reader> {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (css) => page.locator(css).first().click(),
-    type: (css, text) => page.locator(css).first().pressSequentially(text),
+    tap: (css) => page.locator(css).first().tap(),
+    type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    run: (what, ...args) => page.evaluate(callOf(what, args)),
+    run: (what, ...args) => askPage(() => page.evaluate(callOf(what, args)), saysNoPage),
     runInFrame: (css, what) => page.locator(css).first().contentFrame().locator(':root').evaluate(what),
     complaints: () => said,
     close: () => page.close(),

@@ -10,7 +10,10 @@ export interface Reader {
   resize: (width: number, height: number) => Promise<void>;
   /** With a pointer, at the element's middle. */
   click: (css: string) => Promise<void>;
-  type: (css: string, text: string) => Promise<void>;
+  /** With a finger, there. Left out where the engine's driver has none. */
+  tap?: (css: string) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Runs a function in the page. It sees what it is given and what the page has, nothing around it here. */
   run: <Args extends Plain[], Answer>(what: (...args: Args) => Answer, ...args: Args) => Promise<Answer>;
@@ -21,9 +24,24 @@ export interface Reader {
   close: () => Promise<void>;
 }
 
-export type Key = 'ArrowRight' | 'ArrowDown' | 'End' | 'Enter' | 'Escape';
+export type Key = 'ArrowRight' | 'ArrowDown' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
 /** A call of that function, as source. */
 export function callOf(what: (...args: never[]) => unknown, args: Plain[] = []): string {
   return `(${what.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+}
+
+/** Between two pages there is none to ask, which each engine says in its own words: the page that comes is asked. */
+export async function askPage<Answer>(
+  ask: () => Promise<Answer>,
+  saysNoPage: (error: string) => boolean,
+  attempts = 100,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (attempts === 0 || !saysNoPage(String(error))) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return askPage(ask, saysNoPage, attempts - 1);
+  }
 }

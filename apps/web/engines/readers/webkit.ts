@@ -1,5 +1,5 @@
 import { startDriver, type WebKitPrograms } from './webkit-driver.ts';
-import { callOf, type Key, type Plain, type Reader } from './reader.ts';
+import { askPage, callOf, type Key, type Plain, type Reader } from './reader.ts';
 
 /** What WebDriver calls these keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
@@ -8,6 +8,7 @@ const keys: Record<Key, string> = {
   End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Tab: '\uE004',
 };
 
 /** WebDriver hands an element over as an object with one key. */
@@ -18,15 +19,15 @@ export async function webkitReader(programs: WebKitPrograms): Promise<Reader> {
   const driver = await startDriver(programs);
   const { ask } = driver;
   const element = (css: string) => ask('POST', '/element', { using: 'css selector', value: css });
-  /** Between two pages there is none to ask: the driver then says an error without a word, and the next page answers. */
-  const run = async (source: string, attempts = 100): Promise<unknown> => {
-    try {
-      return await ask('POST', '/execute/sync', { script: `return ${source}`, args: [] });
-    } catch (error) {
-      if (attempts === 0 || !String(error).endsWith('unknown error. ')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return run(source, attempts - 1);
-    }
+  /** The driver says an error without a word where there is no page. */
+  const run = (source: string) =>
+    askPage(
+      () => ask('POST', '/execute/sync', { script: `return ${source}`, args: [] }),
+      (error) => error.endsWith('unknown error. '),
+    );
+  const send = async (text: string) => {
+    const focused = idOf(await ask('GET', '/element/active'));
+    await ask('POST', `/element/${focused}/value`, { text });
   };
   return {
     async open(url) {
@@ -36,15 +37,14 @@ export async function webkitReader(programs: WebKitPrograms): Promise<Reader> {
       await ask('POST', '/window/rect', { x: 0, y: 0, width, height });
     },
     async click(css) {
-      await ask('POST', `/element/${idOf(await element(css))}/click`, {});
+      const found = await element(css);
+      // In a small window the driver’s own way there ends now and then before the element is in sight.
+      const script = "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })";
+      await ask('POST', '/execute/sync', { script, args: [found] });
+      await ask('POST', `/element/${idOf(found)}/click`, {});
     },
-    async type(css, text) {
-      await ask('POST', `/element/${idOf(await element(css))}/value`, { text });
-    },
-    async press(key) {
-      const focused = idOf(await ask('GET', '/element/active'));
-      await ask('POST', `/element/${focused}/value`, { text: keys[key] });
-    },
+    type: send,
+    press: (key) => send(keys[key]),
     run: async (what, ...args: Plain[]) => (await run(callOf(what, args))) as ReturnType<typeof what>,
     async runInFrame(css, what) {
       await ask('POST', '/frame', { id: await element(css) });
