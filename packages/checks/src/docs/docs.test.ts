@@ -95,6 +95,7 @@ describe.each([
   ['docs/hard-to-break.md', 80],
   ['docs/trust.md', 120],
   ['docs/redesign.md', 50],
+  ['docs/every-reader.md', 70],
 ])('the promises of %s', (file, least) => {
   const told = [
     ...read(file).matchAll(/`((?:web|site|backend|storybook|packages)\/[\w./-]+\.(?:tsx?|md))`|“([^”]+)”/g),

@@ -1,0 +1,42 @@
+import { brokenOff, expect, startApp, test } from './test.ts';
+
+test.use({ allowedConsole: [brokenOff] });
+
+const late = { lateBy: 3_000 };
+
+test.setTimeout(90_000);
+
+test('with three seconds of latency an article is read from the front page, and searched for', async ({
+  page,
+  network,
+}) => {
+  network.does(late, /./);
+  await page.goto(network.url, { waitUntil: 'domcontentloaded' });
+  await page.locator('main a[href^="/articles/"]').first().click();
+  await expect(page.locator('main article p').first()).toBeVisible({ timeout: 15_000 });
+  await page.goto(`${network.url}/articles?q=fever`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: /fever/i }).first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('with three seconds of latency the running application shows at once that a page is on its way', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/about`);
+  await startApp(page);
+  network.does(late, /./);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions', {
+    timeout: 20_000,
+  });
+});
+
+test('with three seconds of latency a wall comes in its time', async ({ page, network }) => {
+  network.does(late, /^\/walls\//);
+  await page.goto(`${network.url}/business`, { waitUntil: 'domcontentloaded' });
+  await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible({
+    timeout: 15_000,
+  });
+});
