@@ -26,11 +26,13 @@ test('every page of the site map shows its headline, styled, and fits a phone', 
   expect(wrong).toEqual([]);
 });
 
-test('a wall of headlines is styled in its frame', async ({ reader, visit }) => {
+test('a wall of headlines is styled in its frame, and has its pictures', async ({ reader, visit }) => {
   await visit('/business');
   await reader.run(() => document.querySelector('main iframe')!.scrollIntoView({ behavior: 'instant' }));
   const wall = () => reader.runInFrame('main iframe', looksOfWall);
-  await expect.poll(wall, { timeout: 15_000 }).toEqual({ headlines: true, margin: '0px', bullets: 'none' });
+  await expect
+    .poll(wall, { timeout: 15_000 })
+    .toEqual({ headlines: true, margin: '0px', bullets: 'none', picture: true });
 });
 
 /** What is wrong with the page that is open. */
@@ -52,9 +54,12 @@ function faultsOfPage(): string[] {
 
 function looksOfWall() {
   const list = document.querySelector('ul, ol');
+  const { naturalWidth = 0, currentSrc = '' } = document.images[0] ?? {};
   return {
     headlines: document.querySelectorAll('li h2').length > 0,
     margin: getComputedStyle(document.body).margin,
     bullets: list ? getComputedStyle(list).listStyleType : '',
+    // Style is in the page itself. A picture comes from an origin, which a frame that has none must be told by name.
+    picture: naturalWidth > 0 && !currentSrc.endsWith('/placeholder.svg'),
   };
 }
