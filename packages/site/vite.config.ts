@@ -8,6 +8,7 @@ import { lateScript } from './scripts/late-script.ts';
 import { pictures } from './scripts/pictures.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { titleModules } from './scripts/title-modules.ts';
+import { withoutParts } from './scripts/without-parts.ts';
 
 const backendUrl = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787';
 const proxied = {
@@ -19,6 +20,7 @@ const proxied = {
 export default defineConfig(({ command }) => ({
   plugins: [
     titleModules(),
+    withoutParts(),
     lightStart(),
     plainImports(),
     inlineScript(),

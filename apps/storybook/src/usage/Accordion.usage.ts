@@ -19,11 +19,16 @@ export const usage: Usage = {
     },
   ],
   anatomy: [
-    { part: 'details', what: 'A question with its answer. Those with one `name` close each other.' },
+    { part: 'accordion', what: 'All the questions.' },
+    {
+      part: 'item',
+      what: 'A `details`: a question with its answer. Those with one `name` close each other.',
+    },
     { part: 'summary', what: 'The row that is pressed. It is 44 px high or more.' },
-    { part: 'Heading', what: 'The question, of the rank that `headingLevel` says.' },
-    { part: 'span', what: 'A plus that turns into a minus, hidden from assistive technology.' },
-    { part: 'div', what: 'The answer, with its badge. It carries the `id`. In print all are open.' },
+    { part: 'title', what: 'The question, of the rank that `headingLevel` says.' },
+    { part: 'sign', what: 'A plus that turns into a minus, hidden from assistive technology.' },
+    { part: 'content', what: 'The answer, with its badge. It carries the `id`. In print all are open.' },
+    { part: 'badge', what: 'A word before the answer: of which kind the question is.' },
   ],
   keys: [
     { keys: ['Tab'], does: 'Goes to the next question, through the links of an open answer.', by: 'browser' },

@@ -26,7 +26,7 @@ export const usage: Usage = {
       part: 'button',
       what: 'The whole of it. It has `type` button unless told otherwise, so it submits no form.',
     },
-    { part: 'span', what: 'Three dots that run while it is busy, hidden from assistive technology.' },
+    { part: 'busy', what: 'Three dots that run while it is busy, hidden from assistive technology.' },
   ],
   keys: [
     { keys: ['Tab'], does: 'Comes to it.', by: 'browser' },

@@ -23,12 +23,13 @@ export const usage: Usage = {
     },
   ],
   anatomy: [
+    { part: 'tabs', what: 'The row and what it shows.' },
     {
-      part: 'tablist',
+      part: 'list',
       what: 'The row of tabs, named by `label`. It scrolls sideways where there is no room.',
     },
     { part: 'tab', what: 'One link a panel, with the `href` that shows it without script.' },
-    { part: 'tabpanel', what: 'What a tab shows. All are in the page; those not chosen are `hidden`.' },
+    { part: 'panel', what: 'What a tab shows. All are in the page; those not chosen are `hidden`.' },
   ],
   keys: [
     {

@@ -36,6 +36,11 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import '@daily-nest/ui/styles/article-card.css';
 import './brand.css';
 show(<Host className="text-4xl"><ArticleCard className="mt-8" title="Bedtime in Four Steps" href="/bedtime" /></Host>);\n`,
+  parts: `import { ArticleCard } from '@daily-nest/ui/article-card';
+import '@daily-nest/ui/styles/article-card.css';
+import './brand.css';
+import './parts.css';
+show(<Host><ArticleCard title="Bedtime in Four Steps" kicker="Sleep" href="/bedtime" /></Host>);\n`,
   legacy,
   split: legacy,
 };
@@ -70,6 +75,7 @@ console.log(JSON.stringify(broken));\n`,
   'vite-env.d.ts': '/// <reference types="vite/client" />\n',
   'home.tsx': readmeFile('home.tsx'),
   'tailwind.css': readmeFile('Tailwind 4'),
+  'parts.css': readmeFile('parts.css'),
   'old.css': readmeFile('a style sheet from before layers'),
   'legacy.css': `* { margin: 0; padding: 0; }
 h2, h3 { font: 300 13px Arial; color: #999; margin: 30px 0; }
@@ -198,6 +204,18 @@ describe('Vite', () => {
     const { page } = await open('tailwind');
     expect(await headline(page.locator('h2'))).toMatchObject({ fontSize: '36px', marginBlockStart: '0px' });
     expect(await headline(page.getByRole('article'))).toMatchObject({ marginBlockStart: '32px' });
+    await page.close();
+  });
+
+  it('lets the host style a part of a component by a rule without weight', async () => {
+    const { page, said } = await open('parts');
+    const kicker = page.getByRole('article').getByText('Sleep');
+    const [size, spacing] = await kicker.evaluate((element) => {
+      const { fontSize, letterSpacing } = getComputedStyle(element);
+      return [parseFloat(fontSize), parseFloat(letterSpacing)] as const;
+    });
+    expect(spacing).toBeCloseTo(size / 10);
+    expect(said).toEqual([]);
     await page.close();
   });
 

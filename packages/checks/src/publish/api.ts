@@ -1,6 +1,6 @@
 /**
  * The API reports: what each entry of a published package exports, in one file, so that a change of what others rely on shows in
- * a review. `pnpm --filter @daily-nest/checks api:update` writes them anew from the built declarations.
+ * a review; so do packages/ui/parts.md what a host may style. `pnpm --filter @daily-nest/checks api:update` writes them anew from the built declarations.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { storyCoverage } from '../stories/coverage.ts';
 import { type State, statesOf } from '../stories/state.ts';
 import { declarationsOf } from './declarations.ts';
 import { entriesOf, type Published, published } from './packed.ts';
+import { partsDocument, partsPath } from './parts.ts';
 
 export const reportPath = (name: Published) => `${root}/packages/${name}/api-report.md`;
 
@@ -43,5 +44,7 @@ function entryReport(index: string): string {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
   for (const name of published) writeFileSync(reportPath(name), apiReport(name));
+  writeFileSync(partsPath, partsDocument(storyCoverage(`${root}/packages/ui/src`)));
+}

@@ -39,20 +39,27 @@ export function Accordion({ items, name, headingLevel = 3, className, ...rest }:
   if (items.length === 0) return null;
 
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div data-part="accordion" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {items.map(({ id, title, content, badge, section }) => (
         <details
           key={id}
           name={name ?? own}
+          data-part="item"
           className={[css.item, section && sectionClassOf(section)].filter(Boolean).join(' ')}
           suppressHydrationWarning
         >
           <summary className={css.summary}>
-            <Heading className={css.title}>{title}</Heading>
-            <span className={css.sign} aria-hidden="true" />
+            <Heading data-part="title" className={css.title}>
+              {title}
+            </Heading>
+            <span data-part="sign" className={css.sign} aria-hidden="true" />
           </summary>
-          <div id={id} className={css.answer}>
-            {badge && <p className={css.badge}>{badge}</p>}
+          <div id={id} data-part="content" className={css.answer}>
+            {badge && (
+              <p data-part="badge" className={css.badge}>
+                {badge}
+              </p>
+            )}
             <div className={css.text}>{content}</div>
           </div>
         </details>

@@ -47,14 +47,20 @@ export function AdLayout({
   ...rest
 }: AdLayoutProps) {
   return (
-    <div {...rest} className={className ? `${styles.form[form]} ${className}` : styles.form[form]}>
+    <div
+      data-part="ad-layout"
+      {...rest}
+      className={className ? `${styles.form[form]} ${className}` : styles.form[form]}
+    >
       <div className={styles.head}>
         {/* Each slot says it too, for those who hear the page. */}
-        <p className={styles.label} aria-hidden="true">
+        <p data-part="label" className={styles.label} aria-hidden="true">
           <Word set="bannerSlot" name="label" english={english} />
         </p>
         {form === 'band' && (
-          <p className={styles.note}>{note ?? <Word set="bannerSlot" name="note" english={english} />}</p>
+          <p data-part="note" className={styles.note}>
+            {note ?? <Word set="bannerSlot" name="note" english={english} />}
+          </p>
         )}
       </div>
       <div className={second ? styles.two : styles.one}>

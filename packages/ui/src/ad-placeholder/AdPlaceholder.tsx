@@ -20,9 +20,15 @@ export interface AdPlaceholderProps extends Omit<ComponentProps<'div'>, 'childre
 export function AdPlaceholder({ label, labels, className, ...rest }: AdPlaceholderProps) {
   const words = { set: 'adPlaceholder', english, given: labels } as const;
   return (
-    <div {...rest} className={className ? `${styles.box} ${className}` : styles.box}>
-      <p className={styles.label}>{label ?? <Word {...words} name="label" />}</p>
-      <p className={styles.space}>
+    <div
+      data-part="ad-placeholder"
+      {...rest}
+      className={className ? `${styles.box} ${className}` : styles.box}
+    >
+      <p data-part="label" className={styles.label}>
+        {label ?? <Word {...words} name="label" />}
+      </p>
+      <p data-part="note" className={styles.space}>
         <Word {...words} name="space" />
       </p>
     </div>

@@ -35,6 +35,7 @@ export function ArticleBody({
   const opens = dropCap && openingLetters(html) >= ends.lettersBesideCap;
   return (
     <div
+      data-part="article-body"
       {...rest}
       className={[css.root, opens && ends.dropCap, endMark && ends.endMark, className]
         .filter(Boolean)

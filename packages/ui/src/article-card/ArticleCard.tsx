@@ -150,13 +150,14 @@ export function ArticleCard({
 }: ArticleCardProps) {
   return (
     <article
+      data-part="article-card"
       {...rest}
       className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >
       {image && !wordsOnly.has(variant) && (
-        <div className={css.picture[variant]}>
+        <div data-part="picture" className={css.picture[variant]}>
           <CoverImage
             className={css.cut[variant]}
             {...pictureProps(image)}
@@ -166,7 +167,7 @@ export function ArticleCard({
           />
         </div>
       )}
-      <div className={css.words[variant]}>
+      <div data-part="words" className={css.words[variant]}>
         {kicker && <Kicker className={kickerShown ? css.kicker : css.heard}>{kicker}</Kicker>}
         <Headline
           className={css.headline}

@@ -30,6 +30,7 @@ export interface ArticleCardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
 export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: ArticleCardSkeletonProps) {
   return (
     <div
+      data-part="article-card-skeleton"
       {...rest}
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}

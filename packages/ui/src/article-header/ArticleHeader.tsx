@@ -74,10 +74,11 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <div
+      data-part="article-header"
       {...rest}
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
-      <div className={css.words}>
+      <div data-part="words" className={css.words}>
         {kicker && <Kicker href={kickerHref}>{kicker}</Kicker>}
         <Headline headingLevel={headingLevel} size="h1" className={css.title}>
           {title}
@@ -87,7 +88,7 @@ export function ArticleHeader({
             {standfirst}
           </Standfirst>
         )}
-        <div className={css.foot}>
+        <div data-part="foot" className={css.foot}>
           <Byline
             author={author}
             authorHref={authorHref}
@@ -100,7 +101,7 @@ export function ArticleHeader({
         </div>
       </div>
       {image && (
-        <figure className={css.figure}>
+        <figure data-part="picture" className={css.figure}>
           <CoverImage
             {...pictureProps(image)}
             className={css.picture}
@@ -108,7 +109,11 @@ export function ArticleHeader({
             sizes={pictureSizes}
             priority
           />
-          {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+          {caption && (
+            <figcaption data-part="caption" className={css.caption}>
+              {caption}
+            </figcaption>
+          )}
         </figure>
       )}
     </div>

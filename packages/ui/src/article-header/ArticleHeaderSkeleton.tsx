@@ -13,7 +13,12 @@ export interface ArticleHeaderSkeletonProps extends Omit<ComponentProps<'div'>, 
 /** The head of a story while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
 export function ArticleHeaderSkeleton({ picture = true, className, ...rest }: ArticleHeaderSkeletonProps) {
   return (
-    <div {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
+    <div
+      data-part="article-header-skeleton"
+      {...rest}
+      aria-hidden="true"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       <div className={`${css.words} ${css.waiting}`}>
         <Skeleton shape="caption" width="third" />
         <Skeleton shape="h1" lines={2} width="half" />

@@ -20,7 +20,7 @@ export interface AsOfProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function AsOf({ source, date, labels, className, ...rest }: AsOfProps) {
   const day = dayOf(date);
   return (
-    <p {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <p data-part="as-of" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <Word
         set="asOf"
         name={day ? 'advice' : 'undated'}

@@ -50,19 +50,26 @@ export function BannerSlot({
   const classes = `${styles.box} ${styles.heights[minHeight]}`;
   return (
     <div
+      data-part="banner-slot"
       {...rest}
       className={className ? `${classes} ${className}` : classes}
       data-ad-slot={slot}
       data-state={shown}
       aria-busy={shown === 'waiting' || undefined}
     >
-      <p className={labelHidden ? styles.labelHidden : styles.label}>
+      <p data-part="label" className={labelHidden ? styles.labelHidden : styles.label}>
         {label ?? <Word set="bannerSlot" name="label" english={english} />}
       </p>
-      <div className={styles.stage}>
-        {isFree && house ? <div className={styles.house}>{house}</div> : null}
+      <div data-part="stage" className={styles.stage}>
+        {isFree && house ? (
+          <div data-part="house" className={styles.house}>
+            {house}
+          </div>
+        ) : null}
         {isFree && !house ? (
-          <p className={styles.note}>{note ?? <Word set="bannerSlot" name="note" english={english} />}</p>
+          <p data-part="note" className={styles.note}>
+            {note ?? <Word set="bannerSlot" name="note" english={english} />}
+          </p>
         ) : null}
         {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
         {children}

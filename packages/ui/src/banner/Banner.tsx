@@ -50,12 +50,13 @@ export function Banner({
 }: BannerProps) {
   return (
     <div
+      data-part="banner"
       {...rest}
       className={[css.root, image && css.pictured, section && sectionClassOf(section), className]
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={css.words}>
+      <div data-part="words" className={css.words}>
         {kicker && <Kicker>{kicker}</Kicker>}
         <Headline headingLevel={headingLevel} size="h1">
           {title}

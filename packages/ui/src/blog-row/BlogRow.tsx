@@ -71,9 +71,13 @@ export function BlogRow({
     </MoreLink>
   );
   return (
-    <article {...rest} className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}>
+    <article
+      data-part="blog-row"
+      {...rest}
+      className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
+    >
       {shown && (
-        <div className={`${css.picture} ${css.pictureSize[variant]}`}>
+        <div data-part="picture" className={`${css.picture} ${css.pictureSize[variant]}`}>
           <CoverImage
             {...shown}
             className={roundel ? css.image : `${css.image} ${css.near}`}
@@ -88,7 +92,7 @@ export function BlogRow({
           />
         </div>
       )}
-      <div className={shown ? css.words : `${css.words} ${css.alone}`}>
+      <div data-part="words" className={shown ? css.words : `${css.words} ${css.alone}`}>
         <Headline id={titleId} headingLevel={headingLevel} size={lead ? 'h1' : 'h4'} href={href}>
           {title}
         </Headline>

@@ -15,6 +15,7 @@ export function BlogRowSkeleton({ variant = 'row', className, ...rest }: BlogRow
   const lead = variant === 'lead';
   return (
     <div
+      data-part="blog-row-skeleton"
       {...rest}
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}

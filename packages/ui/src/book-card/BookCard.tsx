@@ -57,8 +57,8 @@ export function BookCard({
 }: BookCardProps) {
   const Heading = `h${rankOf(headingLevel)}` as const;
   return (
-    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <Link className={css.link} href={href} target="_blank" rel="noopener">
+    <article data-part="book-card" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <Link data-part="link" className={css.link} href={href} target="_blank" rel="noopener">
         <CoverImage
           className={css.cover}
           src={image}
@@ -68,12 +68,20 @@ export function BookCard({
           ratio="3:4"
           fallback={placeholder}
         />
-        <Heading className={css.title} title={title}>
+        <Heading data-part="title" className={css.title} title={title}>
           {title}
         </Heading>
-        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
-        {author && <span className={css.author}>{author}</span>}
-        <span className={css.linkLabel}>
+        {subtitle && (
+          <span data-part="subtitle" className={css.subtitle}>
+            {subtitle}
+          </span>
+        )}
+        {author && (
+          <span data-part="author" className={css.author}>
+            {author}
+          </span>
+        )}
+        <span data-part="more" className={css.linkLabel}>
           {linkLabel ?? <Word set="bookCard" name="action" english={english} />}
         </span>
         <NewTabHint />

@@ -47,8 +47,8 @@ export function BookNote({
 }: BookNoteProps) {
   const Heading = `h${rankOf(headingLevel)}` as const;
   return (
-    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <Heading className={css.title}>
+    <article data-part="book-note" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <Heading data-part="title" className={css.title}>
         {href ? (
           <Link className={css.link} href={href} target="_blank" rel="noopener">
             {title}
@@ -58,7 +58,7 @@ export function BookNote({
           title
         )}
       </Heading>
-      <p className={css.makers}>
+      <p data-part="author" className={css.makers}>
         {illustrator ? (
           <Word
             set="bookNote"
@@ -72,7 +72,11 @@ export function BookNote({
         )}
         {year !== undefined && ` (${year})`}
       </p>
-      {why && <p className={css.why}>{why}</p>}
+      {why && (
+        <p data-part="text" className={css.why}>
+          {why}
+        </p>
+      )}
     </article>
   );
 }

@@ -31,18 +31,19 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
       name="label"
       english={english}
       given={{ label }}
+      data-part="breadcrumbs"
       {...rest}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
-      <ol className={css.list}>
+      <ol data-part="list" className={css.list}>
         {items.map(({ label: text, href }) => (
-          <li key={`${href} ${text}`} className={css.item}>
+          <li key={`${href} ${text}`} data-part="item" className={css.item}>
             {href === undefined ? (
-              <span className={css.here} aria-current="page">
+              <span data-part="current" className={css.here} aria-current="page">
                 {text}
               </span>
             ) : (
-              <Link className={css.link} href={href}>
+              <Link data-part="link" className={css.link} href={href}>
                 {text}
               </Link>
             )}

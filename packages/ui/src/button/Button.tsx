@@ -63,6 +63,7 @@ export function Button({
   return (
     <button
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      data-part="button"
       {...rest}
       {...hold}
       type={type}

@@ -31,6 +31,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link
+      data-part="button"
       {...rest}
       className={[css.base, css.tone[tone], css.size[size], wide && css.wide, className]
         .filter(Boolean)

@@ -46,7 +46,7 @@ export function Byline({
   if (!author && !location && !day && !change && !readTime) return null;
 
   return (
-    <p {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <p data-part="byline" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {author && (
         <span className={css.part}>
           <Word
@@ -54,24 +54,30 @@ export function Byline({
             name="by"
             values={{
               author: authorHref ? (
-                <Link className={css.linked} href={authorHref}>
+                <Link data-part="author" className={css.linked} href={authorHref}>
                   {author}
                 </Link>
               ) : (
-                <span className={css.author}>{author}</span>
+                <span data-part="author" className={css.author}>
+                  {author}
+                </span>
               ),
             }}
           />
         </span>
       )}
-      {location && <span className={css.part}>{location}</span>}
+      {location && (
+        <span data-part="location" className={css.part}>
+          {location}
+        </span>
+      )}
       {day && (
-        <time className={css.part} dateTime={day}>
+        <time data-part="date" className={css.part} dateTime={day}>
           <Day date={date} form={dateStyle} />
         </time>
       )}
       {change && (
-        <span className={css.part}>
+        <span data-part="updated" className={css.part}>
           <Word
             {...words}
             name="updated"
@@ -85,7 +91,11 @@ export function Byline({
           />
         </span>
       )}
-      {readTime && <span className={css.part}>{readTime}</span>}
+      {readTime && (
+        <span data-part="read-time" className={css.part}>
+          {readTime}
+        </span>
+      )}
     </p>
   );
 }

@@ -13,6 +13,7 @@ export interface CategoryBadgeProps extends ComponentProps<'span'> {
 export function CategoryBadge({ section, className, ...rest }: CategoryBadgeProps) {
   return (
     <span
+      data-part="category-badge"
       {...rest}
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     />

@@ -85,6 +85,7 @@ export function CoverImage({
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
+      data-part="image"
       {...rest}
       {...{ [fallbackAttribute]: replacement ?? undefined }}
       // Before React runs the host's inline script may have swapped the picture.

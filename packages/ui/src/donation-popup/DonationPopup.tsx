@@ -105,6 +105,7 @@ export function DonationPopup({
       aria-describedby={textId}
       closedby="any"
       suppressHydrationWarning
+      data-part="donation-popup"
       {...rest}
       ref={merged}
       onClick={pressOutside}
@@ -120,19 +121,19 @@ export function DonationPopup({
       }}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
-      <div className={css.sheet}>
+      <div data-part="sheet" className={css.sheet}>
         {picture && (
-          <div className={css.picture} aria-hidden="true">
+          <div data-part="picture" className={css.picture} aria-hidden="true">
             {picture}
           </div>
         )}
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} data-part="title" className={css.title}>
           {title}
         </h2>
-        <div id={textId} className={css.text}>
+        <div id={textId} data-part="text" className={css.text}>
           {children}
         </div>
-        <form method="dialog" className={css.actions}>
+        <form method="dialog" data-part="actions" className={css.actions}>
           <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
             {words.donate}
           </ButtonLink>

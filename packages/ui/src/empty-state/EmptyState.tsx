@@ -28,13 +28,17 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div data-part="empty-state" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {title && (
         <Headline headingLevel={headingLevel} size="h2">
           {title}
         </Headline>
       )}
-      {text && <p className={css.text}>{text}</p>}
+      {text && (
+        <p data-part="text" className={css.text}>
+          {text}
+        </p>
+      )}
       {children}
       <StateActions actions={toList(action)} />
     </div>

@@ -28,11 +28,20 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   return (
-    <div role="alert" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div
+      role="alert"
+      data-part="error-state"
+      {...rest}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       <Headline headingLevel={headingLevel} size="h2">
         {title}
       </Headline>
-      {text && <p className={css.text}>{text}</p>}
+      {text && (
+        <p data-part="text" className={css.text}>
+          {text}
+        </p>
+      )}
       {children}
       <StateActions actions={toList(action)} />
     </div>

@@ -13,7 +13,7 @@ export interface StateAction extends Omit<ButtonLinkProps, 'children' | 'href'> 
 export function StateActions({ actions }: { actions: readonly StateAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <div className={css.actions}>
+    <div data-part="actions" className={css.actions}>
       {actions.map(({ label, ...link }, place) => (
         <ButtonLink key={label} tone={place === 0 ? 'primary' : 'quiet'} {...link}>
           {label}

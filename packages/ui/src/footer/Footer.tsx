@@ -67,14 +67,18 @@ export function Footer({
   const newTab = <Word {...words} name="newTab" />;
 
   return (
-    <footer {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <footer data-part="footer" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <div className={css.inner}>
         <div className={css.grid}>
-          <div className={css.about}>
-            <Link className={css.logo} href={homeHref} aria-label={name}>
+          <div data-part="about" className={css.about}>
+            <Link data-part="logo" className={css.logo} href={homeHref} aria-label={name}>
               <span aria-hidden="true">{logo ?? <span className={css.name}>{name}</span>}</span>
             </Link>
-            {tagline && <p className={css.tagline}>{tagline}</p>}
+            {tagline && (
+              <p data-part="tagline" className={css.tagline}>
+                {tagline}
+              </p>
+            )}
             {newsletter}
           </div>
           <Column title={<Word {...words} name="sections" />} items={sections} />
@@ -83,14 +87,18 @@ export function Footer({
           <Column title={<Word {...words} name="social" />} items={social} newTab={newTab} />
         </div>
 
-        <div className={css.imprint}>
+        <div data-part="imprint" className={css.imprint}>
           {/* One text: between two of them React writes a comment, on every page. */}
-          <p className={css.copyright}>{`© ${year} ${name}`}</p>
-          {note && <p className={css.note}>{note}</p>}
-          <Named as="ul" {...words} name="legal" className={css.legal}>
+          <p data-part="copyright" className={css.copyright}>{`© ${year} ${name}`}</p>
+          {note && (
+            <p data-part="note" className={css.note}>
+              {note}
+            </p>
+          )}
+          <Named as="ul" {...words} name="legal" data-part="legal" className={css.legal}>
             {legal.map((item) => (
               <li key={item.href}>
-                <Link className={css.link} href={item.href}>
+                <Link data-part="link" className={css.link} href={item.href}>
                   {item.label}
                 </Link>
               </li>
@@ -105,9 +113,11 @@ export function Footer({
 function Column({ title, items, newTab }: { title: ReactNode; items: SocialItem[]; newTab?: ReactNode }) {
   if (items.length === 0) return null;
   return (
-    <div className={css.column}>
-      <h2 className={css.title}>{title}</h2>
-      <ul className={css.list}>
+    <div data-part="column" className={css.column}>
+      <h2 data-part="title" className={css.title}>
+        {title}
+      </h2>
+      <ul data-part="list" className={css.list}>
         {items.map((item) => (
           <li key={item.label}>
             <Item {...item} newTab={newTab} />
@@ -124,20 +134,20 @@ function Item({ label, href, newTab }: SocialItem & { newTab?: ReactNode }) {
   if (href === undefined) {
     return (
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link without a target yet, and said to be so
-      <a className={row} role="link" aria-disabled="true">
+      <a data-part="link" className={row} role="link" aria-disabled="true">
         {label}
       </a>
     );
   }
   if (newTab === undefined) {
     return (
-      <Link className={row} href={href}>
+      <Link data-part="link" className={row} href={href}>
         {label}
       </Link>
     );
   }
   return (
-    <Link className={row} href={href} target="_blank" rel="noopener">
+    <Link data-part="link" className={row} href={href} target="_blank" rel="noopener">
       {label} <span className={css.hidden}>({newTab})</span>
     </Link>
   );

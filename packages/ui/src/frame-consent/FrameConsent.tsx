@@ -56,7 +56,7 @@ export function FrameConsent({
 
   const controls = (
     <>
-      <p className={styles.controls}>
+      <p data-part="actions" className={styles.controls}>
         <ButtonLink
           {...startable}
           tone={compact ? 'plain' : 'primary'}
@@ -83,21 +83,29 @@ export function FrameConsent({
           </ButtonLink>
         ) : null}
       </p>
-      {compact ? <p className={styles.hint}>{fill(words.from, { provider })}</p> : null}
+      {compact ? (
+        <p data-part="note" className={styles.hint}>
+          {fill(words.from, { provider })}
+        </p>
+      ) : null}
     </>
   );
 
   return (
-    <div {...rest} className={className ? `${box} ${className}` : box}>
+    <div data-part="frame-consent" {...rest} className={className ? `${box} ${className}` : box}>
       {compact ? null : (
         <>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>{fill(words.explanation, { provider })}</p>
+          <Heading data-part="title" className={styles.title}>
+            {title}
+          </Heading>
+          <p data-part="text" className={styles.text}>
+            {fill(words.explanation, { provider })}
+          </p>
         </>
       )}
       {picture ? (
         <>
-          <div className={styles.picture} aria-hidden="true">
+          <div data-part="picture" className={styles.picture} aria-hidden="true">
             {picture}
           </div>
           <div className={styles.slip}>{controls}</div>

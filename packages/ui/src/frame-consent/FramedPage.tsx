@@ -107,15 +107,16 @@ export function FramedPage({
 
   if (address === null) {
     return (
-      <figure {...rest} className={root}>
+      <figure data-part="framed-page" {...rest} className={root}>
         <FrameCard title={title} headingLevel={headingLevel} text={linksText} words={words} links={sources} />
       </figure>
     );
   }
 
   return (
-    <figure {...rest} className={root}>
+    <figure data-part="framed-page" {...rest} className={root}>
       <div
+        data-part="stage"
         className={`${styles.box} ${styles.shapes[shape]}`}
         data-stage={stage}
         aria-busy={busy || undefined}
@@ -140,6 +141,7 @@ export function FramedPage({
             {stage === 'loading' ? <Waiting text={fill(words.loading, { title })} shape={shape} /> : null}
             <iframe
               ref={frameRef}
+              data-part="frame"
               className={styles.frame}
               title={title}
               src={address}
@@ -175,13 +177,13 @@ export function FramedPage({
 function Waiting({ text, shape }: { text: string; shape: FramedPageProps['shape'] }) {
   if (shape !== 'preview') {
     return (
-      <p className={styles.wait} aria-hidden="true">
+      <p data-part="waiting" className={styles.wait} aria-hidden="true">
         {text}
       </p>
     );
   }
   return (
-    <div className={styles.waitingHeadlines} aria-hidden="true">
+    <div data-part="waiting" className={styles.waitingHeadlines} aria-hidden="true">
       {[1, 2, 3].map((headline) => (
         <div key={headline}>
           <Skeleton shape="h5" lines={2} width="half" />
@@ -205,13 +207,17 @@ function FrameCard({ title, headingLevel, text, words, links, onRetry }: FrameCa
   const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <div className={cardStyles.card}>
-      <Heading className={cardStyles.title}>{title}</Heading>
-      <p className={cardStyles.text}>{links.length > 0 ? (text ?? words.links) : words.nothing}</p>
+      <Heading data-part="title" className={cardStyles.title}>
+        {title}
+      </Heading>
+      <p data-part="text" className={cardStyles.text}>
+        {links.length > 0 ? (text ?? words.links) : words.nothing}
+      </p>
       {links.length > 0 ? (
-        <ul className={styles.links}>
+        <ul data-part="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.href} className={styles.item}>
-              <Link className={styles.link} href={link.href} target="_blank" rel="noopener">
+              <Link data-part="link" className={styles.link} href={link.href} target="_blank" rel="noopener">
                 {link.title}
               </Link>
             </li>
@@ -219,7 +225,7 @@ function FrameCard({ title, headingLevel, text, words, links, onRetry }: FrameCa
         </ul>
       ) : null}
       {onRetry ? (
-        <p className={cardStyles.controls}>
+        <p data-part="actions" className={cardStyles.controls}>
           <Button tone="quiet" onClick={onRetry}>
             {words.again}
           </Button>

@@ -28,6 +28,7 @@ export function Grid({ layout = 'thirds', className, children, ...rest }: GridPr
 
   return (
     <div
+      data-part="grid"
       {...rest}
       className={[css.root, ...columns(layout, cells.length), className].filter(Boolean).join(' ')}
     >

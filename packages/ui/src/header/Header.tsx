@@ -84,6 +84,7 @@ export function Header({
   const sectionsButton = (
     <button
       type="button"
+      data-part="sections-button"
       className={css.sectionsButton}
       popoverTarget={`${id}sections`}
       suppressHydrationWarning
@@ -96,6 +97,7 @@ export function Header({
   const urgentLink = urgent && (
     <p className={`${css.inner} ${css.urgent}`}>
       <Link
+        data-part="link"
         className={css.sectionLink}
         href={urgent.href}
         aria-current={currentFor(urgent.href, currentPath)}
@@ -106,30 +108,57 @@ export function Header({
   );
 
   return (
-    <header {...rest} className={[css.root, front && css.front, className].filter(Boolean).join(' ')}>
-      <div className={front ? `${css.bar} ${css.frontBar}` : css.bar}>
+    <header
+      data-part="header"
+      {...rest}
+      className={[css.root, front && css.front, className].filter(Boolean).join(' ')}
+    >
+      <div data-part="bar" className={front ? `${css.bar} ${css.frontBar}` : css.bar}>
         {front ? (
-          <Link className={`${css.logo} ${css.homeMark}`} href={homeHref} aria-label={words.home}>
+          <Link
+            data-part="logo"
+            className={`${css.logo} ${css.homeMark}`}
+            href={homeHref}
+            aria-label={words.home}
+          >
             <span aria-hidden="true">{front.mark ?? words.home}</span>
           </Link>
         ) : (
-          <Link className={css.logo} href={homeHref} aria-label={name}>
+          <Link data-part="logo" className={css.logo} href={homeHref} aria-label={name}>
             <span aria-hidden="true">{logo ?? <span className={css.name}>{name}</span>}</span>
           </Link>
         )}
-        <nav className={front ? `${css.nav} ${css.frontNav}` : css.nav} aria-label={words.nav}>
+        <nav
+          data-part="nav"
+          className={front ? `${css.nav} ${css.frontNav}` : css.nav}
+          aria-label={words.nav}
+        >
           {front && sectionsButton}
           <NavLinks
             className={front && css.firstLinks}
             items={nav.slice(0, half)}
             currentPath={currentPath}
           />
-          {front?.edition && <p className={css.edition}>{front.edition}</p>}
+          {front?.edition && (
+            <p data-part="note" className={css.edition}>
+              {front.edition}
+            </p>
+          )}
           <NavLinks className={front && css.lastLinks} items={nav.slice(half)} currentPath={currentPath} />
           {!front && sectionsButton}
         </nav>
-        {end && <div className={css.end}>{end}</div>}
-        <button type="button" className={css.menuButton} popoverTarget={`${id}menu`} suppressHydrationWarning>
+        {end && (
+          <div data-part="end" className={css.end}>
+            {end}
+          </div>
+        )}
+        <button
+          type="button"
+          data-part="menu-button"
+          className={css.menuButton}
+          popoverTarget={`${id}menu`}
+          suppressHydrationWarning
+        >
           <span className={css.columnRules} aria-hidden="true" />
           <span className={css.menuWord}>{words.menu}</span>
         </button>
@@ -145,22 +174,29 @@ export function Header({
         />
       )}
 
-      <div ref={sectionsRef} id={`${id}sections`} popover="auto" className={css.sections}>
+      <div
+        ref={sectionsRef}
+        id={`${id}sections`}
+        popover="auto"
+        data-part="sections"
+        className={css.sections}
+      >
         {urgentLink}
         <nav className={css.inner} aria-label={words.sections}>
-          <ul className={css.sectionGrid}>
+          <ul data-part="list" className={css.sectionGrid}>
             <SectionLinks items={sections} currentPath={currentPath} />
           </ul>
         </nav>
       </div>
 
-      <div ref={menuRef} id={`${id}menu`} popover="auto" className={css.menu}>
+      <div ref={menuRef} id={`${id}menu`} popover="auto" data-part="menu" className={css.menu}>
         {urgentLink}
         <nav className={css.inner} aria-label={words.menu}>
-          <ul className={css.pages}>
+          <ul data-part="list" className={css.pages}>
             {menuItems.map((item) => (
               <li key={item.href}>
                 <Link
+                  data-part="link"
                   className={css.pageLink}
                   href={item.href}
                   aria-current={currentFor(item.href, currentPath)}
@@ -170,21 +206,27 @@ export function Header({
               </li>
             ))}
           </ul>
-          <p className={css.group} id={`${id}group`}>
+          <p data-part="label" className={css.group} id={`${id}group`}>
             {words.sections}
           </p>
-          <ul className={css.sectionGrid} aria-labelledby={`${id}group`}>
+          <ul data-part="list" className={css.sectionGrid} aria-labelledby={`${id}group`}>
             <SectionLinks items={sections} currentPath={currentPath} />
           </ul>
           {partners.length > 0 && (
             <>
-              <p className={css.group} id={`${id}partners`}>
+              <p data-part="label" className={css.group} id={`${id}partners`}>
                 {words.partners}
               </p>
-              <ul className={css.partners} aria-labelledby={`${id}partners`}>
+              <ul data-part="list" className={css.partners} aria-labelledby={`${id}partners`}>
                 {partners.map((item) => (
                   <li key={item.href}>
-                    <Link className={css.partnerLink} href={item.href} target="_blank" rel="noopener">
+                    <Link
+                      data-part="link"
+                      className={css.partnerLink}
+                      href={item.href}
+                      target="_blank"
+                      rel="noopener"
+                    >
                       {item.label} <span className={css.hidden}>{`(${words.newTab})`}</span>
                     </Link>
                   </li>
@@ -193,8 +235,14 @@ export function Header({
             </>
           )}
         </nav>
-        <div className={css.foot}>
-          <button type="button" className={css.close} popoverTarget={`${id}menu`} popoverTargetAction="hide">
+        <div data-part="foot" className={css.foot}>
+          <button
+            type="button"
+            data-part="close"
+            className={css.close}
+            popoverTarget={`${id}menu`}
+            popoverTargetAction="hide"
+          >
             <IconClose />
             {words.close}
           </button>
@@ -213,10 +261,15 @@ interface NavLinksProps {
 function NavLinks({ items, currentPath, className }: NavLinksProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={className ? `${css.navList} ${className}` : css.navList}>
+    <ul data-part="list" className={className ? `${css.navList} ${className}` : css.navList}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link className={css.navLink} href={item.href} aria-current={currentFor(item.href, currentPath)}>
+          <Link
+            data-part="link"
+            className={css.navLink}
+            href={item.href}
+            aria-current={currentFor(item.href, currentPath)}
+          >
             {item.label}
           </Link>
         </li>
@@ -228,7 +281,12 @@ function NavLinks({ items, currentPath, className }: NavLinksProps) {
 function SectionLinks({ items, currentPath }: { items: SectionItem[]; currentPath: string | undefined }) {
   return items.map((item) => (
     <li key={item.href} className={item.section && sectionClassOf(item.section)}>
-      <Link className={css.sectionLink} href={item.href} aria-current={currentFor(item.href, currentPath)}>
+      <Link
+        data-part="link"
+        className={css.sectionLink}
+        href={item.href}
+        aria-current={currentFor(item.href, currentPath)}
+      >
         {item.label}
       </Link>
     </li>

@@ -33,16 +33,20 @@ interface NameplateProps extends Pick<HeaderFront, 'nameplate' | 'ways'> {
 /** The lower part of the front page's masthead. The tagline is the heading of that page. */
 export function Nameplate({ name, nameplate, tagline, homeHref, ways }: NameplateProps) {
   return (
-    <div className={css.root}>
+    <div data-part="nameplate" className={css.root}>
       <div className={css.name}>
-        <Link className={css.link} href={homeHref} aria-label={name}>
+        <Link data-part="logo" className={css.link} href={homeHref} aria-label={name}>
           <span aria-hidden="true">{nameplate ?? <span className={css.words}>{name}</span>}</span>
         </Link>
-        {tagline && <h1 className={css.tagline}>{tagline}</h1>}
+        {tagline && (
+          <h1 data-part="tagline" className={css.tagline}>
+            {tagline}
+          </h1>
+        )}
       </div>
       {ways?.map(({ label, href, text }, place) => (
         <div key={href} className={place === 0 ? css.start : css.end}>
-          <Link className={css.way} href={href}>
+          <Link data-part="link" className={css.way} href={href}>
             {label}
           </Link>
           {text && <p className={css.text}>{text}</p>}

@@ -44,7 +44,11 @@ export function Headline({
 }: HeadlineProps) {
   const Heading = `h${rankOf(headingLevel)}` as const;
   return (
-    <Heading {...rest} className={[css.root, css.size[size], className].filter(Boolean).join(' ')}>
+    <Heading
+      data-part="title"
+      {...rest}
+      className={[css.root, css.size[size], className].filter(Boolean).join(' ')}
+    >
       {href === undefined ? (
         children
       ) : (

@@ -26,11 +26,12 @@ export function KeywordChips({ keywords, label, className, ...rest }: KeywordChi
       name="label"
       english={english}
       given={{ label }}
+      data-part="keyword-chips"
       {...rest}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       {words.map((word) => (
-        <li key={word} className={css.chip}>
+        <li key={word} data-part="item" className={css.chip}>
           {word}
         </li>
       ))}

@@ -19,6 +19,7 @@ export interface KickerProps extends ComponentProps<'p'> {
 export function Kicker({ section, href, ruled = false, className, children, ...rest }: KickerProps) {
   return (
     <p
+      data-part="kicker"
       {...rest}
       className={[css.root, ruled && css.ruled, section && sectionClassOf(section), className]
         .filter(Boolean)

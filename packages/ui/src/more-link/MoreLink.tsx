@@ -19,6 +19,7 @@ export function MoreLink({ external = false, rel, target, className, children, .
   const outward = external ? { target: '_blank', rel: rel ?? 'noopener' } : { target, rel };
   return (
     <Link
+      data-part="more"
       {...rest}
       {...outward}
       className={[css.root, css.arrow[external ? 'out' : 'on'], className].filter(Boolean).join(' ')}

@@ -90,23 +90,29 @@ export function NewsletterForm({
   return (
     <form
       {...(title !== undefined && { 'aria-labelledby': `${id}title` })}
+      data-part="newsletter-form"
       {...rest}
       {...hold}
       {...(to === undefined ? { method: 'dialog' } : { method: 'post', action: to })}
       className={[css.root, css.tone[tone], className].filter(Boolean).join(' ')}
     >
       {title !== undefined && (
-        <Heading id={`${id}title`} className={css.title}>
+        <Heading id={`${id}title`} data-part="title" className={css.title}>
           {title}
         </Heading>
       )}
-      {text !== undefined && <p className={css.text}>{text}</p>}
-      <label className={css.label} htmlFor={`${id}email`}>
+      {text !== undefined && (
+        <p data-part="text" className={css.text}>
+          {text}
+        </p>
+      )}
+      <label data-part="label" className={css.label} htmlFor={`${id}email`}>
         {words.label}
       </label>
-      <div className={css.row}>
+      <div data-part="row" className={css.row}>
         <input
           id={`${id}email`}
+          data-part="field"
           className={css.field}
           type="email"
           name={to === undefined ? undefined : 'email'}
@@ -125,6 +131,7 @@ export function NewsletterForm({
       <div className={css.below}>
         {/* What is said here is not React's: it may stand here before the application runs. */}
         <p
+          data-part="status"
           className={css.status}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> would be part of the form's data
           role="status"
@@ -132,7 +139,7 @@ export function NewsletterForm({
           dangerouslySetInnerHTML={{ __html: '' }}
         />
         {note !== undefined && (
-          <p className={css.note} suppressHydrationWarning>
+          <p data-part="note" className={css.note} suppressHydrationWarning>
             {note}
           </p>
         )}

@@ -43,14 +43,18 @@ export function NotFound({
 }: NotFoundProps) {
   const words = useLabels('notFound', english, labels);
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <p className={css.figure}>{zero ? <Drawn zero={zero} /> : '404'}</p>
-      <div className={css.words}>
+    <div data-part="not-found" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <p data-part="figure" className={css.figure}>
+        {zero ? <Drawn zero={zero} /> : '404'}
+      </p>
+      <div data-part="words" className={css.words}>
         <Headline headingLevel={1} size="h2">
           {words.title}
         </Headline>
-        <p className={css.text}>{text ?? words.text}</p>
-        <div className={css.actions}>
+        <p data-part="text" className={css.text}>
+          {text ?? words.text}
+        </p>
+        <div data-part="actions" className={css.actions}>
           <ButtonLink href={homeHref}>{words.home}</ButtonLink>
           <Button tone="quiet" onClick={() => onBack()}>
             {words.back}

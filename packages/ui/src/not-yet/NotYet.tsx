@@ -21,7 +21,7 @@ export function NotYet({ note, children, ...rest }: NotYetProps) {
       <Button {...rest} popoverTarget={id} suppressHydrationWarning>
         {children}
       </Button>
-      <span id={id} popover="auto" role="alert" className={css.note}>
+      <span id={id} popover="auto" role="alert" data-part="note" className={css.note}>
         {note}
       </span>
     </>

@@ -42,11 +42,11 @@ export function Page({
   ...rest
 }: PageProps) {
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div data-part="page" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
       {header}
       {beforeMain}
-      <main id={mainId} tabIndex={-1} className={`${css.main} ${css.measure[measure]}`}>
+      <main id={mainId} tabIndex={-1} data-part="main" className={`${css.main} ${css.measure[measure]}`}>
         {children}
       </main>
       {afterMain}

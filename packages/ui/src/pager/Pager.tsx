@@ -39,13 +39,14 @@ export function Pager({ page, pages, hrefFor, label, labels, className, ...rest 
       {...words}
       name={listed ? 'label' : 'position'}
       values={{ page, pages }}
+      data-part="pager"
       {...rest}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       <Step rel="prev" href={page > 1 ? hrefFor(Math.min(page - 1, pages)) : undefined}>
         <Word {...words} name="previous" />
       </Step>
-      <ol className={css.pages}>
+      <ol data-part="list" className={css.pages}>
         {first.map((number) => (
           <li key={number}>
             <PageLink words={words} number={number} current={number === page} href={hrefFor(number)} />
@@ -53,7 +54,9 @@ export function Pager({ page, pages, hrefFor, label, labels, className, ...rest 
         ))}
         {last !== undefined && (
           <>
-            <li className={css.gap}>…</li>
+            <li data-part="gap" className={css.gap}>
+              …
+            </li>
             <li>
               <PageLink words={words} number={last} current={last === page} href={hrefFor(last)} />
             </li>
@@ -81,6 +84,7 @@ function PageLink({ words, number, current, href }: PageLinkProps) {
       {...words}
       name="page"
       values={{ page: number }}
+      data-part="link"
       className={css.page}
       href={href}
       aria-current={current ? 'page' : undefined}
@@ -103,13 +107,13 @@ function Step({
   if (href === undefined) {
     return (
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link at its end, and said to be so
-      <a className={className} role="link" aria-disabled="true">
+      <a data-part="step" className={className} role="link" aria-disabled="true">
         {children}
       </a>
     );
   }
   return (
-    <Link className={className} href={href} rel={rel}>
+    <Link data-part="step" className={className} href={href} rel={rel}>
       {children}
     </Link>
   );

@@ -106,16 +106,19 @@ export function PartnerDocumentCard({
 
   return (
     <article
+      data-part="partner-document-card"
       {...rest}
       ref={useMergedRef(card, ref)}
       tabIndex={-1}
       className={className ? `${styles.card} ${className}` : styles.card}
       aria-labelledby={titleId}
     >
-      <Heading id={titleId} className={styles.title[size]}>
+      <Heading id={titleId} data-part="title" className={styles.title[size]}>
         {title}
       </Heading>
-      <p className={styles.text}>{text}</p>
+      <p data-part="text" className={styles.text}>
+        {text}
+      </p>
       <FramedPage
         className={styles.preview}
         title={fill(words.previewOf, { title })}
@@ -133,7 +136,7 @@ export function PartnerDocumentCard({
         links={[{ title: fill(words.open, { title }), href: view }]}
         linksText={fill(words.links, { provider })}
       />
-      <div className={styles.actions}>
+      <div data-part="actions" className={styles.actions}>
         <form {...form} action={file}>
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -152,6 +155,7 @@ export function PartnerDocumentCard({
         </span>
         <p className={styles.more}>
           <Link
+            data-part="link"
             className={styles.link}
             href={view}
             target="_blank"

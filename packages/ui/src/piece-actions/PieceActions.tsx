@@ -49,7 +49,12 @@ export function PieceActions({
   // With each piece anew: what the browser knows of it is not in the props.
   useEffect(() => pieceActions(document, words));
   return (
-    <div {...rest} data-piece="" className={[css.root, className].filter(Boolean).join(' ')}>
+    <div
+      data-part="piece-actions"
+      {...rest}
+      data-piece=""
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       <Button
         tone="quiet"
         size="s"
@@ -65,15 +70,16 @@ export function PieceActions({
       <Button tone="quiet" size="s" data-piece-share={path}>
         {words.share}
       </Button>
-      {listen && <div className={css.listen} data-piece-listen="" {...notReacts} />}
+      {listen && <div data-part="listen" className={css.listen} data-piece-listen="" {...notReacts} />}
       {savedHref && (
-        <Link href={savedHref} className={css.list}>
+        <Link href={savedHref} data-part="link" className={css.list}>
           {words.list}
         </Link>
       )}
       <span
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"
+        data-part="status"
         className={css.status}
         {...notReacts}
       />

@@ -42,6 +42,7 @@ export function PostBody({
   const opens = dropCap && first?.kind === 'paragraph' && first.text.length >= ends.lettersBesideCap;
   return (
     <div
+      data-part="post-body"
       {...rest}
       className={[css.root, opens && ends.dropCap, endMark && ends.endMark, className]
         .filter(Boolean)
@@ -52,7 +53,7 @@ export function PostBody({
           {pulled
             .filter(({ before }) => before === place)
             .map(({ text: sentence }) => (
-              <aside key={sentence} className={css.pulled} aria-hidden="true">
+              <aside key={sentence} data-part="pulled" className={css.pulled} aria-hidden="true">
                 {sentence}
               </aside>
             ))}

@@ -13,7 +13,12 @@ export interface PostBodySkeletonProps extends Omit<ComponentProps<'div'>, 'chil
 /** The body of a post while it loads. Renders a `<div>` that is not read aloud. */
 export function PostBodySkeleton({ paragraphs = 3, className, ...rest }: PostBodySkeletonProps) {
   return (
-    <div {...rest} aria-hidden="true" className={[css.waiting, className].filter(Boolean).join(' ')}>
+    <div
+      data-part="post-body-skeleton"
+      {...rest}
+      aria-hidden="true"
+      className={[css.waiting, className].filter(Boolean).join(' ')}
+    >
       {Array.from({ length: paragraphs }, (_, place) => (
         <Skeleton key={place} lines={place === 0 ? 4 : 5} width={place % 2 === 0 ? 'half' : 'most'} />
       ))}

@@ -50,13 +50,19 @@ export function ProgramCard({
 }: ProgramCardProps) {
   const words = { set: 'programCard', english, given: labels } as const;
   return (
-    <article {...rest} className={[css.root, sectionClassOf(section), className].filter(Boolean).join(' ')}>
+    <article
+      data-part="program-card"
+      {...rest}
+      className={[css.root, sectionClassOf(section), className].filter(Boolean).join(' ')}
+    >
       <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
-      <p className={css.description}>{text}</p>
+      <p data-part="text" className={css.description}>
+        {text}
+      </p>
       {(schedule || audience) && (
-        <dl className={css.facts}>
+        <dl data-part="facts" className={css.facts}>
           {schedule && <Fact label={<Word {...words} name="when" />} text={schedule} />}
           {audience && <Fact label={<Word {...words} name="audience" />} text={audience} />}
         </dl>
@@ -70,8 +76,12 @@ export function ProgramCard({
 function Fact({ label, text }: { label: ReactNode; text: string }) {
   return (
     <div className={css.fact}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.text}>{text}</dd>
+      <dt data-part="label" className={css.label}>
+        {label}
+      </dt>
+      <dd data-part="value" className={css.text}>
+        {text}
+      </dd>
     </div>
   );
 }

@@ -39,18 +39,31 @@ export function QuoteCard({
   const Heading = `h${rankOf(headingLevel)}` as const;
   return (
     <article
+      data-part="quote-card"
       {...rest}
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
-      <Heading className={css.kicker}>{kicker}</Heading>
-      <blockquote className={css.quote}>
+      <Heading data-part="kicker" className={css.kicker}>
+        {kicker}
+      </Heading>
+      <blockquote data-part="quote" className={css.quote}>
         <p className={css.words}>{quote}</p>
       </blockquote>
       <p className={css.speaker}>
-        <cite className={css.name}>{name}</cite>
-        {role && <span className={css.role}>{role}</span>}
+        <cite data-part="name" className={css.name}>
+          {name}
+        </cite>
+        {role && (
+          <span data-part="role" className={css.role}>
+            {role}
+          </span>
+        )}
       </p>
-      {note && <p className={css.note}>{note}</p>}
+      {note && (
+        <p data-part="note" className={css.note}>
+          {note}
+        </p>
+      )}
     </article>
   );
 }

@@ -49,6 +49,7 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from
     <section
+      data-part="radio-bar"
       {...rest}
       onFocus={focusIn}
       className={className ? `${styles.bar} ${className}` : styles.bar}
@@ -57,7 +58,7 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
       <div className={styles.row}>
         <PlayButton size="m" />
         <div className={styles.words}>
-          <p className={styles.piece} dir="auto">
+          <p data-part="piece" className={styles.piece} dir="auto">
             {href ? (
               <Link className={styles.link} href={href}>
                 {piece}
@@ -66,11 +67,11 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
               piece
             )}
           </p>
-          <p className={styles.station} dir="auto">
+          <p data-part="station" className={styles.station} dir="auto">
             {nowPlaying ? (nowPlaying.artist ?? station) : radio.subtitle}
           </p>
         </div>
-        <div className={styles.volume}>
+        <div data-part="volume" className={styles.volume}>
           <MuteButton />
           <div className={styles.slider}>
             <VolumeSlider />
@@ -81,6 +82,7 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
             <button
               {...startable}
               type="button"
+              data-part="close"
               className={styles.close}
               aria-label={words.close}
               onClick={close}
@@ -90,7 +92,13 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
           </Tooltip>
         ) : null}
       </div>
-      <div role="alert">{error ? <p className={styles.error}>{error}</p> : null}</div>
+      <div role="alert">
+        {error ? (
+          <p data-part="error" className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -48,41 +48,56 @@ export function RadioPlayer({
 
   return (
     <section
+      data-part="radio-player"
       {...rest}
       className={className ? `${styles.player} ${className}` : styles.player}
       aria-labelledby={id}
     >
-      <header className={styles.head}>
-        <p className={styles.state} data-state={connection}>
+      <header data-part="head" className={styles.head}>
+        <p data-part="state" className={styles.state} data-state={connection}>
           {words[stateName[connection]]}
         </p>
-        <Title id={id} className={styles.title}>
+        <Title id={id} data-part="title" className={styles.title}>
           {title ?? radio.title}
         </Title>
-        <p className={styles.subtitle}>{subtitle ?? radio.subtitle}</p>
+        <p data-part="subtitle" className={styles.subtitle}>
+          {subtitle ?? radio.subtitle}
+        </p>
       </header>
-      <div className={styles.console}>
+      <div data-part="console" className={styles.console}>
         <div className={styles.controls}>
           <PlayButton size="l" />
-          <div className={styles.volume}>
+          <div data-part="volume" className={styles.volume}>
             <MuteButton />
             <VolumeSlider />
-            <span className={styles.figure} aria-hidden="true">
+            <span data-part="value" className={styles.figure} aria-hidden="true">
               <Numeral value={shownVolume * 100} />
             </span>
           </div>
         </div>
         <div role="alert" className={styles.alert}>
-          {error ? <p className={styles.error}>{error}</p> : null}
+          {error ? (
+            <p data-part="error" className={styles.error}>
+              {error}
+            </p>
+          ) : null}
         </div>
       </div>
-      <div className={styles.foot}>
+      <div data-part="foot" className={styles.foot}>
         <div>
-          <Subheading className={styles.heading}>{words.nowPlaying}</Subheading>
-          <p className={styles.piece}>{nowPlaying?.title ?? title ?? radio.title}</p>
-          <p className={styles.artist}>{nowPlaying ? nowPlaying.artist : words.noPiece}</p>
+          <Subheading data-part="label" className={styles.heading}>
+            {words.nowPlaying}
+          </Subheading>
+          <p data-part="piece" className={styles.piece}>
+            {nowPlaying?.title ?? title ?? radio.title}
+          </p>
+          <p data-part="artist" className={styles.artist}>
+            {nowPlaying ? nowPlaying.artist : words.noPiece}
+          </p>
         </div>
-        <p className={styles.tip}>{words.tip}</p>
+        <p data-part="note" className={styles.tip}>
+          {words.tip}
+        </p>
       </div>
     </section>
   );

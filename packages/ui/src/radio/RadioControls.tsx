@@ -24,6 +24,7 @@ export function PlayButton({ size }: ControlProps) {
       <button
         {...startable}
         type="button"
+        data-part="play"
         className={`${styles.round} ${styles.play} ${styles.sizes[size]}`}
         aria-label={name}
         aria-busy={busy || undefined}
@@ -44,6 +45,7 @@ export function MuteButton() {
       <button
         {...startable}
         type="button"
+        data-part="mute"
         className={`${styles.round} ${styles.plain}`}
         aria-label={name}
         data-icon={silent ? 'muted' : 'volume'}

@@ -45,6 +45,7 @@ export function ResourceCard({
 }: ResourceCardProps) {
   return (
     <article
+      data-part="resource-card"
       {...rest}
       className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
     >
@@ -52,7 +53,9 @@ export function ResourceCard({
       <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
-      <p className={css.text}>{text}</p>
+      <p data-part="text" className={css.text}>
+        {text}
+      </p>
       {children}
       <MoreLink className={css.action} href={href} external>
         {linkLabel ?? <Word set="resourceCard" name="action" english={english} />}

@@ -32,9 +32,10 @@ export function SchemeSwitch({ onPreferenceChange, labels, className, ...rest }:
   }, []);
 
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div data-part="scheme-switch" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <button
         type="button"
+        data-part="button"
         className={css.button}
         popoverTarget={`${id}panel`}
         aria-label={words.button}
@@ -44,7 +45,7 @@ export function SchemeSwitch({ onPreferenceChange, labels, className, ...rest }:
           A<span className={css.smallLetter}>a</span>
         </span>
       </button>
-      <div id={`${id}panel`} popover="auto" className={css.panel}>
+      <div id={`${id}panel`} popover="auto" data-part="panel" className={css.panel}>
         <Choice
           name="scheme"
           title={words.scheme}
@@ -80,11 +81,13 @@ interface ChoiceProps {
 function Choice({ name, title, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={css.group}>
-      <legend className={css.title}>{title}</legend>
+    <fieldset data-part="group" className={css.group}>
+      <legend data-part="title" className={css.title}>
+        {title}
+      </legend>
       <div className={css.options}>
         {options.map(([value, label]) => (
-          <label key={value} className={css.option}>
+          <label key={value} data-part="option" className={css.option}>
             <input
               className={css.radio}
               type="radio"

@@ -118,20 +118,22 @@ export function SearchField({
       ref={useMergedRef(form, ref)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> would need a <form> inside for the same
       role="search"
+      data-part="search-field"
       {...rest}
       action={action}
       method="get"
       onSubmit={submit}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
-      <label className={showLabel ? css.label : css.hidden} htmlFor={`${id}field`}>
+      <label data-part="label" className={showLabel ? css.label : css.hidden} htmlFor={`${id}field`}>
         {label}
       </label>
-      <div className={css.row}>
+      <div data-part="row" className={css.row}>
         <span className={css.lens} aria-hidden="true" />
         <input
           ref={field}
           id={`${id}field`}
+          data-part="field"
           className={css.field}
           type="search"
           name={name}
@@ -144,7 +146,7 @@ export function SearchField({
           suppressHydrationWarning
           onInput={(event) => tell(event.currentTarget.value)}
         />
-        <Link className={css.clear} href={action} onClick={clear}>
+        <Link data-part="clear" className={css.clear} href={action} onClick={clear}>
           {words.clear} <span className={css.hidden}>{words.cleared}</span>
         </Link>
         <Button type="submit" className={css.button}>
@@ -153,7 +155,7 @@ export function SearchField({
         {suggest && <Suggestions onFollow={onFollow} />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> belongs to fields, this to the list below */}
-      <p className={css.status} role="status">
+      <p data-part="status" className={css.status} role="status">
         {status}
       </p>
     </form>
@@ -172,6 +174,7 @@ function Suggestions({ onFollow }: Pick<SearchFieldProps, 'onFollow'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are pressed
     <div
+      data-part="suggestions"
       className={css.suggestions}
       data-suggestions=""
       onClick={follow}

@@ -62,7 +62,7 @@ export function Section({
   const size = titleAs === 'label' ? 'label' : headingLevel === 2 ? 'h3' : 'h5';
   const hue = section && sectionClassOf(section);
   const moreLink = more && (
-    <Link className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
+    <Link data-part="more" className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
       {more.label ?? <Word set="section" name="more" english={english} />}{' '}
       <span className={css.hidden}>{title}</span>
     </Link>
@@ -70,11 +70,18 @@ export function Section({
 
   if (lead) {
     return (
-      <section aria-labelledby={id} {...rest} className={[css.led, hue, className].filter(Boolean).join(' ')}>
-        <Heading id={id} className={`${css.title.label} ${css.ledTitle}`}>
+      <section
+        aria-labelledby={id}
+        data-part="section"
+        {...rest}
+        className={[css.led, hue, className].filter(Boolean).join(' ')}
+      >
+        <Heading id={id} data-part="title" className={`${css.title.label} ${css.ledTitle}`}>
           {title}
         </Heading>
-        <div className={css.lead}>{lead}</div>
+        <div data-part="lead" className={css.lead}>
+          {lead}
+        </div>
         {moreLink}
         <div className={css.others}>{children}</div>
       </section>
@@ -85,18 +92,27 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
+      data-part="section"
       {...rest}
       className={[css.root, look, hue, className].filter(Boolean).join(' ')}
     >
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <div className={rule === 'none' && ground === 'page' ? css.plainTitles : css.titles}>
-          {kicker && <p className={css.kicker}>{kicker}</p>}
-          <Heading id={id} className={css.title[size]}>
+          {kicker && (
+            <p data-part="kicker" className={css.kicker}>
+              {kicker}
+            </p>
+          )}
+          <Heading id={id} data-part="title" className={css.title[size]}>
             {title}
           </Heading>
         </div>
         {moreLink}
-        {standfirst && <p className={css.standfirst}>{standfirst}</p>}
+        {standfirst && (
+          <p data-part="standfirst" className={css.standfirst}>
+            {standfirst}
+          </p>
+        )}
       </div>
       {children}
     </section>

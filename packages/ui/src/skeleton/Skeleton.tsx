@@ -31,7 +31,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Skeleton({ shape = 'text', lines = 1, width = 'full', className, ...rest }: SkeletonProps) {
   return (
-    <span {...rest} aria-hidden="true" className={[css.root, className].filter(Boolean).join(' ')}>
+    <span
+      data-part="skeleton"
+      {...rest}
+      aria-hidden="true"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       {Array.from({ length: Math.max(1, lines) }, (_, line) => (
         <span
           key={line}

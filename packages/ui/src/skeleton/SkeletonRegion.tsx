@@ -14,7 +14,7 @@ export interface SkeletonRegionProps extends ComponentProps<'div'> {
 /** A part of a page that is still on its way. Renders a `<div aria-busy="true">` around the skeletons in it. */
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
-    <div {...rest} aria-busy="true">
+    <div data-part="skeleton-region" {...rest} aria-busy="true">
       <output className={css.hidden}>
         {label ?? <Word set="skeleton" name="loading" english={english} />}
       </output>

@@ -14,7 +14,12 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 /** The first link of a page: unseen until it has the focus, then it leads past the header. Renders an `<a>`. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
-    <a {...rest} href={href} className={[css.root, className].filter(Boolean).join(' ')}>
+    <a
+      data-part="skip-link"
+      {...rest}
+      href={href}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
       {children ?? <Word set="skipLink" name="skip" english={english} />}
     </a>
   );

@@ -57,10 +57,17 @@ export function Slider({
   };
 
   return (
-    <span className={styles.frame}>
-      <svg className={styles.track} aria-hidden="true" focusable="false" width="100%" height="100%">
+    <span data-part="slider" className={styles.frame}>
+      <svg
+        data-part="track"
+        className={styles.track}
+        aria-hidden="true"
+        focusable="false"
+        width="100%"
+        height="100%"
+      >
         <rect className={styles.rail} x="0" y="50%" width="100%" height="6" />
-        <rect className={styles.fill} x="0" y="50%" width={`${share * 100}%`} height="6" />
+        <rect data-part="fill" className={styles.fill} x="0" y="50%" width={`${share * 100}%`} height="6" />
       </svg>
       <input
         {...rest}

@@ -39,16 +39,17 @@ export function SourceList({ sources, title, headingLevel = 2, className, ...res
   return (
     <section
       aria-labelledby={headingId}
+      data-part="source-list"
       {...rest}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
-      <Heading id={headingId} className={css.heading}>
+      <Heading id={headingId} data-part="title" className={css.heading}>
         {title ?? <Word set="sourceList" name="heading" english={english} />}
       </Heading>
-      <ol className={css.list}>
+      <ol data-part="list" className={css.list}>
         {sources.map(({ title: source, href }) => (
-          <li key={href} className={css.item}>
-            <Link className={css.link} href={href} target="_blank" rel="noopener">
+          <li key={href} data-part="item" className={css.item}>
+            <Link data-part="link" className={css.link} href={href} target="_blank" rel="noopener">
               {source}
               <NewTabHint />
             </Link>

@@ -57,10 +57,12 @@ export function SponsoredTile({
 }: SponsoredTileProps) {
   const external = outside.test(href);
   return (
-    <article {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <p className={css.label}>
+    <article data-part="sponsored-tile" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+      <p data-part="label" className={css.label}>
         {label ?? <Word set="sponsoredTile" name="label" english={english} />}{' '}
-        <span className={css.sponsor}>{sponsor}</span>
+        <span data-part="sponsor" className={css.sponsor}>
+          {sponsor}
+        </span>
       </p>
       {image && (
         <CoverImage
@@ -72,7 +74,9 @@ export function SponsoredTile({
       <Headline headingLevel={headingLevel} size="h5">
         {title}
       </Headline>
-      <p className={css.text}>{text}</p>
+      <p data-part="text" className={css.text}>
+        {text}
+      </p>
       <MoreLink
         className={css.action}
         href={href}

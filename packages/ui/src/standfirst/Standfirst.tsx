@@ -11,5 +11,11 @@ export interface StandfirstProps extends ComponentProps<'p'> {
 
 /** The sentence or two under a headline that say what the story is about. Renders a `<p>`. */
 export function Standfirst({ size = 'summary', className, ...rest }: StandfirstProps) {
-  return <p {...rest} className={[css.root, css.size[size], className].filter(Boolean).join(' ')} />;
+  return (
+    <p
+      data-part="standfirst"
+      {...rest}
+      className={[css.root, css.size[size], className].filter(Boolean).join(' ')}
+    />
+  );
 }

@@ -80,6 +80,7 @@ export function StoryCard({
   const paragraphs = typeof content === 'string' ? [content] : content;
   return (
     <article
+      data-part="story-card"
       {...rest}
       className={[css.root, css.variant[variant], sectionClassOf(section), className]
         .filter(Boolean)
@@ -93,7 +94,7 @@ export function StoryCard({
           sizes={pictureSizes[variant]}
         />
       )}
-      <div className={css.words[image ? 'beside' : 'alone']}>
+      <div data-part="words" className={css.words[image ? 'beside' : 'alone']}>
         <div className={css.head}>
           {kicker && <Kicker>{kicker}</Kicker>}
           <Headline headingLevel={headingLevel} size={variant === 'teaser' ? 'h4' : 'h3'} href={href}>
@@ -101,7 +102,7 @@ export function StoryCard({
           </Headline>
           <Byline author={author} location={location} />
         </div>
-        <div className={css.text[variant]}>
+        <div data-part="text" className={css.text[variant]}>
           {(whole ? paragraphs : paragraphs.slice(0, 1)).map((paragraph, place) => (
             <p key={place} className={css.paragraph}>
               {paragraph}
@@ -116,6 +117,7 @@ export function StoryCard({
             name="actions"
             english={english}
             given={labels}
+            data-part="actions"
             className={css.buttons}
           >
             {Children.map(actions, (action) => (

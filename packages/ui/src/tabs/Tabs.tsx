@@ -91,9 +91,9 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
   }
 
   return (
-    <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
+    <div data-part="tabs" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} data-part="list" className={css.list} onKeyDown={move}>
         {items.map((item) => (
           <Link
             key={item.id}
@@ -103,6 +103,7 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
             aria-selected={item.id === shown.id}
             aria-controls={`${id}panel-${item.id}`}
             tabIndex={live && item.id !== shown.id ? -1 : undefined}
+            data-part="tab"
             className={[css.tab, item.section && sectionClassOf(item.section)].filter(Boolean).join(' ')}
             onClick={(event: MouseEvent) => press(event, item)}
           >
@@ -117,6 +118,7 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
           role="tabpanel"
           aria-labelledby={`${id}tab-${item.id}`}
           hidden={item.id !== shown.id}
+          data-part="panel"
           className={css.panel}
         >
           {item.content}

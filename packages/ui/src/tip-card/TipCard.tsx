@@ -76,6 +76,7 @@ export function TipCard({
   const featured = variant === 'featured';
   return (
     <article
+      data-part="tip-card"
       {...rest}
       className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
@@ -89,7 +90,7 @@ export function TipCard({
           sizes="(min-width: 64rem) 38rem, 100vw"
         />
       )}
-      <div className={css.words[variant]}>
+      <div data-part="words" className={css.words[variant]}>
         <div className={css.head[variant]}>
           {kicker && <Kicker className={css.kicker}>{kicker}</Kicker>}
           <Headline headingLevel={headingLevel} size={headlineSize[variant]}>
@@ -97,7 +98,9 @@ export function TipCard({
           </Headline>
         </div>
         <div className={css.rest[variant]}>
-          <p className={variant === 'line' && !whole ? css.cutLine : css.content[variant]}>{content}</p>
+          <p data-part="text" className={variant === 'line' && !whole ? css.cutLine : css.content[variant]}>
+            {content}
+          </p>
           {children}
           {href && (
             <MoreLink href={href} external>

@@ -20,10 +20,16 @@ export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
 export function Toast({ tone = 'info', dismissLabel, onDismiss, className, children, ...rest }: ToastProps) {
   const words = useLabels('toast', english, { dismiss: dismissLabel });
   return (
-    <div {...rest} className={[css.toast, css.tone[tone], className].filter(Boolean).join(' ')}>
-      <p className={css.message}>{children}</p>
+    <div
+      data-part="toast"
+      {...rest}
+      className={[css.toast, css.tone[tone], className].filter(Boolean).join(' ')}
+    >
+      <p data-part="text" className={css.message}>
+        {children}
+      </p>
       {onDismiss && (
-        <button type="button" className={css.dismiss} onClick={onDismiss}>
+        <button type="button" data-part="close" className={css.dismiss} onClick={onDismiss}>
           {words.dismiss}
         </button>
       )}

@@ -53,6 +53,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
       {/* The region stands from the start, empty: only what is put into it later is announced. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits longer */}
       <div
+        data-part="toasts"
         className={css.region}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks
         role="status"

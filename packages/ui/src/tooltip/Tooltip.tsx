@@ -75,7 +75,7 @@ export function Tooltip({
       {cloneElement(children, { ref })}
       {shown && (
         // Above everything else, wherever the control stands. The control has the same name: it is for the eye alone.
-        <span ref={tip} popover="manual" aria-hidden="true" className={css.popup}>
+        <span ref={tip} popover="manual" aria-hidden="true" data-part="tooltip" className={css.popup}>
           {label}
         </span>
       )}

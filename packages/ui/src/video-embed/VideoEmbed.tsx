@@ -84,10 +84,11 @@ export function VideoEmbed({
   };
 
   return (
-    <figure {...rest} className={root.filter(Boolean).join(' ')}>
+    <figure data-part="video-embed" {...rest} className={root.filter(Boolean).join(' ')}>
       {playing === id ? (
         <iframe
           ref={focus}
+          data-part="frame"
           className={box}
           title={title}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
@@ -99,6 +100,7 @@ export function VideoEmbed({
       ) : (
         <Link
           {...startable}
+          data-part="poster"
           className={`${box} ${styles.poster}`}
           href={format === 'portrait' ? `https://www.youtube.com/shorts/${id}` : `https://youtu.be/${id}`}
           target="_blank"
@@ -117,18 +119,26 @@ export function VideoEmbed({
               onError={() => setBroken(picture.src)}
             />
           ) : (
-            <span className={styles.sheet}>
+            <span data-part="sheet" className={styles.sheet}>
               <span className={styles.words}>{title}</span>
             </span>
           )}
-          <span className={styles.play}>
+          <span data-part="play" className={styles.play}>
             <IconPlay />
           </span>
-          {length ? <span className={styles.length}> {length}</span> : null}
+          {length ? (
+            <span data-part="length" className={styles.length}>
+              {' '}
+              {length}
+            </span>
+          ) : null}
         </Link>
       )}
-      <figcaption className={beside ? styles.captionBeside : styles.caption}>
-        <span className={beside ? styles.headline : styles.title}>{title}</span> {caption ?? said.caption}
+      <figcaption data-part="caption" className={beside ? styles.captionBeside : styles.caption}>
+        <span data-part="title" className={beside ? styles.headline : styles.title}>
+          {title}
+        </span>{' '}
+        {caption ?? said.caption}
       </figcaption>
     </figure>
   );

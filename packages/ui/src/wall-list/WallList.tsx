@@ -73,6 +73,7 @@ export function WallList({
   const whole = variant === 'wall';
   return (
     <ul
+      data-part="wall-list"
       {...rest}
       className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
         .filter(Boolean)
@@ -89,8 +90,8 @@ export function WallList({
             labels={labels}
           />
         ) : (
-          <li key={item.href} className={css.item.compact}>
-            <div className={css.words.compact}>
+          <li key={item.href} data-part="item" className={css.item.compact}>
+            <div data-part="words" className={css.words.compact}>
               <Headline
                 className={css.tileHeadline}
                 headingLevel={headingLevel}
@@ -129,12 +130,19 @@ function Story({ item, place, headingLevel, now, labels }: StoryProps) {
   const { title, href, standfirst, image } = item;
   const lead = place === 'lead';
   return (
-    <li className={[css.item.wall, css.place[place], image && css.pictured].filter(Boolean).join(' ')}>
-      <div className={css.words.wall}>
+    <li
+      data-part="item"
+      className={[css.item.wall, css.place[place], image && css.pictured].filter(Boolean).join(' ')}
+    >
+      <div data-part="words" className={css.words.wall}>
         <Headline headingLevel={headingLevel} size={lead ? 'h2' : 'h5'} href={href} target="_blank" stretched>
           {title}
         </Headline>
-        {standfirst && <p className={lead ? css.deck : css.summary}>{standfirst}</p>}
+        {standfirst && (
+          <p data-part="standfirst" className={lead ? css.deck : css.summary}>
+            {standfirst}
+          </p>
+        )}
         <Origin item={item} now={now} labels={labels} />
       </div>
       {image && (
@@ -154,10 +162,14 @@ function Origin({ item: { outlet, published }, now, labels }: Pick<StoryProps, '
   const age = now === undefined ? undefined : dayOf(published);
   if (!outlet && !age) return null;
   return (
-    <p className={byline.root}>
-      {outlet && <span className={`${byline.part} ${css.outlet}`}>{outlet}</span>}
+    <p data-part="byline" className={byline.root}>
+      {outlet && (
+        <span data-part="outlet" className={`${byline.part} ${css.outlet}`}>
+          {outlet}
+        </span>
+      )}
       {age && (
-        <time className={byline.part} dateTime={age}>
+        <time data-part="date" className={byline.part} dateTime={age}>
           <Age date={published} now={now!} words={{ english, given: labels }} />
         </time>
       )}

@@ -20,6 +20,7 @@ export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
 export function WallListSkeleton({ items = 6, variant = 'wall', className, ...rest }: WallListSkeletonProps) {
   return (
     <div
+      data-part="wall-list-skeleton"
       {...rest}
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}

@@ -25,7 +25,7 @@ export function WellnessCard({
   return (
     <ArticleCard section={section} {...rest}>
       {(reviewedBy || day) && (
-        <p className={css.review}>
+        <p data-part="note" className={css.review}>
           <Word
             set="wellnessCard"
             name={reviewedBy && day ? 'reviewed' : day ? 'reviewedOn' : 'reviewedBy'}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { withoutParts } from './without-parts.ts';
+
+const ui = fileURLToPath(new URL('../../ui/src', import.meta.url));
+
+/** A component of the library as Vite compiles it. */
+async function compiled(plugins: ReturnType<typeof withoutParts>[]) {
+  const [result] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: `${ui}/tooltip/Tooltip.tsx`, formats: ['es'] },
+      rolldownOptions: { external: (id) => id !== `${ui}/tooltip/Tooltip.tsx` },
+    },
+  })) as unknown as [{ output: [{ code: string }] }];
+  return result.output[0].code;
+}
+
+it('leaves the names of parts out of what a page carries', async () => {
+  expect(await compiled([])).toMatch(/"data-part": "tooltip"/);
+  const code = await compiled([withoutParts()]);
+  expect(code).not.toContain('data-part');
+  expect(code).toContain('aria-hidden');
+});
+
+it('sees every way in which the library writes them', () => {
+  const written = globSync('*/*.tsx', { cwd: ui, exclude: (name) => /\.(test|stories)\.tsx$/.test(name) })
+    .map((file) => readFileSync(`${ui}/${file}`, 'utf8'))
+    .join('\n');
+  expect(written.match(/data-part/g)!.length).toBe(written.match(/\sdata-part="[^"]*"/g)!.length);
+});
