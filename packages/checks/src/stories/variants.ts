@@ -1,3 +1,4 @@
+import { membersOf } from './members.ts';
 import { notVariantProps, notVariants } from './kinds.ts';
 import { findDeclaration, nameOf, type Node, parseSource, type Source, walk } from './source.ts';
 
@@ -12,38 +13,11 @@ export interface Variant {
 export function variantsOf(source: Source, component: string): Variant[] {
   const found = findDeclaration(source, component);
   if (!found) return [];
-  const props = new Map<string, string[]>();
-  collectProps(found.source, `${component}Props`, props);
   const fallbacks = fallbacksOf(source, component);
-  return [...props].map(([prop, values]) => ({ prop, values, fallback: fallbacks.get(prop) }));
-}
-
-function collectProps(source: Source, name: string, props: Map<string, string[]>): void {
-  const found = findDeclaration(source, name);
-  if (found?.node.type !== 'TSInterfaceDeclaration') return;
-  for (const member of found.node.body.body) {
-    if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) continue;
-    const prop = nameOf(member.key);
-    const values = valuesOf(found.source, member.typeAnnotation.typeAnnotation);
-    if (values.length > 1 && !notVariantProps.has(prop)) props.set(prop, values);
-  }
-  for (const base of found.node.extends) inherit(found.source, base, props);
-}
-
-/** Takes over the props of another component: `extends Omit<OtherProps, 'a' | 'b'>`, `extends OtherProps`. */
-function inherit(
-  source: Source,
-  base: { expression: Node; typeArguments?: unknown },
-  props: Map<string, string[]>,
-) {
-  const [of, omitted] = (base.typeArguments as { params: Node[] } | null)?.params ?? [];
-  const inherited = new Map<string, string[]>();
-  const name = nameOf(base.expression);
-  if (name !== 'Omit') collectProps(source, name, inherited);
-  else if (of?.type === 'TSTypeReference') collectProps(source, nameOf(of.typeName), inherited);
-  const without = omitted ? valuesOf(source, omitted) : [];
-  for (const [prop, values] of inherited)
-    if (!without.includes(prop) && !props.has(prop)) props.set(prop, values);
+  return [...membersOf(found.source, `${component}Props`)].flatMap(([prop, member]) => {
+    const values = member.type && !notVariantProps.has(prop) ? valuesOf(member.source, member.type) : [];
+    return values.length > 1 ? [{ prop, values, fallback: fallbacks.get(prop) }] : [];
+  });
 }
 
 /** `{ variant = 'full' }` in the parameters of a component, or of the one whose props it passes on. */

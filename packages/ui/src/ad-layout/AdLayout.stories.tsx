@@ -56,3 +56,6 @@ export const House: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A title’s own words over what it sells the place for. */
+export const Note: Story = { args: { note: 'Advertising pays for the reporting on this page.' } };

@@ -70,3 +70,15 @@ export const Loading: Story = {
     </SkeletonRegion>
   ),
 };
+
+/** What was changed after it was published says when; the author’s name leads to what else they wrote. */
+export const Updated: Story = { args: { updated: '2026-11-20', authorHref: '/people/maya-okafor' } };
+
+/** A piece without a picture waits without the place of one. */
+export const LoadingWords: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading article…">
+      <ArticleHeaderSkeleton picture={false} />
+    </SkeletonRegion>
+  ),
+};

@@ -75,3 +75,8 @@ export const Phone: Story = {
   args: { children: <Banner words="Winter boots" /> },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Where one label stands over several slots, each keeps its own for those who hear the page. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, children: <Banner words="Winter boots at Harbor Shoes" /> },
+};

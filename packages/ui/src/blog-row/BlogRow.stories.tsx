@@ -72,3 +72,6 @@ export const RightToLeft: Story = {
   },
   decorators: [inArabic],
 };
+
+/** A title’s own word for the way on. */
+export const OwnWords: Story = { args: { linkLabel: 'Read the column' } };

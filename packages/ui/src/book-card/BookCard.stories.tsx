@@ -53,3 +53,6 @@ export const Focus: Story = {
     canvas.getByRole('link').focus();
   },
 };
+
+/** Where it leads, when that is not a shop. */
+export const OwnWords: Story = { args: { linkLabel: 'Read it free at Project Gutenberg' } };

@@ -59,3 +59,12 @@ export const Focus: Story = {
 export const LongText: Story = {
   args: { children: 'Tell us about the neighbor who taught your children to mend a bicycle' },
 };
+
+/** A picture alone, with its name for those who hear it. */
+export const IconOnly: Story = {
+  args: { tone: 'quiet', 'aria-label': 'Download', children: <IconDownload /> },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Download' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -83,3 +83,6 @@ export const ReturnsFocus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** Another cause asks in its own words. */
+export const OwnWords: Story = { args: { linkLabel: 'Give a breakfast', dismissLabel: 'Not this time' } };

@@ -90,3 +90,11 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { args: { stage: 'failed' }, globals: { viewport: { value: 'phone' } } };
+
+/** A reader who chose so before is not asked again. */
+export const Remembered: Story = {
+  args: { clickToLoad: true, remembered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Local News wall')).toHaveAttribute('src', wall);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsletterForm } from '../newsletter-form/index.ts';
 import { legalItems, partnerItems, sectionItems, socialItems } from '../testing/frame.ts';
+import { Wordmark } from '../testing/Wordmark.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -57,3 +58,6 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** A title’s drawn name in place of the written one. */
+export const Logo: Story = { args: { logo: <Wordmark /> } };

@@ -57,3 +57,11 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A reader who chose so before is not asked again. */
+export const Remembered: Story = {
+  args: { src: form, remembered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Contact form')).toHaveAttribute('src', form);
+  },
+};

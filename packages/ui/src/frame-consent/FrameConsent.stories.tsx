@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { morningPicture } from '../testing/pictures.ts';
 import { FrameConsent } from './FrameConsent.tsx';
 
 const meta = {
@@ -51,4 +52,9 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
+};
+
+/** Over a picture of what would load. */
+export const WithPicture: Story = {
+  args: { picture: <img src={morningPicture} alt="" width={1200} height={750} /> },
 };

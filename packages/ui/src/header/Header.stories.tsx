@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 import { SchemeSwitch } from '../scheme-switch/index.ts';
 import { inArabic } from '../testing/arabic.tsx';
 import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import { Wordmark } from '../testing/Wordmark.tsx';
 import { Header } from './Header.tsx';
 
 const meta = {
@@ -165,4 +166,12 @@ export const RightToLeft: Story = {
     partners: [],
   },
   decorators: [inArabic],
+};
+
+/** A title’s drawn name in place of the written one. */
+export const Logo: Story = {
+  args: { logo: <Wordmark /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The Daily Nest' })).toHaveAttribute('href', '/');
+  },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '../theme/index.ts';
 import { Headline } from './index.ts';
 
 const meta = {
@@ -36,4 +38,36 @@ export const LongText: Story = {
 /** A word that is wider than the column breaks rather than pushing the page sideways. */
 export const LongWord: Story = {
   args: { size: 'h1', children: 'Kindergartenvorbereitungsgespräche, explained' },
+};
+
+/** The link covers the card that it stands in, so that a thumb may land anywhere on it. */
+export const Stretched: Story = {
+  args: { stretched: true },
+  decorators: [
+    (Story) => (
+      <article
+        style={{
+          position: 'relative',
+          padding: vars.space.l,
+          border: `1px solid ${vars.color.border.hairline}`,
+        }}
+      >
+        <Story />
+        <p>A milestone in disguise, and kinder answers to it than a louder yes.</p>
+      </article>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('article')!.getBoundingClientRect();
+    const inTheCorner = document.elementFromPoint(card.right - 8, card.bottom - 8);
+    await expect(inTheCorner).toBe(canvas.getByRole('link'));
+  },
+};
+
+/** Another publication’s story opens beside this page. */
+export const Elsewhere: Story = {
+  args: { href: 'https://paper.example/story', target: '_blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener');
+  },
 };

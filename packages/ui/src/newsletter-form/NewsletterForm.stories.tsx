@@ -116,3 +116,30 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** In a title’s own words, before and after. */
+export const OwnWords: Story = {
+  args: { label: 'Your email, for nothing else', confirmation: 'See you on Sunday.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your email, for nothing else' }),
+      'rosa@example.org',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('See you on Sunday.')).toBeVisible();
+  },
+};
+
+/** The browser itself says what is wrong with an address, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, 'rosa@');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field.validity.valid).toBe(false);
+    await expect(field).toHaveValue('rosa@');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};

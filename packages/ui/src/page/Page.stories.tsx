@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Footer } from '../footer/index.ts';
 import { Header } from '../header/index.ts';
 import { Section } from '../section/index.ts';
@@ -80,3 +81,14 @@ export const WithBands: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The link that skips the header has words and a place of the title’s own. */
+export const OwnWords: Story = {
+  args: { mainId: 'story', skipLabel: 'Go to the story' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Go to the story' });
+    await expect(link).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', link.getAttribute('href')!.slice(1));
+  },
+};

@@ -63,3 +63,15 @@ export const Phone: Story = {
 
 /** In Arabic: the way back points to the right, and numbers are those of the language. */
 export const RightToLeft: Story = { args: { page: 3, pages: 9 }, decorators: [inArabic] };
+
+/** A page in the middle that has a button of its own. */
+export const MiddleOfAShortList: Story = { args: { page: 3, pages: 5 } };
+
+/** An address that somebody changed by hand: the way back leads to the last page there is. */
+export const OutOfRange: Story = {
+  args: { page: 40, pages: 4 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/blog?page=4');
+  },
+};

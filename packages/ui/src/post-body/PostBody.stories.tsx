@@ -88,3 +88,12 @@ export const Loading: Story = {
     </SkeletonRegion>
   ),
 };
+
+/** A note is shorter than a column. */
+export const LoadingNote: Story = {
+  render: () => (
+    <SkeletonRegion label="Loading post…">
+      <PostBodySkeleton paragraphs={1} />
+    </SkeletonRegion>
+  ),
+};

@@ -36,3 +36,6 @@ export const Focus: Story = {
     canvas.getByRole('link').focus();
   },
 };
+
+/** In the hue of another section. */
+export const OtherSection: Story = { args: { section: 'education' } };

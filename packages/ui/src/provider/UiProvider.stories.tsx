@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ArticleCard } from '../article-card/index.ts';
+import { BookCard } from '../book-card/index.ts';
 import { Byline } from '../byline/index.ts';
 import { es } from '../labels-es/index.ts';
 import { NewsletterForm } from '../newsletter-form/index.ts';
 import { Pager } from '../pager/index.ts';
 import { inArabic } from '../testing/arabic.tsx';
+import { brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
@@ -43,3 +45,16 @@ export const OneWord: Story = { args: { labels: { newsletterForm: { action: 'Sig
 
 /** Words that a host has in a language of its own, from right to left. */
 export const RightToLeft: Story = { decorators: [inArabic] };
+
+/** Pictures that cannot be loaded give way to a picture of the title’s own, everywhere. */
+export const Placeholder: Story = {
+  args: {
+    placeholder: nightPicture,
+    children: <BookCard title="The Science of Breath" href="/books" image={brokenPicture} />,
+  },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    image.scrollIntoView();
+    await waitFor(() => expect(image).toHaveAttribute('src', nightPicture));
+  },
+};

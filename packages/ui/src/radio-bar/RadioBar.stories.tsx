@@ -70,3 +70,6 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Between two pieces the station’s name stands there, in the words of the page. */
+export const OwnTitle: Story = { args: { title: 'The Night Feed' } };

@@ -87,3 +87,17 @@ export const Phone: Story = {
   args: { ...Filled.args },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** Within an application a suggestion is followed without leaving the page; the field has the name that its server knows. */
+export const Follows: Story = {
+  args: { ...Suggestions.args, name: 'query', onFollow: fn() },
+  decorators: Suggestions.decorators!,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('name', 'query');
+    await userEvent.type(field, 'fev');
+    await userEvent.click((await canvas.findAllByRole('option'))[0]!);
+    await expect(args.onFollow).toHaveBeenCalledWith(expect.stringContaining('#a-fever'));
+  },
+};

@@ -34,3 +34,9 @@ export const LongText: Story = {
   args: { children: 'Skip the header, the sections and the menu, and go to the story' },
   play: async () => userEvent.tab(),
 };
+
+/** To the results instead of the head of the page. */
+export const OtherPlace: Story = {
+  args: { href: '#results', children: 'Skip to the results' },
+  play: async () => userEvent.tab(),
+};

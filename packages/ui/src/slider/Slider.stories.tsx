@@ -51,3 +51,25 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Any span and step: what is heard is said in words. */
+export const OtherSpan: Story = {
+  args: {
+    label: 'Reading speed',
+    min: 0.5,
+    max: 2,
+    step: 0.25,
+    bigStep: 0.5,
+    value: 1,
+    valueText: 'as it was spoken',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Reading speed' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'as it was spoken');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveValue('1.25');
+    await userEvent.keyboard('{PageDown}');
+    await expect(slider).toHaveValue('0.75');
+  },
+};

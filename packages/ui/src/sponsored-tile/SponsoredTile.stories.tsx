@@ -46,3 +46,6 @@ export const Focus: Story = {
     canvas.getByRole('link').focus();
   },
 };
+
+/** As the law of the country wants it to be called. */
+export const OwnLabel: Story = { args: { label: 'Advertisement by', sponsor: 'Free Library Week' } };

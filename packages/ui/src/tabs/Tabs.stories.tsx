@@ -110,3 +110,13 @@ export const RightToLeft: Story = {
     await expect(second!).toHaveFocus();
   },
 };
+
+/** The host keeps which one is shown, and may refuse. */
+export const Controlled: Story = {
+  args: { active: 'nutrition' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sleep' }));
+    await expect(args.onActiveChange).toHaveBeenCalledWith('sleep');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Water, fruit');
+  },
+};

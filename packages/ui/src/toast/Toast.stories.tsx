@@ -31,3 +31,6 @@ export const LongText: Story = {
       'Saved. From now on videos, feeds and forms of other sites load by themselves on this device; take it back under Display at any time.',
   },
 };
+
+/** The button in the words of the title. */
+export const OwnWords: Story = { args: { dismissLabel: 'Got it' } };

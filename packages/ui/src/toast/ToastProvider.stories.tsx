@@ -52,3 +52,13 @@ export const Several: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Text size saved');
   },
 };
+
+/** All toasts of a title with the same word. */
+export const OwnWords: Story = {
+  args: { dismissLabel: 'Got it' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the theme' }));
+    await expect(await canvas.findByRole('button', { name: 'Got it' })).toBeVisible();
+  },
+};

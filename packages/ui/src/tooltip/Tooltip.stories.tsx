@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconVolume } from '../icons/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -37,5 +37,15 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Mute' })).toHaveFocus();
     await waitFor(() => expect(within(document.body).getByText('Mute')).toBeVisible());
+  },
+};
+
+/** Open until the host is told that the reader has gone. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Mute' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };

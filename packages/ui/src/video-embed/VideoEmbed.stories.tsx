@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { brokenPicture, nightPicture } from '../testing/pictures.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
@@ -71,3 +71,15 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The words at the side of the picture. */
 export const WordsBeside: Story = { args: { words: 'beside' } };
+
+/** After the press the player stands in the place of the poster and has the focus. */
+export const Playing: Story = {
+  args: { onPlay: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Play / }));
+    const player = await canvas.findByTitle('A bedtime routine in four quiet steps');
+    await expect(player).toHaveFocus();
+    await expect(player.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};

@@ -96,3 +96,8 @@ export const Focus: Story = {
     canvas.getAllByRole('link')[0]!.focus();
   },
 };
+
+/** Nothing came, in the words of the page. */
+export const OwnWordsEmpty: Story = {
+  args: { items: [], emptyText: 'The papers are asleep. Come back in the morning.' },
+};

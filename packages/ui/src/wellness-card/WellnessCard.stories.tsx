@@ -66,3 +66,6 @@ export const Focus: Story = {
     canvas.getByRole('link').focus();
   },
 };
+
+/** Under a heading that says the topic already, it is heard and not seen again. */
+export const TopicHeard: Story = { args: { kickerShown: false } };

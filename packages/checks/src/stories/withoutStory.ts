@@ -1,0 +1,22 @@
+/**
+ * Props that no story has to show, with the reason: by their name where that holds for every component, as `Component.prop`, or all
+ * of a component.
+ */
+export const withoutStory: Readonly<Record<string, string>> = {
+  headingLevel: 'Changes the rank of the heading and nothing that is seen; unit tests read it.',
+  labels:
+    'Every word is shown in Spanish and Arabic by the language of the toolbar, and in UiProvider’s stories.',
+  imageAlt: 'Is heard, not seen; unit tests read it.',
+  homeHref: 'An address.',
+  timeoutMs: 'How long something else is shown: that is the story Timeout.',
+  'Accordion.name': 'Groups several accordions; unit tests open them.',
+  'Breadcrumbs.label': 'Is heard, not seen.',
+  'KeywordChips.label': 'Is heard, not seen.',
+  'Pager.label': 'Is heard, not seen.',
+  'CoverImage.sizes': 'Chooses a file by the width of the window; the stories of the cards have it.',
+  'WellnessCard.priority': 'When a picture is fetched; ArticleCard’s story has it.',
+  'FormFrame.picture': 'FrameConsent’s story WithPicture.',
+  FramedPage:
+    'What FeedFrame, FormFrame and PartnerDocumentCard are made of: their stories show what it takes.',
+  RadioProvider: 'Has no look: the stories of RadioPlayer and RadioBar stand in one, made by storyStation.',
+};
