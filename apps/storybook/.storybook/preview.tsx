@@ -56,7 +56,7 @@ const preview: Preview = {
             </BrandName>
           );
         const window = globals.compare as CompareProps['window'];
-        return <Compare title={`${title}, ${name}`} window={window} addressOf={storyAddress(id)} />;
+        return <Compare title={`${title}, ${name}`} window={window} addressOf={storyAddress(id, globals)} />;
       }
       const { brand, scheme, language } = globals as Record<string, string>;
       return (
@@ -93,6 +93,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'For reviewers',
           'Foundations',
           ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Logos', 'Pictures', 'Compare', 'Make a brand'],
           'Frame',

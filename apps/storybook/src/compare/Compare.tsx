@@ -38,8 +38,11 @@ export function Compare({ title, window, addressOf }: CompareProps) {
   );
 }
 
-/** Where Storybook shows a story in a brand and a scheme. */
-export function storyAddress(id: string) {
-  return (brand: string, scheme: string) =>
-    `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `brand:${brand};scheme:${scheme};compare:off` }).toString()}`;
+/** Where Storybook shows a story in a brand and a scheme, in the language and direction of the toolbar. */
+export function storyAddress(id: string, { language, direction }: Record<string, unknown>) {
+  return (brand: string, scheme: string) => {
+    const globals = { brand, scheme, language, direction, compare: 'off' };
+    const chosen = Object.entries(globals).map(([name, value]) => `${name}:${String(value)}`);
+    return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
+  };
 }

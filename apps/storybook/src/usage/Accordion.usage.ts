@@ -45,6 +45,8 @@ export const usage: Usage = {
   colors: {
     'border.hairline': 'Lines between the questions',
     'link.hover': 'A question under the pointer',
+    'section.*': 'The plus and minus and the badge, in the hue of the question’s `section`',
+    'accent.base': 'The same, without a section',
   },
   related: { 'Navigation/Tabs': 'A few panels side by side' },
 };

@@ -55,6 +55,8 @@ export const usage: Usage = {
     'border.hairline': 'Line under a tab under the pointer',
     'text.muted': 'Tabs that are not chosen',
     'text.body': 'The chosen tab',
+    'section.*': 'Line under the chosen tab, in the hue of its `section`',
+    'accent.base': 'The same line, without a section',
   },
   related: {
     'Navigation/Accordion': 'Questions that unfold below each other',

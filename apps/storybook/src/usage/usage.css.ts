@@ -25,6 +25,35 @@ export const example = style({
 export const good = style({ borderBlockStartColor: '#155a63' });
 export const bad = style({ borderBlockStartColor: '#a3341f', borderBlockStartStyle: 'dashed' });
 
+export const states = style({
+  listStyle: 'none',
+  margin: '0 0 2rem',
+  padding: 0,
+  fontSize: 14,
+  columnGap: '2.5rem',
+  columnWidth: '30rem',
+});
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1rem',
+  breakInside: 'avoid',
+  borderBlockEnd: '1px solid #d5dedb',
+});
+
+/** Each is as high as a finger is wide. */
+globalStyle(`.sbdocs ${state} a`, { display: 'inline-block', paddingBlock: '0.625rem', color: '#155a63' });
+globalStyle(`.sbdocs ${state} a:first-child`, { flexGrow: 1, fontWeight: 600 });
+
+/** A window narrower than the page stands at its side; a wider one is moved within. */
+export const framed = style({ overflowX: 'auto', marginBlock: '1.5rem 1rem' });
+export const frame = style({ display: 'block', border: '1px solid #b9c6c3', backgroundColor: '#ffffff' });
+export const code = style({ marginBlockEnd: '2rem' });
+
+/** Said where a reader would look for something in vain. */
+export const nothing = style({ margin: 0, paddingBlock: '0.5rem', color: '#4a5a58', fontStyle: 'italic' });
+
 /** In a story of its own frame the ground runs to the edges; here it ends above the words. */
 globalStyle(`.sbdocs ${example} .dressed`, { margin: 0 });
 

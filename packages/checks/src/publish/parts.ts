@@ -69,9 +69,10 @@ export function partFaults(
   ];
 }
 
+const named = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
+
 export function partsDocument(components: readonly Pick<Coverage, 'component' | 'entry'>[]): string {
   const entries = [...new Set(components.map(({ entry }) => entry))].toSorted();
-  const named = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   const rows = entries.flatMap((entry) => {
     const roots = components
       .filter((own) => own.entry === entry)

@@ -74,6 +74,8 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
     need(!reads(key) || ofCode.includes(key), `leaves out the key ${key}`);
 
   const used = new Set([...style.matchAll(/vars\.color\.(\w+\.\w+)/g)].map(([, token]) => token!));
+  // The hue of the section around it, and the accent where there is none.
+  if (style.includes('sectionHue')) for (const token of ['section.*', 'accent.base']) used.add(token);
   for (const token of Object.keys(usage.colors)) need(used.has(token), `has no use for color.${token}`);
   for (const token of used) need(token in usage.colors, `leaves out color.${token}`);
 

@@ -31,7 +31,6 @@ export const withoutUsage: readonly string[] = [
   'Header',
   'Headline',
   'KeywordChips',
-  'Kicker',
   'Link',
   'LinkProvider',
   'MoreLink',

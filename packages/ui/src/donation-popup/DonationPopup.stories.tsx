@@ -22,6 +22,8 @@ const meta = {
     onDismiss: fn(),
     onOpenChange: fn(),
   },
+  // It opens over the page it stands in, which is to be that of the story and not the documentation.
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof DonationPopup>;
 
 export default meta;

@@ -72,7 +72,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The words at the side of the picture. */
 export const WordsBeside: Story = { args: { words: 'beside' } };
 
-/** After the press the player stands in the place of the poster and has the focus. */
+/** After the press the player stands in the place of the poster and has the focus. Nobody is asked for the video here, so it stays empty. */
 export const Playing: Story = {
   args: { onPlay: fn() },
   play: async ({ canvas, args, userEvent }) => {

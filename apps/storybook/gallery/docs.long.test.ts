@@ -1,0 +1,105 @@
+/** Storybook as it is published: one folder, under any path of any server of files, looked at page by page. */
+import { readFileSync } from 'node:fs';
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { type Browser, type Page, chromium } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '../src/review/questions.ts';
+
+const folder = new URL('../storybook-static/', import.meta.url).pathname;
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  name: string;
+}
+const { entries } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+
+let server: PreviewServer;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    base: '/design/kit/',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 47_400 },
+  });
+  address = server.resolvedUrls!.local[0]!;
+  browser = await chromium.launch(chromiumLaunch());
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+it('has a page for every component, and one for reviewers', () => {
+  expect(docs.length).toBeGreaterThan(70);
+  expect(docs.map(({ id }) => id)).toContain('for-reviewers--docs');
+});
+
+describe('the page of', () => {
+  it.each(docs.map(({ title, id }) => [title, id] as const))(
+    '%s fits a desk and a phone, in silence',
+    async (title, id) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const wrong: string[] = [];
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('response', (response) => {
+        if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+      await page.locator('#storybook-docs h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+
+      expect(await page.locator('dialog[open]').count(), 'dialogs open over the documentation').toBe(0);
+      const played = Object.values(entries).filter(
+        (entry) => entry.title === title && entry.type === 'story',
+      );
+      if (played.length > 1) await expect.poll(() => page.locator('#stories').count()).toBe(1);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrollWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, `in a window of ${width} px`).toBeLessThanOrEqual(width);
+      }
+      expect(wrong).toEqual([]);
+      await page.close();
+    },
+  );
+});
+
+describe('a reviewer finds out', () => {
+  it.each(questions.map((asked) => [asked.question, asked] as const))(
+    '%s',
+    async (_question, { clicks, finds }) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(`${address}?path=/docs/start-here--docs`);
+      const shown = page.frameLocator('#storybook-preview-iframe');
+      await shown.getByRole('heading', { name: 'Daily Nest components' }).waitFor();
+
+      const [inSidebar, onPage] = clicks;
+      await clickInSidebar(page, inSidebar);
+      if (onPage) await shown.getByRole('link', { name: onPage, exact: true }).click();
+
+      if (typeof finds === 'string') {
+        await shown.getByText(finds).first().waitFor();
+      } else {
+        const looks = shown.locator(`iframe[title^="${finds.looks}"]`);
+        await expect.poll(() => looks.count()).toBe(6);
+      }
+      await page.close();
+    },
+  );
+});
+
+/** By the name, beside which the sidebar says what a component promises. */
+async function clickInSidebar(page: Page, name: string) {
+  const entry = page.locator('#storybook-explorer-tree').getByText(name, { exact: true }).first();
+  await entry.click();
+}

@@ -1,0 +1,14 @@
+import { questions } from './questions.ts';
+
+/** The ten questions with their ways, as a list. */
+export function Questions() {
+  return (
+    <ol>
+      {questions.map(({ question, clicks }) => (
+        <li key={question}>
+          {question} <strong>{clicks.filter(Boolean).join(' › ')}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { type SyntheticEvent, useState } from 'react';
+import * as css from './usage.css.ts';
+
+interface FramedProps {
+  id: string;
+  name: string;
+  /** Of the window in px; as wide as the page without one. */
+  width: number | undefined;
+}
+
+/** Nothing is higher than two phones; what asks for the whole height of its window would else never end. */
+const highest = 1600;
+
+/** A story in a window of its own, loaded once it comes near, played, and as high as what it shows. */
+export function Framed({ id, name, width }: FramedProps) {
+  const [height, setHeight] = useState(240);
+  const [empty, setEmpty] = useState(false);
+
+  function follow({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+    const page = frame.contentDocument;
+    const root = page?.getElementById('storybook-root');
+    if (!page || !root) return;
+    const measure = () => {
+      const shown = [...root.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+      const visible = shown.filter(({ width: across, height: down }) => across > 0 && down > 0);
+      setEmpty(visible.length === 0);
+      const lowest = Math.max(root.scrollHeight + 48, ...visible.map(({ bottom }) => bottom + 16));
+      setHeight((before) => Math.min(highest, Math.max(Math.ceil(lowest), before)));
+    };
+    new MutationObserver(measure).observe(root, { childList: true, subtree: true, attributes: true });
+    measure();
+  }
+
+  return (
+    <div className={`sb-unstyled ${css.framed}`}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own, which is measured from here */}
+      <iframe
+        className={css.frame}
+        title={name}
+        src={`iframe.html?id=${id}&viewMode=story&globals=${globalsOfPage()}`}
+        loading="lazy"
+        style={{ inlineSize: width ?? '100%', blockSize: height }}
+        onLoad={follow}
+      />
+      {empty && <p className={css.nothing}>In this state nothing is shown.</p>}
+    </div>
+  );
+}
+
+/** The choices of the toolbar, which the address of every page of Storybook carries. */
+const globalsOfPage = () => encodeURIComponent(new URLSearchParams(location.search).get('globals') ?? '');
