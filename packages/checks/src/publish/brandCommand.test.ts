@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { entriesOf } from './packed.ts';
 import { modulesOf } from './styleFiles.ts';
@@ -11,11 +12,12 @@ import { modulesOf } from './styleFiles.ts';
 const dist = `${root}/packages/ui/dist`;
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 
-async function brand(spec: object, ...options: string[]) {
+async function command(name: string, spec: object, ...options: string[]) {
   const file = join(folder, 'brand.ts');
   writeFileSync(file, `const spec: object = ${JSON.stringify(spec)};\nexport default spec;\n`);
-  return promisify(execFile)(process.execPath, [`${dist}/cli/cli.js`, 'brand', file, ...options]);
+  return promisify(execFile)(process.execPath, [`${dist}/cli/cli.js`, name, file, ...options]);
 }
+const brand = (spec: object, ...options: string[]) => command('brand', spec, ...options);
 
 const six = {
   light: { paper: '#fbf7ef', ink: '#231f1a', accent: '#1f5a4a', bright: '#f4c430' },
@@ -72,4 +74,73 @@ function textOf(path: string): string {
   } catch {
     return '';
   }
+}
+
+describe('the command writes tokens for tools of design', () => {
+  const out = join(folder, 'tokens');
+  const written = (scheme: string) => readFileSync(join(out, `${scheme}.tokens.json`), 'utf8');
+
+  it.each(['light', 'dark'])(
+    'that a reader of the Design Tokens Format takes as they are: %s',
+    async (scheme) => {
+      await command('tokens', six, '--out', out);
+      const tokens = await readTokens(written(scheme));
+      expect(Object.keys(tokens).length).toBeGreaterThan(120);
+      expect(tokens['color.surface.page']).toMatchObject({
+        $type: 'color',
+        $value: { colorSpace: 'srgb', alpha: 1 },
+      });
+      expect(tokens['text.desk.nameplate']).toMatchObject({ $type: 'typography' });
+      expect(tokens['motion.ease']).toMatchObject({ $type: 'cubicBezier', $value: [0.2, 0, 0, 1] });
+    },
+  );
+
+  it.each([
+    ['a length without its unit', '"unit": "rem"', '"unit": "em"'],
+    ['a color out of its space', '"colorSpace": "srgb"', '"colorSpace": "paint"'],
+    ['a kind that is none', '"$type": "duration"', '"$type": "hurry"'],
+  ])('which that reader would refuse with %s', async (_name, from, to) => {
+    await command('tokens', six, '--out', out);
+    const text = written('light');
+    expect(text).toContain(from);
+    await expect(readTokens(text.replace(from, to))).rejects.toThrow();
+  });
+
+  it.each([[[]], [['--out', out, '--name', 'tide']]])('and says how it is called: %j', async (options) => {
+    await expect(command('tokens', six, ...options)).rejects.toThrow('tokens <spec> --out <folder>');
+  });
+});
+
+/** What the module says of values, each a rule of the reader's: all but its wish for names with hyphens. */
+const rules = {
+  ...Object.fromEntries(
+    ['color', 'font-family', 'font-weight', 'duration', 'cubic-bezier', 'number', 'typography'].map(
+      (kind) => [`core/valid-${kind}`, 'error' as const],
+    ),
+  ),
+  'core/valid-dimension': ['error', { allowedUnits: ['px', 'rem'] }] as ['error', object],
+};
+
+/** What another's reader of the format makes of a document. Values of a kind that it does not know it leaves out, unread. */
+async function readTokens(src: string): Promise<Record<string, { $type: string }>> {
+  const config = defineConfig(
+    { lint: { rules } },
+    {
+      cwd: new URL('file:///'),
+    },
+  );
+  const said: string[] = [];
+  const logger = new Logger({ level: 'silent' });
+  for (const level of ['error', 'warn'] as const)
+    logger[level] = (...entries) => said.push(...entries.map(({ message }) => message));
+  const { tokens } = await parse([{ filename: new URL('file:///light.tokens.json'), src }], {
+    config,
+    logger,
+  });
+  const known = ['color', 'fontFamily', 'typography', 'dimension', 'duration', 'cubicBezier', 'number'];
+  for (const [name, { $type }] of Object.entries(tokens))
+    if (!known.includes($type)) said.push(`${name} is a ${$type}`);
+  if (Object.keys(tokens).length !== src.match(/"\$value"/g)!.length) said.push('not every token was read');
+  if (said.length > 0) throw new Error(said.join('\n'));
+  return tokens;
 }

@@ -1,6 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BrandSpec, brandCss } from '../theme/index.ts';
+import { type BrandSpec, brandCss, designTokens } from '../theme/index.ts';
 
 /** What the command prints, and where a mistake of the caller's is told in one sentence. */
 export class UsageError extends Error {
@@ -8,21 +9,35 @@ export class UsageError extends Error {
 }
 
 export const usage = `Usage: npx @daily-nest/ui brand <spec> [--out <file>] [--name <brand>]
+       npx @daily-nest/ui tokens <spec> --out <folder>
 
   <spec>          a .ts, .js or .json file whose default export is a BrandSpec
+  brand           writes the style sheet of the brand
   --out <file>    where the style sheet goes, and only a whole one; without it, it is printed
-  --name <brand>  put the variables on [data-brand="<brand>"] instead of :root`;
+  --name <brand>  put the variables on [data-brand="<brand>"] instead of :root
+  tokens          writes light.tokens.json and dark.tokens.json for tools of design
+  --out <folder>  where the two files go`;
 
 /** The style sheet of the brand whose spec lies at `path`. */
 export async function brandOf(path: string, name: string | undefined): Promise<string> {
   return brandCss(await specAt(path), name === undefined ? {} : { name });
 }
 
-/** Puts the style sheet where a bundler may be reading the one before it: there is always a whole one. */
-export async function writeBrand(css: string, file: string): Promise<void> {
+/** Writes the tokens of the brand whose spec lies at `path`, a file for each scheme. */
+export async function writeTokens(path: string, folder: string): Promise<void> {
+  const documents = designTokens(await specAt(path));
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new UsageError(`${folder} cannot be written: ${error.message}`);
+  });
+  for (const [scheme, tokens] of Object.entries(documents))
+    await writeWhole(`${JSON.stringify(tokens, null, 2)}\n`, join(folder, `${scheme}.tokens.json`));
+}
+
+/** Puts a file where somebody may be reading the one before it: there is always a whole one. */
+export async function writeWhole(text: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
-    await writeFile(part, css);
+    await writeFile(part, text);
     await rename(part, file);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${(error as Error).message}`);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { brandOf, usage, UsageError, writeBrand } from './brand.ts';
+import { brandOf, usage, UsageError, writeTokens, writeWhole } from './brand.ts';
 
 try {
   const { values, positionals } = parseArgs({
@@ -9,12 +9,14 @@ try {
   });
   const [command, path, ...more] = positionals;
   if (values.help) console.log(usage);
-  else if (command !== 'brand' || path === undefined || more.length > 0) throw new UsageError(usage);
-  else {
+  else if (path === undefined || more.length > 0) throw new UsageError(usage);
+  else if (command === 'brand') {
     const css = await brandOf(path, values.name);
     if (values.out === undefined) process.stdout.write(css);
-    else await writeBrand(css, values.out);
-  }
+    else await writeWhole(css, values.out);
+  } else if (command === 'tokens' && values.out !== undefined && values.name === undefined) {
+    await writeTokens(path, values.out);
+  } else throw new UsageError(usage);
 } catch (error) {
   // A refused brand and a mistyped option are told in their own words, without a stack.
   console.error((error as Error).message);

@@ -2,6 +2,7 @@ import './layers.css.ts';
 
 export { brandCss, type BrandCssOptions } from './brandCss.ts';
 export { vars } from './contract.css.ts';
+export { type DesignTokens, designTokens } from './designTokens.ts';
 export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 export { type BrandTokens, makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
 export { media } from './media.ts';
