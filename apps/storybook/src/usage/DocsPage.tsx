@@ -2,14 +2,16 @@ import {
   Anchor,
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { Shown, type ShownStory } from './Shown.tsx';
+import { isFramed, type PreparedStory, Shown } from './Shown.tsx';
 import { States } from './States.tsx';
 import type { Usage } from './usage.ts';
 import * as css from './usage.css.ts';
@@ -22,10 +24,8 @@ export default function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title;
   const usage = usages[`./${title.split('/').at(-1)}.usage.ts`];
-  const stories = Object.values(csfFile.stories) as unknown as ShownStory[];
-  const parameters = csfFile.meta.parameters as ShownStory['parameters'];
+  const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const framed = first?.play || parameters?.docs?.story?.inline === false;
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       {stories.length === 1 && <Description of="story" />}
-      {framed ? <Shown story={first!} parameters={parameters} /> : <Primary />}
+      {first && isFramed(first) ? <Shown story={first} /> : <Primary />}
       <Controls />
       <States stories={stories} />
       {usage && (
@@ -45,12 +45,8 @@ export default function DocsPage() {
                 key={example.story}
                 className={`sb-unstyled ${css.example} ${example.do ? css.good : css.bad}`}
               >
-                <Shown
-                  story={
-                    csfFile.stories[toId(title, storyNameFromExport(example.story))] as unknown as ShownStory
-                  }
-                  parameters={parameters}
-                  code={false}
+                <Example
+                  story={stories.find(({ id }) => id === toId(title, storyNameFromExport(example.story)))}
                 />
                 <figcaption>
                   <Markdown>{`**${example.do ? 'Do.' : 'Don’t.'}** ${example.text}`}</Markdown>
@@ -68,7 +64,7 @@ export default function DocsPage() {
             <Anchor key={story.id} storyId={story.id}>
               <h3>{story.name}</h3>
               <Description of={story.moduleExport} />
-              <Shown story={story} parameters={parameters} />
+              <Shown story={story} />
             </Anchor>
           ))}
         </>
@@ -76,3 +72,6 @@ export default function DocsPage() {
     </>
   );
 }
+
+const Example = ({ story }: { story: PreparedStory | undefined }) =>
+  story && <Shown story={story} code={false} />;

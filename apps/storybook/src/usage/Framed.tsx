@@ -6,14 +6,16 @@ interface FramedProps {
   name: string;
   /** Of the window in px; as wide as the page without one. */
   width: number | undefined;
+  /** Height in px before it is measured; what opens over a page is placed in it. */
+  atFirst: number;
 }
 
 /** Nothing is higher than two phones; what asks for the whole height of its window would else never end. */
 const highest = 1600;
 
 /** A story in a window of its own, loaded once it comes near, played, and as high as what it shows. */
-export function Framed({ id, name, width }: FramedProps) {
-  const [height, setHeight] = useState(240);
+export function Framed({ id, name, width, atFirst }: FramedProps) {
+  const [height, setHeight] = useState(atFirst);
   const [empty, setEmpty] = useState(false);
 
   function follow({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {

@@ -1,40 +1,35 @@
 import { Canvas, Source, Story } from '@storybook/addon-docs/blocks';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { PreparedStory as Prepared } from 'storybook/internal/types';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Framed } from './Framed.tsx';
 import * as css from './usage.css.ts';
 
-/** What of a prepared story says how it must be shown. */
-export interface ShownStory {
-  id: string;
-  name: string;
-  moduleExport: object;
-  play?: unknown;
-  globals?: { viewport?: { value?: string } };
-  parameters?: { docs?: { story?: { inline?: boolean } } };
-}
+export type PreparedStory = Prepared<ReactRenderer>;
 
 interface ShownProps {
-  story: ShownStory;
-  /** Of the whole file: overlays ask for a frame of their own by `docs.story.inline: false`. */
-  parameters: ShownStory['parameters'];
+  story: PreparedStory;
   /** Whether its code is offered. */
   code?: boolean;
 }
 
 /**
- * A story as a reader meets it: one that is played, that belongs on a phone or that opens over the page has a window of its own, in
- * which it is played; every other stands in the page.
+ * A story as a reader meets it: one that is played, that belongs on a phone or that opens over the page (`docs.story.inline: false`)
+ * has a window of its own, in which it is played; every other stands in the page.
  */
-export function Shown({ story, parameters, code = true }: ShownProps) {
+export function Shown({ story, code = true }: ShownProps) {
   const of = story.moduleExport;
   const inPage = useRef<HTMLDivElement>(null);
-  const width = widths[story.globals?.viewport?.value ?? ''];
-  const inline = story.parameters?.docs?.story?.inline ?? parameters?.docs?.story?.inline ?? true;
   const empty = useIsEmpty(inPage);
-  if (story.play || width || !inline)
+  if (isFramed(story))
     return (
       <>
-        <Framed id={story.id} name={story.name} width={width} />
+        <Framed
+          id={story.id}
+          name={story.name}
+          width={widthOf(story)}
+          atFirst={isOverlay(story) ? 640 : 240}
+        />
         {code && (
           <details className={css.code}>
             <summary>Show code</summary>
@@ -50,6 +45,12 @@ export function Shown({ story, parameters, code = true }: ShownProps) {
     </div>
   );
 }
+
+export const isFramed = (story: PreparedStory): boolean =>
+  Boolean(story.playFunction) || widthOf(story) !== undefined || isOverlay(story);
+
+const isOverlay = ({ parameters }: PreparedStory) => parameters['docs']?.story?.inline === false;
+const widthOf = ({ storyGlobals }: PreparedStory) => widths[storyGlobals['viewport']?.value];
 
 /** Windows that a story may ask for, in px, as in the toolbar. */
 const widths: Record<string, number | undefined> = { small: 320, phone: 390, tablet: 768 };

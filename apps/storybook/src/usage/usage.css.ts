@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** The face of the documentation around it. */
+const ofStorybook = '"Nunito Sans", system-ui, sans-serif';
+
 export const examples = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
@@ -29,7 +32,7 @@ export const states = style({
   listStyle: 'none',
   margin: '0 0 2rem',
   padding: 0,
-  fontSize: 14,
+  font: `14px/1.4 ${ofStorybook}`,
   columnGap: '2.5rem',
   columnWidth: '30rem',
 });
@@ -49,10 +52,15 @@ globalStyle(`.sbdocs ${state} a:first-child`, { flexGrow: 1, fontWeight: 600 });
 /** A window narrower than the page stands at its side; a wider one is moved within. */
 export const framed = style({ overflowX: 'auto', marginBlock: '1.5rem 1rem' });
 export const frame = style({ display: 'block', border: '1px solid #b9c6c3', backgroundColor: '#ffffff' });
-export const code = style({ marginBlockEnd: '2rem' });
+export const code = style({ marginBlockEnd: '2rem', font: `14px/1.4 ${ofStorybook}` });
 
 /** Said where a reader would look for something in vain. */
-export const nothing = style({ margin: 0, paddingBlock: '0.5rem', color: '#4a5a58', fontStyle: 'italic' });
+export const nothing = style({
+  margin: 0,
+  paddingBlock: '0.5rem',
+  color: '#4a5a58',
+  font: `italic 14px/1.4 ${ofStorybook}`,
+});
 
 /** In a story of its own frame the ground runs to the edges; here it ends above the words. */
 globalStyle(`.sbdocs ${example} .dressed`, { margin: 0 });
