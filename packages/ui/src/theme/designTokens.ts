@@ -85,11 +85,13 @@ function over(before: object, changes: object = {}): Record<string, unknown> {
   return result;
 }
 
+/** Two digits as a share of the whole. */
+const part = (pair: string) => Math.round((Number.parseInt(pair, 16) / 255) * 10_000) / 10_000;
+
 /** Six digits, or eight with the share of what shines through. */
 function color(value: string) {
   const [, digits = '', alpha] = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(value) ?? [];
   if (!digits) throw new Error(`ui: designTokens reads no color in "${value}".`);
-  const part = (pair: string) => Math.round((Number.parseInt(pair, 16) / 255) * 10_000) / 10_000;
   const components = [0, 2, 4].map((at) => part(digits.slice(at, at + 2)));
   return { colorSpace: 'srgb', components, alpha: alpha ? part(alpha) : 1, hex: `#${digits.toLowerCase()}` };
 }
