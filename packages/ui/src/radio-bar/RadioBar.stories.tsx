@@ -72,4 +72,7 @@ export const Phone: Story = {
 };
 
 /** Between two pieces the station’s name stands there, in the words of the page. */
-export const OwnTitle: Story = { args: { title: 'The Night Feed' } };
+export const OwnTitle: Story = {
+  args: { title: 'The Night Feed' },
+  decorators: [storyStation(live)],
+};
