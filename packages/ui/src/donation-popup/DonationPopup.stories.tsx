@@ -38,8 +38,11 @@ export const WithPicture: Story = {
   args: { picture: <img src={morningPicture} alt="" width={1200} height={750} /> },
 };
 
+/** Much to say, and the title’s own words on the buttons. */
 export const LongText: Story = {
   args: {
+    linkLabel: 'Give a month of breakfasts',
+    dismissLabel: 'Not this time, thank you',
     title:
       'Three hundred and forty children eat breakfast at the Harbour Street kitchen before the first bell rings',
     children: (
@@ -85,6 +88,3 @@ export const ReturnsFocus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
-/** Another cause asks in its own words. */
-export const OwnWords: Story = { args: { linkLabel: 'Give a breakfast', dismissLabel: 'Not this time' } };

@@ -59,6 +59,6 @@ export const OwnWords: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the theme' }));
-    await expect(await canvas.findByRole('button', { name: 'Got it' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Got it' })).toBeInTheDocument();
   },
 };
