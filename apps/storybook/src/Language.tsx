@@ -12,7 +12,11 @@ interface LanguageProps {
 /** What a site tells the library of itself: its language, and the picture that stands in for one that cannot be loaded. */
 export function Language({ language = 'en-US', children }: LanguageProps) {
   return (
-    <UiProvider locale={language} labels={words[language]} placeholder="/placeholder.svg">
+    <UiProvider
+      locale={language}
+      labels={words[language]}
+      placeholder={`${import.meta.env.BASE_URL}placeholder.svg`}
+    >
       {children}
     </UiProvider>
   );
