@@ -70,12 +70,11 @@ export async function tellSizes(page: Page): Promise<void> {
 }
 
 /**
- * The interface font of two brands is the system's, which is another one on every machine. In these pictures the second title's
- * takes its place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
+ * The fonts of the wireframe are the system's, which are others on every machine. In these pictures one of the second title's takes their
+ * place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
  */
 export const bundledFonts = `
-  [data-brand] { --bundled: "Bricolage Grotesque", sans-serif; }
-  [data-brand="daily-nest"] { --dn-font-ui: var(--bundled) !important; }
+  [data-brand="wireframe"] { --bundled: "Bricolage Grotesque", sans-serif; }
   [data-brand="wireframe"] {
     --dn-font-display: var(--bundled) !important;
     --dn-font-text: var(--bundled) !important;

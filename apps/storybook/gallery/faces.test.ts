@@ -1,0 +1,51 @@
+/** What the pictures are drawn with, as the browser tells it: fonts of the brands' own, from the repository, and nothing of the machine's. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byExhibit, distinct } from './exhibits.ts';
+import { bundledFonts, dressPage, holdStill, openGallery, renderOnServer } from './page.ts';
+
+/** By the names that stand in the files: of a variable font, that of its first cut. */
+const faces: Record<string, string[]> = {
+  'daily-nest': ['Atkinson Hyperlegible Next SemiBold', 'Newsreader 16pt', 'Young Serif'],
+  'harbour-post': ['Bitter Thin', 'Bricolage Grotesque 96pt ExtraBold'],
+  wireframe: ['Bricolage Grotesque 96pt ExtraBold'],
+};
+
+let gallery: Awaited<ReturnType<typeof openGallery>>;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+  await holdStill(gallery.page);
+  await gallery.page.addStyleTag({ content: bundledFonts });
+  const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
+  const { exhibit, names } = hangings.find((hung) => hung.exhibit === 'NewsletterForm')!;
+  await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
+    exhibit,
+    names,
+  ] as const);
+});
+afterAll(() => gallery?.browser.close());
+
+it.each(Object.entries(faces))('%s is drawn in its own faces', async (brand, own) => {
+  await dressPage(gallery.page, { brand });
+  await gallery.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await drawnWith(gallery.page, '.canvas *')).toEqual(own);
+});
+
+/** The families that drew the text of elements, from files of the page; another's is named as of the machine. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds) {
+    // oxlint-disable-next-line no-await-in-loop -- one session answers one question after another
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts)
+      families.add(isCustomFont ? familyName : `${familyName} of the machine`);
+  }
+  await session.detach();
+  return [...families].toSorted();
+}
