@@ -85,8 +85,8 @@ function Answer({ list }: BlogListPageProps) {
     );
   }
   if (list.kind === 'failed') {
-    const action = { label: 'Try Again', href: '/blog' };
-    return <ErrorState title="Error Loading Blog" text={list.message} action={action} />;
+    const retry = { label: 'Try Again', href: '/blog' };
+    return <ErrorState title="Error Loading Blog" text={list.message} links={retry} />;
   }
   if (list.kind === 'empty')
     return <EmptyState title="No Articles Found" text="Check back soon for new content." />;

@@ -25,6 +25,11 @@ const retired: Readonly<Record<string, string>> = {
   // Words that mean something else on other components.
   'BlogRowProps.more': 'linkLabel',
   'BookCardProps.label': 'linkLabel',
+  'EmptyStateProps.action': 'links',
+  'ErrorStateProps.action': 'links',
+  'FrameConsentProps.action': 'loadLabel',
+  'FramedPageProps.action': 'loadLabel',
+  'NewsletterFormProps.to': 'action',
   'DonationPopupProps.action': 'linkLabel',
   'ResourceCardProps.action': 'linkLabel',
   'SponsoredTileProps.action': 'linkLabel',

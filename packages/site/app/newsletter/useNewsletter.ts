@@ -10,7 +10,7 @@ export type List = 'weekly' | 'breaking';
 /** Below the field, where letters are sent. */
 const sendingNote = 'First comes a letter that asks you to confirm. Every letter has a link to leave.';
 
-type FormProps = Pick<NewsletterFormProps, 'to' | 'fields' | 'note' | 'onSubscribe'> & {
+type FormProps = Pick<NewsletterFormProps, 'action' | 'fields' | 'note' | 'onSubscribe'> & {
   /** What serves the form before the application runs. */
   'data-module': string;
 };
@@ -24,7 +24,7 @@ export function useNewsletter(list: List): FormProps {
   if (!isSent) return { ...form, note: newsletterNote };
   return {
     ...form,
-    to: '/newsletter/sign-up',
+    action: '/newsletter/sign-up',
     fields: { list },
     note: root?.owner.newsletterNote ?? sendingNote,
   };

@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         headingLevel={1}
         title="Unexpected Application Error!"
         text={readerText(error)}
-        action={{ label: 'Go to Homepage', href: '/' }}
+        links={{ label: 'Go to Homepage', href: '/' }}
       />
     </Shell>
   );

@@ -21,7 +21,7 @@ export const WithAction: Story = {
   args: {
     title: undefined,
     text: 'No articles found matching your search criteria.',
-    action: { label: 'Show all articles', href: '/articles' },
+    links: { label: 'Show all articles', href: '/articles' },
   },
 };
 

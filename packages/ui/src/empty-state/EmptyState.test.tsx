@@ -25,6 +25,6 @@ it('is no alert, since nothing failed', () => {
 });
 
 it('leads elsewhere', () => {
-  render(<EmptyState {...args} action={{ label: 'Clear search', href: '/articles' }} />);
+  render(<EmptyState {...args} links={{ label: 'Clear search', href: '/articles' }} />);
   expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/articles');
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type StateAction, StateActions, toList } from '../error-state/StateActions.tsx';
+import { type StateLink, StateLinks, toList } from '../error-state/StateLinks.tsx';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import * as css from './EmptyState.css.ts';
 
@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What to expect or to try instead. */
   text?: ReactNode;
   /** Where else to go: one link that looks like a button, or several. */
-  action?: StateAction | readonly StateAction[];
+  links?: StateLink | readonly StateLink[];
   /**
    * Rank of the title on the page.
    * @default 2
@@ -21,7 +21,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function EmptyState({
   title,
   text,
-  action,
+  links,
   headingLevel = 2,
   className,
   children,
@@ -40,7 +40,7 @@ export function EmptyState({
         </p>
       )}
       {children}
-      <StateActions actions={toList(action)} />
+      <StateLinks links={toList(links)} />
     </div>
   );
 }

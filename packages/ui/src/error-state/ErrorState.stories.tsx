@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Error Loading Blog',
     text: 'Failed to fetch blog posts',
-    action: { label: 'Try Again', href: '/blog' },
+    links: { label: 'Try Again', href: '/blog' },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -22,7 +22,7 @@ export const ArticleNotFound: Story = {
     headingLevel: 1,
     title: 'Article Not Found',
     text: "The article you're looking for doesn't exist.",
-    action: { label: 'Back to Blog', href: '/blog' },
+    links: { label: 'Back to Blog', href: '/blog' },
   },
 };
 
@@ -31,20 +31,20 @@ export const Unexpected: Story = {
     headingLevel: 1,
     title: 'Unexpected Application Error!',
     text: 'An error occurred',
-    action: { label: 'Go to Homepage', href: '/' },
+    links: { label: 'Go to Homepage', href: '/' },
   },
 };
 
 export const SeveralActions: Story = {
   args: {
-    action: [
+    links: [
       { label: 'Try Again', href: '/blog?page=3' },
       { label: 'Go to Homepage', href: '/' },
     ],
   },
 };
 
-export const WithoutAction: Story = { args: { action: undefined } };
+export const WithoutAction: Story = { args: { links: undefined } };
 
 export const LongText: Story = {
   args: {

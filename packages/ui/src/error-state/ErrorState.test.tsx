@@ -8,7 +8,7 @@ import { ErrorState } from './index.ts';
 const args = {
   title: 'Error Loading Blog',
   text: 'Failed to fetch blog posts',
-  action: { label: 'Try Again', href: '/blog?page=3' },
+  links: { label: 'Try Again', href: '/blog?page=3' },
 };
 
 conformance('ErrorState', () => <ErrorState {...args} />, { element: 'div' });
@@ -32,20 +32,20 @@ describe('ErrorState', () => {
 
   it('lets the host act on the link', async () => {
     const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
-    render(<ErrorState {...args} action={{ ...args.action, onClick }} />);
+    render(<ErrorState {...args} links={{ ...args.links, onClick }} />);
     await userEvent.click(screen.getByRole('link', { name: 'Try Again' }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('offers several ways on', () => {
-    render(<ErrorState {...args} action={[args.action, { label: 'Go to Homepage', href: '/' }]} />);
+    render(<ErrorState {...args} links={[args.links, { label: 'Go to Homepage', href: '/' }]} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Try Again',
       'Go to Homepage',
     ]);
   });
 
-  it('stands without message and action', () => {
+  it('stands without message and links', () => {
     render(<ErrorState title="Unexpected Application Error!" />);
     expect(screen.getByRole('alert').textContent).toBe('Unexpected Application Error!');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

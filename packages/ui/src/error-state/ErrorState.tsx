@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type HeadingLevel, Headline } from '../headline/index.ts';
 import * as css from './ErrorState.css.ts';
-import { type StateAction, StateActions, toList } from './StateActions.tsx';
+import { type StateLink, StateLinks, toList } from './StateLinks.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What went wrong, 'Error Loading Blog'. */
@@ -9,7 +9,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why, in words for a reader. */
   text?: string;
   /** What the reader can do: one link that looks like a button, or several, the first of them the loudest. */
-  action?: StateAction | readonly StateAction[];
+  links?: StateLink | readonly StateLink[];
   /**
    * Rank of the title on the page.
    * @default 2
@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ErrorState({
   title,
   text,
-  action,
+  links,
   headingLevel = 2,
   className,
   children,
@@ -43,7 +43,7 @@ export function ErrorState({
         </p>
       )}
       {children}
-      <StateActions actions={toList(action)} />
+      <StateLinks links={toList(links)} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
-export type { StateAction } from './StateActions.tsx';
+export type { StateLink } from './StateLinks.tsx';

@@ -4,7 +4,7 @@ import { FramedPage, type FramedPageProps, type FrameLink } from '../frame-conse
 
 export interface FeedFrameProps extends Omit<
   FramedPageProps,
-  'shape' | 'action' | 'href' | 'compact' | 'picture' | 'links' | 'linksText'
+  'shape' | 'loadLabel' | 'href' | 'compact' | 'picture' | 'links' | 'linksText'
 > {
   /**
    * `wall` reserves exactly 1200 px, `tall` 177.78 % of its own width, `preview` a tile of the front page: 288 px, on

@@ -4,7 +4,7 @@ import { FramedPage, type FramedPageProps, type FrameLink } from '../frame-conse
 
 export interface FormFrameProps extends Omit<
   FramedPageProps,
-  'shape' | 'action' | 'href' | 'compact' | 'links' | 'linksText'
+  'shape' | 'loadLabel' | 'href' | 'compact' | 'links' | 'linksText'
 > {
   /** Other ways to reach the desk, for the card that stands in for a missing form. */
   contacts?: readonly FrameLink[];

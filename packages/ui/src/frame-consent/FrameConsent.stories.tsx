@@ -36,12 +36,14 @@ export const Remember: Story = {
 };
 
 /** Inside a card that already says what it is. */
-export const Compact: Story = { args: { compact: true, action: 'Show preview', provider: 'Example Docs' } };
+export const Compact: Story = {
+  args: { compact: true, loadLabel: 'Show preview', provider: 'Example Docs' },
+};
 
 export const LongText: Story = {
   args: {
     title: 'Everything that the newspapers and the parish letters of the harbor towns wrote this week',
-    action: 'Load everything that the newspapers and the parish letters wrote this week',
+    loadLabel: 'Load everything that the newspapers and the parish letters wrote this week',
     provider: 'The Example Company for Walls, Feeds and Notices',
     onRemember: fn(),
   },

@@ -19,7 +19,7 @@ export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Where the same can be read at the provider's; followed in a new tab while no script runs. */
   href: string;
   /** Words of the control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
-  action?: string;
+  loadLabel?: string;
   /** The reader asked for the page. */
   onLoad: () => void;
   /** The reader asked for it now and on later visits; without this there is no such control. */
@@ -41,7 +41,7 @@ export function FrameConsent({
   headingLevel = 2,
   provider,
   href,
-  action,
+  loadLabel,
   onLoad,
   onRemember,
   compact = false,
@@ -65,7 +65,7 @@ export function FrameConsent({
           rel="noopener"
           onClick={inPlace(onLoad)}
         >
-          {action ?? fill(words.load, { title })}
+          {loadLabel ?? fill(words.load, { title })}
         </ButtonLink>
         {onRemember ? (
           <ButtonLink

@@ -21,7 +21,7 @@ export const Wall: Story = { args: { shape: 'wall' } };
 export const Tall: Story = { args: { shape: 'tall' } };
 export const Preview: Story = { args: { shape: 'preview' } };
 export const Sheet: Story = {
-  args: { shape: 'sheet', clickToLoad: true, compact: true, action: 'Show notices' },
+  args: { shape: 'sheet', clickToLoad: true, compact: true, loadLabel: 'Show notices' },
 };
 
 export const ClickToLoad: Story = { args: { clickToLoad: true, src: 'https://notices.example/week' } };

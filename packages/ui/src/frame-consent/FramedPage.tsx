@@ -34,7 +34,7 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   /** Who sends the page. @default the host of `src` */
   provider?: string;
   /** Words of the click-to-load control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
-  action?: string;
+  loadLabel?: string;
   /** The reader chose earlier to load this without being asked. @default false */
   remembered?: boolean;
   /** Called when the reader wants to be asked no more; keep it and pass `remembered`. */
@@ -78,7 +78,7 @@ export function FramedPage({
   shape,
   clickToLoad = false,
   provider,
-  action,
+  loadLabel,
   remembered = false,
   onRemember,
   timeoutMs = 10_000,
@@ -128,7 +128,7 @@ export function FramedPage({
             headingLevel={headingLevel}
             provider={provider ?? hostOf(address) ?? words.thisSite}
             href={href ?? address}
-            action={action}
+            loadLabel={loadLabel}
             onLoad={load}
             onRemember={onRemember}
             compact={compact}

@@ -52,7 +52,7 @@ export const Confirmed: Story = {
 
 /** The form is posted, and the answer of the server stands below it until the next try. */
 const posted = {
-  to: '/newsletter/sign-up',
+  action: '/newsletter/sign-up',
   fields: { list: 'breaking' },
   note: 'First comes a letter that asks you to confirm. Every letter has a link to leave.',
 };
@@ -111,7 +111,7 @@ export const LongText: Story = {
   args: {
     title:
       'Everything that happens between the school gate and the front door, once a week and never on a Monday',
-    action: 'Send me the weekly letter',
+    submitLabel: 'Send me the weekly letter',
   },
 };
 

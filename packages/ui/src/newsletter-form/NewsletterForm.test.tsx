@@ -97,7 +97,7 @@ it('is used by keyboard alone', async () => {
 });
 
 describe('with an address to post to', () => {
-  const posted = { to: '/newsletter/sign-up', fields: { list: 'weekly' } };
+  const posted = { action: '/newsletter/sign-up', fields: { list: 'weekly' } };
 
   it('is posted without script, with what says which letter it is, and an empty field for programs', () => {
     render(<NewsletterForm {...posted} />);
@@ -145,7 +145,7 @@ describe('with an address to post to', () => {
 it('is taken over by the application with all that stands there, and asks once', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  const posted = { to: '/newsletter/sign-up', note: 'Leave at any time.' };
+  const posted = { action: '/newsletter/sign-up', note: 'Leave at any time.' };
   container.innerHTML = renderToString(<NewsletterForm {...posted} />);
   let answer!: (answer: NewsletterAnswer) => void;
   const early = vi.fn(() => new Promise<NewsletterAnswer>((done) => (answer = done)));

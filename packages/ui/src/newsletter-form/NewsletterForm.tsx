@@ -9,7 +9,7 @@ import * as css from './NewsletterForm.css.ts';
 import { english } from './labels.ts';
 import { signUpInPlace, type Subscribe } from './signUpInPlace.ts';
 
-export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title'> {
+export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title' | 'action' | 'method'> {
   /** Heading of the block, "Breaking News Alert". */
   title?: ReactNode;
   /**
@@ -30,7 +30,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    * Text of the button.
    * @default 'Subscribe'
    */
-  action?: string;
+  submitLabel?: string;
   /**
    * What is said for three seconds after signing up.
    * @default 'Subscription confirmed!'
@@ -45,11 +45,11 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    * Where the form is posted without script: `email`, `fields`, and `website`, which readers do not see and only programs fill in.
    * Without it nothing is ever sent.
    */
-  to?: string;
+  action?: string;
   /** What is posted along with the address: which letter it is. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Told the address, and with `to` all that would have been posted. The form itself sends it nowhere and keeps it nowhere. Where it
+   * Told the address, and with `action` all that would have been posted. The form itself sends it nowhere and keeps it nowhere. Where it
    * answers, the answer is shown in place of the confirmation.
    */
   onSubscribe?: Subscribe;
@@ -58,7 +58,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
 /**
  * A newsletter sign-up. Renders a `<form>`.
  *
- * Without `to` the field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
+ * Without `action` the field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
  * anything nor puts the address into a URL. It is held until the application runs, or a small script of the page that calls
  * `signUpInPlace`, then submitted once.
  */
@@ -68,17 +68,17 @@ export function NewsletterForm({
   text,
   note,
   label,
-  action,
+  submitLabel,
   confirmation,
   tone = 'page',
-  to,
+  action,
   fields = {},
   onSubscribe,
   className,
   ref,
   ...rest
 }: NewsletterFormProps) {
-  const words = useLabels('newsletterForm', english, { label, action, confirmation });
+  const words = useLabels('newsletterForm', english, { label, action: submitLabel, confirmation });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const hold = useStartable(useMergedRef(form, ref));
@@ -93,7 +93,7 @@ export function NewsletterForm({
       data-part="newsletter-form"
       {...rest}
       {...hold}
-      {...(to === undefined ? { method: 'dialog' } : { method: 'post', action: to })}
+      {...(action === undefined ? { method: 'dialog' } : { method: 'post', action })}
       className={[css.root, css.tone[tone], className].filter(Boolean).join(' ')}
     >
       {title !== undefined && (
@@ -115,7 +115,7 @@ export function NewsletterForm({
           data-part="field"
           className={css.field}
           type="email"
-          name={to === undefined ? undefined : 'email'}
+          name={action === undefined ? undefined : 'email'}
           required
           autoComplete="email"
           autoCapitalize="off"
@@ -124,10 +124,10 @@ export function NewsletterForm({
         <Button type="submit" className={css.button} suppressHydrationWarning>
           {words.action}
           {/* Only what is posted is waited for. */}
-          {to !== undefined && <BusyDots />}
+          {action !== undefined && <BusyDots />}
         </Button>
       </div>
-      {to !== undefined && <Unseen fields={fields} />}
+      {action !== undefined && <Unseen fields={fields} />}
       <div className={css.below}>
         {/* What is said here is not React's: it may stand here before the application runs. */}
         <p

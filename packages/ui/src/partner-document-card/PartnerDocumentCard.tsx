@@ -129,7 +129,7 @@ export function PartnerDocumentCard({
         clickToLoad
         compact
         provider={provider}
-        action={words.showPreview}
+        loadLabel={words.showPreview}
         picture={<DocumentSheet title={title} />}
         stage={previewStage}
         timeoutMs={timeoutMs}

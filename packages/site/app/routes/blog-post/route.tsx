@@ -217,7 +217,7 @@ function Missing({ slug, post }: { slug: string; post: MissingPost }) {
         headingLevel={1}
         title="Article Not Found"
         text={post.message}
-        action={{ label: 'Back to Blog', href: '/blog' }}
+        links={{ label: 'Back to Blog', href: '/blog' }}
       />
     </>
   );

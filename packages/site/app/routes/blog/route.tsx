@@ -91,7 +91,7 @@ function List({ page, list: listOrPromise }: BlogPage) {
       <ErrorState
         title="Error Loading Blog"
         text={list.message}
-        action={{ label: 'Try Again', href: pageHref(page) }}
+        links={{ label: 'Try Again', href: pageHref(page) }}
       />
     );
   }
@@ -109,7 +109,7 @@ function List({ page, list: listOrPromise }: BlogPage) {
         <EmptyState
           title="No Articles Found"
           text="Check back soon for new content."
-          action={
+          links={
             page === 1
               ? { label: 'Read the Articles', href: '/articles' }
               : { label: 'Newest Posts', href: pageHref(1) }

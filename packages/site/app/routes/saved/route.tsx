@@ -55,7 +55,7 @@ export default function Saved() {
           <EmptyState
             headingLevel={3}
             text="Nothing is saved yet. “Save for later” stands under the headline of every piece."
-            action={[
+            links={[
               { label: 'Read the Articles', href: '/articles' },
               { label: 'Visit the Blog', href: '/blog' },
             ]}

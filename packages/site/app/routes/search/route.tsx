@@ -90,7 +90,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title="Nothing found"
           text="Try one word less, or another word for the same thing."
-          action={[
+          links={[
             { label: 'All articles', href: '/articles' },
             { label: 'Questions and answers', href: '/faq' },
           ]}
