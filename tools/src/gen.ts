@@ -22,7 +22,9 @@ switch (kind) {
   case 'route':
     write(newFolder(`packages/site/app/routes/${name}`), routeFiles(name));
     for (const { file, after, line } of routeLines(name)) insert(file, after, line);
-    say('Write its texts, and say in apps/web/e2e/support/pages.ts what a reader finds there.');
+    say(
+      'Write its texts, lead to it from another page or from packages/brand/src/nav.ts, and say in apps/web/e2e/support/pages.ts what a reader finds there.',
+    );
     break;
   case 'brand':
     makeBrand();
