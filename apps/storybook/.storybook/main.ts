@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
+      // These know `:dir()`; for older ones it would be a list of languages, and English from the right would keep its arrows.
+      cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         // 'use client' means nothing in a bundle for the browser alone.

@@ -17,6 +17,9 @@ interface Entry {
 const { entries } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
   entries: Record<string, Entry>;
 };
+const onward = Object.values(entries).find(
+  ({ title, type }) => title.endsWith('/MoreLink') && type === 'story',
+)!;
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 
 let server: PreviewServer;
@@ -73,6 +76,18 @@ describe('the page of', () => {
       await page.close();
     },
   );
+});
+
+it.each([
+  ['ltr', '→'],
+  ['rtl', '←'],
+])('English that runs %s has its arrows pointing on', async (direction, arrow) => {
+  const page = await browser.newPage();
+  await page.goto(`${address}iframe.html?id=${onward.id}&globals=direction:${direction};language:en-US`);
+  const link = page.locator('#storybook-root a').first();
+  await link.waitFor();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(arrow);
+  await page.close();
 });
 
 describe('a reviewer finds out', () => {
