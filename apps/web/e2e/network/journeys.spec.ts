@@ -1,3 +1,4 @@
+import { save } from '../support/keeping.ts';
 import { brokenOff, expect, startApp, test } from './test.ts';
 
 test.use({ allowedConsole: [brokenOff] });
@@ -73,6 +74,27 @@ test('the newsletter says that it failed and what to do, and works when that is 
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText(/\S/);
   await expect(form.getByText('That did not work.')).toHaveCount(0);
+});
+
+test('a piece that cannot be saved says so, and is saved by the next press when the network is back', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/articles/a-fever-at-three-in-the-morning`);
+  network.does({ lost: true }, /./);
+  await save(page).click();
+  const said = page.locator('[data-piece] [role=status]');
+  await expect(said).toHaveText('That did not work. Please try again.');
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+
+  network.isBack();
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(said).not.toHaveText('That did not work. Please try again.');
+  await page.goto(`${network.url}/saved`);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'A Fever at Three in the Morning' }).first(),
+  ).toBeVisible();
 });
 
 test('a sound that is cut is told, and plays again when the network is back', async ({ page, network }) => {

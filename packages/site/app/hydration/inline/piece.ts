@@ -32,6 +32,8 @@ async function giveBack(button: HTMLElement) {
   } catch {
     // It is asked for again with the next press.
     loading = undefined;
+    button.parentElement!.querySelector('[role=status]')!.textContent =
+      'That did not work. Please try again.';
   }
 }
 
