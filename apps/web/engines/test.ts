@@ -24,14 +24,17 @@ interface WorkerFixtures {
   reader: Reader;
   /** The address of the site under test. */
   site: string;
+  /** Whether the browser runs scripts. */
+  scripts: boolean;
 }
 
 /** Playwright's test with a reader in the engine of the project, who keeps the browser from test to test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: ['', { option: true, scope: 'worker' }],
+  scripts: [true, { option: true, scope: 'worker' }],
   reader: [
-    async ({ site }, provide, { project }) => {
-      const reader = await startReader(project.name as EngineName);
+    async ({ site, scripts }, provide, { project }) => {
+      const reader = await startReader(project.name as EngineName, scripts);
       await reader.open(`${site}/contact`);
       // The dialog would come in between after five seconds.
       await reader.run(() => localStorage.setItem('donationPopupShown', 'true'));
@@ -69,10 +72,10 @@ function engineOf(name: string): Engine | undefined {
   return name === 'firefox' ? findFirefox() : name === 'webkit' ? findWebKit() : { by: 'playwright' };
 }
 
-async function startReader(name: EngineName): Promise<Reader> {
+async function startReader(name: EngineName, scripts: boolean): Promise<Reader> {
   const engine = engineOf(name);
   if (!engine) throw new Error(`${name} is not installed: see CONTRIBUTING.md, test:long.`);
-  if (engine.by === 'bidi') return firefoxReader(engine.browser);
+  if (engine.by === 'bidi') return firefoxReader(engine.browser, scripts);
   if (engine.by === 'webdriver') return webkitReader(engine);
   const launched = {
     chromium: () => chromium.launch(chromiumLaunch()),
@@ -80,7 +83,7 @@ async function startReader(name: EngineName): Promise<Reader> {
     webkit: () => webkit.launch(),
   };
   const browser = await launched[name]();
-  const reader = await playwrightReader(browser);
+  const reader = await playwrightReader(browser, scripts);
   return { ...reader, close: () => browser.close() };
 }
 

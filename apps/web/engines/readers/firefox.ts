@@ -11,8 +11,13 @@ const saysWorkerFailed =
   /^Error: Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
 /** Of the system's Firefox. Playwright's own way to it asks for more than the long-term release knows. */
-export async function firefoxReader(executablePath: string): Promise<Reader> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+export async function firefoxReader(executablePath: string, scripts = true): Promise<Reader> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'javascript.enabled': scripts },
+  });
   const page = await browser.newPage();
   let said: string[] = [];
   page.on('console', (message) => {
@@ -29,7 +34,12 @@ export async function firefoxReader(executablePath: string): Promise<Reader> {
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    click: (css) => page.locator(css).click(),
+    async click(css) {
+      if (scripts) return page.locator(css).click();
+      // A locator waits for a frame to be drawn, of which a page without script is not told.
+      const place = await page.evaluate(callOf(middleOf, [css]));
+      return page.mouse.click(...(place as [number, number]));
+    },
     async tap(css) {
       await (await page.waitForSelector(css, { visible: true }))!.tap();
     },
@@ -44,4 +54,12 @@ export async function firefoxReader(executablePath: string): Promise<Reader> {
     complaints: () => said.filter((text) => !leftBehind.has(saysWorkerFailed.exec(text)?.[1] ?? '')),
     close: () => browser.close(),
   };
+}
+
+/** Brings it into the window. */
+function middleOf(css: string): [x: number, y: number] {
+  const element = document.querySelector(css)!;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }
