@@ -141,6 +141,19 @@ describe('with suggestions', () => {
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
+  it('leaves the choice alone when the answer to the last letter comes after it', async () => {
+    const suggest = answer();
+    render(<SearchField {...props} suggest={below(suggest)} />);
+    await userEvent.type(combobox(), 'fev');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(chosen()).toContain('A fever');
+    await userEvent.type(combobox(), 'e{Escape}');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('follows the one that is chosen by Enter, and submits where none is', async () => {
     const onFollow = vi.fn();
     await typed(answer(), onFollow);

@@ -55,8 +55,11 @@ export function suggestBelow(
 
   function press(event: KeyboardEvent) {
     if (event.isComposing) return;
-    if (list.answers(event.key)) event.preventDefault();
-    else if (event.key === 'ArrowDown') ask();
+    if (list.answers(event.key)) {
+      event.preventDefault();
+      // A later answer would take the choice away again, or open what was closed.
+      running.abort();
+    } else if (event.key === 'ArrowDown') ask();
   }
 
   // What comes after the reader has gone on would only be in the way.
