@@ -1,15 +1,15 @@
 /**
  * Compares every component's gallery, in every brand and both schemes, with the pictures in `baselines/`.
  * `pnpm --filter @daily-nest/storybook baselines:update` takes the pictures anew (with `-t '^Header '` those of
- * one component); a run that saw something else writes `test-results/baselines/index.html`, before, after and difference.
+ * one component), those of `baselines.long.test.ts` too; a run that saw something else writes `test-results/baselines/index.html`, before, after and difference.
  *
  * Each component is also broken on purpose, so that pictures which let a fault through fail themselves.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compact, type Difference, difference } from './compare.ts';
+import { forgotten, kept, openAlbum, updating } from './album.ts';
+import { difference } from './compare.ts';
 import { byExhibit, distinct } from './exhibits.ts';
-import { type Mutation, mutationNames } from './mutationNames.ts';
+import { mutationNames } from './mutationNames.ts';
 import {
   brandNames,
   bundledFonts,
@@ -20,37 +20,34 @@ import {
   schemeNames,
   tellSizes,
 } from './page.ts';
-import { acceptCommand, type Change, writeReview } from './review.ts';
-
-const baselines = new URL('../baselines/', import.meta.url);
-const found = new URL('../test-results/baselines/', import.meta.url);
-const updating = process.env.UPDATE_BASELINES !== undefined;
+import { acceptCommand } from './review.ts';
 
 const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
 const looks = brandNames.flatMap((brand) => schemeNames.map((scheme) => ({ brand, scheme })));
 const fileOf = (exhibit: string, { brand, scheme }: (typeof looks)[number]) =>
   `${exhibit}.${brand}.${scheme}.webp`;
 
-const noBaseline: Difference = { sentence: 'has no baseline' };
-const review: Change[] = [];
-const applied = Object.fromEntries(mutationNames.map((name) => [name, 0])) as Record<Mutation, number>;
+const applied = Object.fromEntries(mutationNames.map((name) => [name, 0])) as Record<
+  (typeof mutationNames)[number],
+  number
+>;
 
+let album: Awaited<ReturnType<typeof openAlbum>>;
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
   gallery = await openGallery();
   await holdStill(gallery.page);
   await gallery.page.addStyleTag({ content: bundledFonts });
-  await rm(found, { recursive: true, force: true });
-  await mkdir(baselines, { recursive: true });
+  album = await openAlbum(new URL('../test-results/baselines/', import.meta.url));
 });
 afterAll(async () => {
   await gallery?.browser.close();
-  if (review.length > 0) await writeReview(found, review);
+  await album?.close();
 });
 
 /** The share of all components that a fault was put on. */
-const share = (mutation: Mutation) => applied[mutation] / hangings.length;
+const share = (mutation: (typeof mutationNames)[number]) => applied[mutation] / hangings.length;
 
 async function takePicture(look: (typeof looks)[number]): Promise<Uint8Array> {
   const { page } = gallery;
@@ -69,24 +66,13 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
   });
 
   it('looks as it did', async () => {
-    const differences: string[] = [];
-    for (const look of looks) {
-      const file = fileOf(exhibit, look);
-      const picture = await takePicture(look);
-      if (updating) {
-        await writeFile(new URL(file, baselines), await compact(picture));
-        continue;
-      }
-      const before = await readFile(new URL(file, baselines)).catch(() => undefined);
-      const changed = before ? await difference(before, picture) : noBaseline;
-      if (changed === undefined) continue;
-      const { sentence, mark } = changed;
-      differences.push(`${file} ${sentence}`);
-      review.push({ exhibit, file, sentence, before, after: picture, marks: await mark?.() });
-    }
-    expect(differences, `see test-results/baselines/index.html; accept: ${acceptCommand(exhibit)}`).toEqual(
-      [],
-    );
+    const differences: (string | undefined)[] = [];
+    for (const look of looks)
+      differences.push(await album.compare(exhibit, fileOf(exhibit, look), await takePicture(look)));
+    expect(
+      differences.filter(Boolean),
+      `see test-results/baselines/index.html; accept: ${acceptCommand(exhibit)}`,
+    ).toEqual([]);
   });
 
   if (updating) return;
@@ -105,8 +91,8 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
     applied[mutation] += 1;
     const picture = await takePicture(look);
     await gallery.page.evaluate(() => window.gallery.restore());
-    const before = await readFile(new URL(fileOf(exhibit, look), baselines));
-    expect(await difference(before, picture), `${look.brand}, ${look.scheme}: ${part}`).toBeDefined();
+    const before = await kept(fileOf(exhibit, look));
+    expect(await difference(before!, picture), `${look.brand}, ${look.scheme}: ${part}`).toBeDefined();
   });
 });
 
@@ -123,7 +109,7 @@ if (!updating)
 
 it('keeps no picture of a component that is gone', async () => {
   const wanted = hangings.flatMap(({ exhibit }) => looks.map((look) => fileOf(exhibit, look)));
-  const gone = (await readdir(baselines)).filter((file) => !wanted.includes(file));
-  if (updating) await Promise.all(gone.map((file) => rm(new URL(file, baselines))));
-  else expect(gone, 'pnpm --filter @daily-nest/storybook baselines:update').toEqual([]);
+  expect(await forgotten('quick', wanted), 'pnpm --filter @daily-nest/storybook baselines:update').toEqual(
+    [],
+  );
 });

@@ -20,7 +20,9 @@ export interface Complaint {
 
 export interface Gallery {
   /** Puts the stories of an exhibit on the page, those named only; resolves when fonts and pictures are there. */
-  show: (exhibit: string, names: readonly string[]) => Promise<void>;
+  show: (exhibit: string, names: readonly string[], language?: string) => Promise<void>;
+  /** Puts one story on the page and does what a person does in it. */
+  play: (exhibit: string, name: string) => Promise<void>;
   /** Hydrates each story's server HTML, one after the other, and tells which of them complained. */
   hydrate: (rendered: readonly { exhibit: string; name: string; html: string }[]) => Promise<Complaint[]>;
   /** The tokens of the theme and what the document makes of them: `color.text.body` is `#23201c`; empty where no brand defines it. */
@@ -43,7 +45,7 @@ let roots: Root[] = [];
 let fault: Fault | undefined;
 
 await fontsAreHere();
-window.gallery = { show, hydrate, tokens, mutate, restore };
+window.gallery = { show, play, hydrate, tokens, mutate, restore };
 
 function tokens(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
@@ -60,18 +62,30 @@ function restore() {
   fault?.undo();
 }
 
-async function show(name: string, names: readonly string[]) {
-  for (const root of roots) root.unmount();
-  roots = [];
-  const stories = find(name).stories.filter((story) => names.includes(story.name));
-  const cells = stories.map(cell);
-  place.replaceChildren(...cells.map(({ box }) => box));
+async function show(name: string, names: readonly string[], language?: string) {
+  const cells = hang(find(name).stories.filter((story) => names.includes(story.name)));
   // At once: React would share its work out over as many turns as a slow machine needs.
   flushSync(() => {
-    for (const { root, Story } of cells) root.render(<Story />);
+    for (const { root, Story } of cells) root.render(<Story language={language} />);
   });
   await Promise.all([...place.querySelectorAll('iframe')].map(arrived));
   await settled();
+}
+
+async function play(exhibit: string, name: string) {
+  const story = find(exhibit).stories.find((each) => each.name === name)!;
+  const [{ root, canvas, Story }] = hang([story]) as [ReturnType<typeof cell>];
+  await story.play!(canvas, () => flushSync(() => root.render(<Story />)));
+  await settled();
+}
+
+/** Clears the place for the cells of some stories, which are still empty. */
+function hang(stories: readonly GalleryStory[]) {
+  for (const root of roots) root.unmount();
+  roots = [];
+  const cells = stories.map(cell);
+  place.replaceChildren(...cells.map(({ box }) => box));
+  return cells;
 }
 
 /** A lazy frame would come when a picture of the page is taken, and then be in one picture and not in the next. */
@@ -91,9 +105,9 @@ window.fetch = (...request) => {
   return answer;
 };
 
-function cell({ name, Story, full }: GalleryStory) {
+function cell({ name, Story, full, wide }: GalleryStory) {
   const box = document.createElement('div');
-  box.className = full ? 'cell full' : 'cell';
+  box.className = full ? 'cell full' : wide ? 'cell wide' : 'cell';
   box.dataset.story = name;
   const caption = document.createElement('p');
   caption.className = 'caption';
@@ -103,7 +117,7 @@ function cell({ name, Story, full }: GalleryStory) {
   box.append(caption, canvas);
   const root = createRoot(canvas, { identifierPrefix: `${name}-` });
   roots.push(root);
-  return { box, root, Story };
+  return { box, canvas, root, Story };
 }
 
 async function hydrate(rendered: readonly { exhibit: string; name: string; html: string }[]) {

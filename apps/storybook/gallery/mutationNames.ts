@@ -6,4 +6,7 @@ export const mutationNames = [
   'a part moved by 4 px',
 ] as const;
 
-export type Mutation = (typeof mutationNames)[number];
+/** What a page from right to left has to tell besides: physical sides in a style sheet stay where they were. */
+export const mirrorFault = 'a part running from the left';
+
+export type Mutation = (typeof mutationNames)[number] | typeof mirrorFault;

@@ -28,6 +28,7 @@ const mutations: Record<Mutation, (parts: readonly HTMLElement[]) => Fault | und
     const inline = part && getComputedStyle(part).display === 'inline';
     return change(part, inline ? { position: 'relative', top: '4px' } : { translate: '0 4px' });
   },
+  'a part running from the left': (parts) => change(parts.find(leavesRoom), { direction: 'ltr' }),
 };
 
 /** Changes the first part of the stories on the page that has what the mutation takes; nothing where no part has it. */
@@ -69,6 +70,16 @@ function isSeen(part: HTMLElement): boolean {
 
 function hasText(part: HTMLElement): boolean {
   return [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+}
+
+/** Whether its words end before its box does, so that they lie elsewhere when they run the other way. */
+function leavesRoom(part: HTMLElement): boolean {
+  const { display, textAlign, paddingLeft, paddingRight } = getComputedStyle(part);
+  if (!hasText(part) || textAlign !== 'start' || !['block', 'list-item'].includes(display)) return false;
+  const words = document.createRange();
+  words.selectNodeContents(part);
+  const around = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  return part.clientWidth - around - words.getBoundingClientRect().width > 24;
 }
 
 function isPicture(part: HTMLElement): boolean {

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
 import { inject } from 'vitest';
-import { brands, schemes } from '../src/dress.ts';
+import { brands, directionOf, schemes } from '../src/dress.ts';
 import type { RenderedStory } from './server.tsx';
 
 export const brandNames = brands.map(({ value }) => value);
@@ -48,11 +48,27 @@ export async function openGallery(
   return { browser, page, asked };
 }
 
-/** Puts a brand, a scheme and a text size on the document, as a site does. */
-export function dressPage(page: Page, choices: { brand?: string; scheme?: string; textSize?: number }) {
-  return page.evaluate(({ brand = 'daily-nest', scheme = 'light', textSize = 100 }) => {
-    Object.assign(document.documentElement.dataset, { brand, scheme, textSize: String(textSize) });
-  }, choices);
+interface Choices {
+  brand?: string;
+  scheme?: string;
+  textSize?: number;
+  language?: string;
+}
+
+/** Puts the choices of the toolbar on the document, as a site does. */
+export function dressPage(
+  page: Page,
+  { brand = 'daily-nest', scheme = 'light', textSize = 100, language = 'en-US' }: Choices,
+) {
+  const html = { lang: language, dir: directionOf({ language }) };
+  const dataset = { brand, scheme, textSize: String(textSize) };
+  return page.evaluate(
+    ([attributes, data]) => {
+      Object.assign(document.documentElement, attributes);
+      Object.assign(document.documentElement.dataset, data);
+    },
+    [html, dataset] as const,
+  );
 }
 
 /** Ends every transition before it begins, so that colors and pictures are those of the end. */
@@ -71,7 +87,7 @@ export async function tellSizes(page: Page): Promise<void> {
 
 /**
  * The fonts of the wireframe are the system's, which are others on every machine. In these pictures one of the second title's takes their
- * place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts.
+ * place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts, which may have the focus.
  */
 export const bundledFonts = `
   [data-brand="wireframe"] { --bundled: "Bricolage Grotesque", sans-serif; }
@@ -80,5 +96,5 @@ export const bundledFonts = `
     --dn-font-text: var(--bundled) !important;
     --dn-font-ui: var(--bundled) !important;
   }
-  iframe { visibility: hidden !important; }
+  iframe { opacity: 0 !important; }
 `;

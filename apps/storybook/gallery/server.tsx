@@ -5,6 +5,9 @@ export interface RenderedStory {
   exhibit: string;
   page: boolean;
   name: string;
+  /** Whether a person does something in it. */
+  plays: boolean;
+  phone: boolean;
   /** What the server sends. */
   html: string;
   /** What the server said while it rendered. */
@@ -15,7 +18,7 @@ export interface RenderedStory {
 export function renderAll(): RenderedStory[] {
   const all: RenderedStory[] = [];
   for (const { name: exhibit, page, stories } of exhibits) {
-    for (const { name, Story } of stories) {
+    for (const { name, play, phone, Story } of stories) {
       const messages: string[] = [];
       const silenced = listen(messages);
       let html = '';
@@ -26,7 +29,7 @@ export function renderAll(): RenderedStory[] {
       } finally {
         silenced();
       }
-      all.push({ exhibit, page, name, html, messages });
+      all.push({ exhibit, page, name, plays: play !== undefined, phone, html, messages });
     }
   }
   return all;

@@ -14,6 +14,7 @@ export const schemes = [
 export const textSizes = [
   { value: 100, title: 'Text 100 %' },
   { value: 125, title: 'Text 125 %' },
+  { value: 150, title: 'Text 150 %' },
   { value: 200, title: 'Text 200 %' },
 ];
 

@@ -1,0 +1,168 @@
+/**
+ * What `baselines.test.ts` leaves out because it takes long: every component on a phone and from right to left, what a person's doing
+ * leaves of a story, and whole pages. The Daily Nest by day stands for the brands, whose colors and faces the other file looks at.
+ *
+ * Each is also broken on purpose, as there.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotten, kept, openAlbum, updating } from './album.ts';
+import { compact, difference } from './compare.ts';
+import { byExhibit, distinct } from './exhibits.ts';
+import { type Mutation, mirrorFault, mutationNames } from './mutationNames.ts';
+import {
+  bundledFonts,
+  dressPage,
+  holdStill,
+  openGallery,
+  renderOnServer,
+  schemeNames,
+  tellSizes,
+} from './page.ts';
+import { acceptCommand } from './review.ts';
+
+const rendered = await renderOnServer();
+const components = byExhibit(distinct(rendered.filter(({ page }) => !page)));
+const pages = distinct(rendered.filter(({ page }) => page));
+const plays = rendered.filter(({ plays: acted }) => acted);
+
+/** How a page is looked at; the names of pictures end with it. */
+interface Way {
+  scheme?: string;
+  width: 390 | 1280;
+  language?: 'ar';
+}
+
+const phone: Way = { width: 390 };
+const arabic: Way = { width: 1280, language: 'ar' };
+const waysOfPages = ([390, 1280] as const).flatMap((width) =>
+  schemeNames.map((scheme): Way => ({ width, scheme })),
+);
+
+const fileOf = (exhibit: string, { scheme = 'light' }: Way, shows: string) =>
+  `${exhibit}.daily-nest.${scheme}.${shows}.webp`;
+const hint = (exhibit: string) =>
+  `see test-results/baselines-long/index.html; accept: ${acceptCommand(exhibit)}`;
+
+/** A story with nothing beside it has the window for itself: what opens leaves its box. */
+const alone = '#gallery { display: block } #gallery .canvas { contain: none; overflow: visible; }';
+
+let album: Awaited<ReturnType<typeof openAlbum>>;
+let still: Awaited<ReturnType<typeof openGallery>>;
+/** What a person does takes time, which stands still in the other. */
+let running: Awaited<ReturnType<typeof openGallery>>;
+
+beforeAll(async () => {
+  still = await openGallery();
+  running = await openGallery('running');
+  for (const { page } of [still, running]) {
+    await holdStill(page);
+    await page.addStyleTag({ content: bundledFonts });
+  }
+  await running.page.addStyleTag({ content: alone });
+  album = await openAlbum(new URL('../test-results/baselines-long/', import.meta.url));
+});
+afterAll(async () => {
+  await Promise.all([still?.browser.close(), running?.browser.close()]);
+  await album?.close();
+});
+
+async function show({ page }: typeof still, exhibit: string, names: string[], way: Way) {
+  const { width, language, scheme } = way;
+  await page.setViewportSize({ width, height: 640 });
+  await dressPage(page, { scheme, language });
+  await page.evaluate(([name, stories, words]) => window.gallery.show(name, stories, words), [
+    exhibit,
+    names,
+    language,
+  ] as const);
+}
+
+async function takePicture({ page }: typeof still): Promise<Uint8Array> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await tellSizes(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+const faults = {
+  turn: 0,
+  applied: 0,
+  next: () => faults.turn++ % mutationNames.length,
+};
+
+/** Looks at stories in one way, and at the same with a fault: another one for the next that is looked at. */
+function lookAt(exhibit: string, names: string[], way: Way, shows: string) {
+  const file = fileOf(exhibit, way, shows);
+  it(`looks as it did, ${shows}`, async () => {
+    await show(still, exhibit, names, way);
+    const changed = await album.compare(exhibit, file, await takePicture(still));
+    expect(changed, hint(exhibit)).toBeUndefined();
+  });
+
+  if (updating) return;
+
+  it(`does not hide a fault, ${shows}`, async () => {
+    const turn = faults.next();
+    const inTurn: Mutation[] = [...mutationNames.slice(turn), ...mutationNames.slice(0, turn)];
+    if (way.language) inTurn.unshift(mirrorFault);
+    const part = await still.page.evaluate((mutations) => {
+      for (const mutation of mutations) {
+        const markup = window.gallery.mutate(mutation);
+        if (markup) return `${mutation}: ${markup}`;
+      }
+      return undefined;
+    }, inTurn);
+    const picture = part && (await takePicture(still));
+    await still.page.evaluate(() => window.gallery.restore());
+    if (!picture) return;
+    faults.applied += 1;
+    expect(await difference((await kept(file))!, picture), part).toBeDefined();
+  });
+}
+
+describe.each(components)('$exhibit', ({ exhibit, names }) => {
+  lookAt(exhibit, names, phone, '390');
+  lookAt(exhibit, names, arabic, 'rtl');
+});
+
+describe.each(plays)('$exhibit', ({ exhibit, name, phone: small }) => {
+  it(`is left as it was, ${name} played`, async () => {
+    const { page } = running;
+    const way: Way = { width: small ? 390 : 1280 };
+    await show(running, exhibit, [name], way);
+    const unplayed = await takePicture(running);
+    await page.evaluate(([component, story]) => window.gallery.play(component, story), [
+      exhibit,
+      name,
+    ] as const);
+    const played = await takePicture(running);
+
+    const file = fileOf(exhibit, way, `played-${name}`);
+    const before = await kept(file);
+    // What a play only asks about has no picture.
+    const changes = await difference(await compact(unplayed), played);
+    if (!changes && !before) return;
+    expect(await album.compare(exhibit, file, played), hint(exhibit)).toBeUndefined();
+    if (!updating) expect(await difference(before!, unplayed), 'the story unplayed').toBeDefined();
+  });
+});
+
+describe.each(pages)('$exhibit', ({ exhibit, name }) => {
+  for (const way of waysOfPages) lookAt(exhibit, [name], way, `${name}-${way.width}`);
+});
+
+// Skeletons have no part for any, and parts of a cut edge are not looked into.
+if (!updating)
+  it('has put faults on all but a few', () => {
+    expect(faults.applied / faults.turn).toBeGreaterThan(0.95);
+  });
+
+it('keeps no picture of what is gone', async () => {
+  const wanted = [
+    ...components.flatMap(({ exhibit }) => [fileOf(exhibit, phone, '390'), fileOf(exhibit, arabic, 'rtl')]),
+    ...plays.map(({ exhibit, name }) => fileOf(exhibit, phone, `played-${name}`)),
+    ...pages.flatMap(({ exhibit, name }) =>
+      waysOfPages.map((way) => fileOf(exhibit, way, `${name}-${way.width}`)),
+    ),
+  ];
+  expect(await forgotten('long', wanted), 'pnpm --filter @daily-nest/storybook baselines:update').toEqual([]);
+});
