@@ -10,8 +10,8 @@ export interface Usage {
   examples: { story: string; do: boolean; text: string }[];
   /** Its parts from the outside in, by `data-part`, role or element. */
   anatomy: { part: string; what: string }[];
-  /** What keys do: by the browser, or by code of the component. */
-  keys: { keys: string[]; does: string; by: 'browser' | 'component' }[];
+  /** What keys do: by the browser, by code of the component, or by that of a component it is made of, by its name. */
+  keys: { keys: string[]; does: string; by: 'browser' | 'component' | Capitalize<string> }[];
   /** What a screen reader says. */
   reader: string[];
   /** What the tokens of color color, which a brand sets. */

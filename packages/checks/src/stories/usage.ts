@@ -10,7 +10,7 @@ export interface Usage {
   whenNot: string[];
   examples: { story: string; do: boolean; text: string }[];
   anatomy: { part: string; what: string }[];
-  keys: { keys: string[]; does: string; by: 'browser' | 'component' }[];
+  keys: { keys: string[]; does: string; by: 'browser' | 'component' | Capitalize<string> }[];
   reader: string[];
   colors: Record<string, string>;
   related: Record<string, string>;
@@ -36,7 +36,7 @@ export async function readUsages(): Promise<Record<string, Usage>> {
 export function usageFaults(component: string, usage: Usage, all: readonly Coverage[]): string[] {
   const own = all.find((coverage) => coverage.component === component);
   if (own?.entry !== usage.entry) return [`is of no component of ${usage.entry}`];
-  const code = sources(usage.entry, (file) => /(?<!\.(test|stories|css))\.tsx?$/.test(file));
+  const code = sources(usage.entry, isScript);
   const style = sources(usage.entry, (file) => file.endsWith('.css.ts'));
   const components = new Set(all.map((coverage) => coverage.component));
   const faults: string[] = [];
@@ -65,11 +65,17 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
       `leaves out the part ${part}`,
     );
 
-  const reads = (key: string) =>
-    key === 'Space' ? /=== ' '/.test(code) : new RegExp(`\\b${key}\\b`).test(code);
+  const reads = (key: string, script = code) =>
+    key === 'Space' ? /=== ' '/.test(script) : new RegExp(`\\b${key}\\b`).test(script);
   const ofCode = usage.keys.filter(({ by }) => by === 'component').flatMap(({ keys }) => keys);
   for (const key of usage.keys.flatMap(({ keys }) => keys)) need(known.has(key), `names a key ${key}`);
   for (const key of ofCode) need(reads(key), `says that its code reads ${key}`);
+  for (const { keys, by } of usage.keys) {
+    if (by === 'browser' || by === 'component') continue;
+    const made = all.find(({ component: name }) => name === by);
+    const script = made && sources(made.entry, isScript);
+    for (const key of keys) need(script !== undefined && reads(key, script), `says that ${by} reads ${key}`);
+  }
   for (const key of [...readByCode, 'Space'])
     need(!reads(key) || ofCode.includes(key), `leaves out the key ${key}`);
 
@@ -89,6 +95,8 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
     );
   return faults;
 }
+
+const isScript = (file: string) => /(?<!\.(test|stories|css))\.tsx?$/.test(file);
 
 function sources(entry: string, wanted: (file: string) => boolean): string {
   return readdirSync(join(src, entry))
