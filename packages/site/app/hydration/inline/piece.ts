@@ -6,14 +6,19 @@ import { savedKey } from '@daily-nest/ui/piece-actions';
 
 const { module = '' } = document.currentScript!.dataset;
 let loading: Promise<unknown> | undefined;
+let again = '';
 
+/** A module that did not come is asked for anew with the next press: under another address, since Firefox keeps in mind what failed. */
 function load() {
-  loading ??= import(/* @vite-ignore */ module);
+  loading ??= import(/* @vite-ignore */ module + again).catch((error: unknown) => {
+    loading = undefined;
+    again += '?';
+    throw error;
+  });
   return loading;
 }
 
-/** A module that is not there is asked for again with the next press. */
-const touched = () => void load().catch(() => (loading = undefined));
+const touched = () => void load().catch(() => undefined);
 
 function hold(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('[data-piece] button');
@@ -30,8 +35,6 @@ async function giveBack(button: HTMLElement) {
     // While a press of a key is still on its way, a browser takes no other for the same button.
     setTimeout(() => button.click());
   } catch {
-    // It is asked for again with the next press.
-    loading = undefined;
     button.parentElement!.querySelector('[role=status]')!.textContent =
       'That did not work. Please try again.';
   }
