@@ -7,6 +7,8 @@ for (const [what, fate] of [
   ['never comes', { lost: true }],
 ] as const)
   test.describe(`a wall that ${what}`, () => {
+    test.use({ javaScriptEnabled: false });
+
     test('leaves a way to its headlines, without any script of the page', async ({ page, network }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       network.does(fate, /^\/walls\//);
@@ -14,7 +16,6 @@ for (const [what, fate] of [
       await expect(page.frameLocator('main iframe').getByRole('listitem')).toHaveCount(0);
       const way = page.getByRole('link', { name: 'Open Business headlines' });
       await expect(way).toBeInViewport();
-      await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
 
       network.isBack();
       const opened = page.waitForEvent('popup');
@@ -22,6 +23,27 @@ for (const [what, fate] of [
       await expect((await opened).getByRole('listitem').first()).toBeVisible();
     });
   });
+
+test('a wall that never came says so by itself, untouched, and a page whose wall came stays idle', async ({
+  page,
+  network,
+}) => {
+  const app = page.locator('html[data-app=live]');
+  await page.goto(`${network.url}/business`);
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible();
+  await page.waitForTimeout(3_000);
+  await expect(app).toHaveCount(0);
+
+  network.does({ lost: true }, /^\/walls\//);
+  await page.reload();
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await expect(app).toHaveCount(1, { timeout: 10_000 });
+  await expect(page.getByText('It did not load in time.')).toBeVisible({ timeout: 15_000 });
+  network.isBack();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible();
+});
 
 test('in the running application a wall that never came says so, and comes when it is asked for again', async ({
   page,

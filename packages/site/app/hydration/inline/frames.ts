@@ -1,4 +1,7 @@
-/** The inline script of pages with our own pages in frames: these take its fonts instead of fetching them again. */
+/** The inline script of pages with our own pages in frames: these take its fonts instead of fetching them again, and one that is lost is told. */
 import { lendFonts } from './lendFonts.ts';
+import { lostFrames } from './lostFrames.ts';
 
+// It hears first: what lends fonts keeps the question for them to itself.
+lostFrames(window);
 lendFonts(window);
