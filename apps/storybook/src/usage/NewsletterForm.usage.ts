@@ -13,12 +13,7 @@ export const usage: Usage = {
     {
       story: 'LookInYourInbox',
       do: true,
-      text: 'Answer from `onSubscribe` with what comes next, and say in the `note` what is sent and how to leave. The answer takes the place of the note, so nothing moves.',
-    },
-    {
-      story: 'Failed',
-      do: true,
-      text: 'Answer with `failed` where it is to be tried again: the address then stays in the field.',
+      text: 'Answer from `onSubscribe` with what comes next, and say in the `note` what is sent and how to leave. The answer takes the place of the note, so nothing moves. With `failed`, the address stays in the field to be tried again.',
     },
     { story: 'Inverse', do: true, text: 'Set `tone` to masthead on the color of the masthead.' },
     {
