@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { searchByAlias } from '../src/sidebar/searchByAlias.ts';
 
 /** What a component promises, as its stories are tagged; docs/deprecation.md. Each has its mark, for those who see no color. */
 const badges: Record<string, { mark: string; ground: string }> = {
@@ -43,3 +44,5 @@ addons.setConfig({
     },
   },
 });
+
+searchByAlias();

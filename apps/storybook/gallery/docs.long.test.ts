@@ -4,6 +4,7 @@ import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aliases } from '../src/sidebar/aliases.ts';
 import { questions } from '../src/review/questions.ts';
 
 const folder = new URL('../storybook-static/', import.meta.url).pathname;
@@ -87,6 +88,31 @@ it.each([
   const link = page.locator('#storybook-root a').first();
   await link.waitFor();
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(arrow);
+  await page.close();
+});
+
+it('is searched by the words that others have for a component', async () => {
+  const titles = docs.map(({ title }) => title);
+  expect(Object.keys(aliases).filter((title) => !titles.includes(title))).toEqual([]);
+  const unnamed = titles.filter(
+    (title) => !/^(?:Start here|For reviewers|Pages\/.*)$/.test(title) && !(title in aliases),
+  );
+  expect(unnamed, 'has no other name').toEqual([]);
+
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${address}?path=/docs/start-here--docs`);
+  const field = page.getByRole('searchbox', { name: 'Search for components' });
+  const found = page.locator('#storybook-explorer-menu [role=option]');
+  await field.fill('snackbar');
+  await found.filter({ hasText: 'ToastProvider' }).first().waitFor();
+  const missed: string[] = [];
+  for (const [title, words] of Object.entries(aliases))
+    for (const word of words) {
+      await field.fill(word);
+      const texts = await found.allInnerTexts();
+      if (!texts.some((text) => text.includes(title.split('/').at(-1)!))) missed.push(`${word}: ${title}`);
+    }
+  expect(missed).toEqual([]);
   await page.close();
 });
 
