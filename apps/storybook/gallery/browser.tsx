@@ -44,6 +44,13 @@ let roots: Root[] = [];
 
 let fault: Fault | undefined;
 
+// The browser's own words about a field come in a bubble of its own, and when it likes.
+const saySilently = (event: Event) => {
+  event.preventDefault();
+  (event.target as HTMLElement).focus();
+};
+window.addEventListener('invalid', saySilently, { capture: true });
+
 await fontsAreHere();
 window.gallery = { show, play, hydrate, tokens, mutate, restore };
 

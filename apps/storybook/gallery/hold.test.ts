@@ -1,6 +1,7 @@
 /** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byExhibit } from './exhibits.ts';
+import { findCut, findWide, gutter, windows } from './holds.ts';
 import { dressPage, tellSizes, openGallery, renderOnServer } from './page.ts';
 
 const hangings = byExhibit(await renderOnServer());
@@ -8,19 +9,9 @@ let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
   gallery = await openGallery();
-  // Parts stand inside the gutter of a page, and those that reach to the edges of the window take it back.
-  await gallery.page.addStyleTag({
-    content: '.cell:not(.full) .canvas { padding-inline: var(--dn-width-gutter) }',
-  });
+  await gallery.page.addStyleTag({ content: gutter });
 });
 afterAll(() => gallery?.browser.close());
-
-const windows = [
-  { width: 320, textSize: 100 },
-  { width: 390, textSize: 200 },
-  { width: 768, textSize: 200 },
-  { width: 1280, textSize: 200 },
-];
 
 describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
   beforeAll(async () => {
@@ -37,6 +28,7 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
     await dressPage(gallery.page, { textSize });
     await tellSizes(gallery.page);
     expect(await gallery.page.evaluate(findWide)).toEqual([]);
+    expect(await gallery.page.evaluate(findCut)).toEqual([]);
   });
 
   it('moves nothing for a reader who asked for less motion', async () => {
@@ -51,23 +43,6 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
 
   afterAll(() => gallery.page.emulateMedia({ reducedMotion: null, forcedColors: null }));
 });
-
-/** Stories that make the page scroll sideways, or that hide what does not fit; scrolling boxes of their own are theirs. */
-function findWide(): string[] {
-  const { clientWidth } = document.documentElement;
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    !element.matches('.canvas') &&
-    (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  return [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap((cell) => {
-    const culprit = [...cell.querySelectorAll('*')].find((element) => {
-      const { right, left, width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1) return false;
-      return (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
-    });
-    return culprit ? [`${cell.dataset.story}: ${culprit.outerHTML.slice(0, 160)}`] : [];
-  });
-}
 
 function findMoving(): string[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- sent to the page as text, so it brings along what it calls

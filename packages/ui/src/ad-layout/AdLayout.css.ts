@@ -49,7 +49,7 @@ export const one = layoutStyle(slots);
 export const two = layoutStyle({
   ...slots,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 12rem) minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) min(12rem, 28%) minmax(0, 1fr)' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) 12.5rem minmax(0, 4fr)' },
   },
 });

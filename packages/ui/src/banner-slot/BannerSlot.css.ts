@@ -66,7 +66,9 @@ export const note = componentStyle({
   gridArea: '1 / 1',
   boxSizing: 'border-box',
   display: 'grid',
-  placeContent: 'center',
+  placeContent: 'safe center',
+  // The place is no larger for larger text.
+  overflow: 'auto',
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,

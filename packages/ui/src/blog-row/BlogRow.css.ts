@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
@@ -30,7 +31,7 @@ export const variant = componentVariants({
     },
   },
   row: {
-    gridTemplateColumns: 'clamp(3.5rem, 23.6vi, 5.75rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(23.6vi, 5.75rem) minmax(0, 1fr)',
     borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
     paddingBlock: `${vars.space.m} ${vars.space.xs}`,
     '@media': {
@@ -73,6 +74,9 @@ export const words = componentStyle({
   justifyItems: 'start',
   rowGap: vars.space.xs,
 });
+
+// Paragraphs have a rule of their own, which keeps them as wide as their longest word.
+globalStyle(`${words} > *`, { '@layer': { 'dn.components': { overflowWrap: 'inherit' } } });
 
 /** Without a picture the words have the row to themselves. */
 export const alone = componentStyle({

@@ -59,5 +59,10 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  marginBlockStart: vars.space.l,
+  // In view from the first, while the words above them begin at their title.
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlock: `calc(${vars.space.l} - ${vars.space.s}) calc(-1 * ${vars.space.s})`,
+  paddingBlock: vars.space.s,
+  backgroundColor: vars.color.surface.raised,
 });

@@ -20,11 +20,17 @@ export const compact = componentStyle({
 });
 
 /** A picture with a slip of paper in its corner; the link on the slip reaches over all of it. */
-export const pictured = componentStyle({ position: 'relative', display: 'grid', overflow: 'clip' });
+export const pictured = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+});
 
 export const picture = componentStyle({
   gridArea: '1 / 1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   overflow: 'clip',
 });

@@ -9,6 +9,7 @@ export const box = componentStyle({
   boxSizing: 'border-box',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   contain: 'layout paint',
   outline: `${vars.rule.hair} dashed ${vars.color.border.control}`,
@@ -40,6 +41,10 @@ export const shapes = componentVariants({
     selectors: {
       '&[data-stage="asking"]': { minBlockSize: '15rem', outline: 'none' },
       '&:not([data-stage="asking"])': { aspectRatio: '4 / 3', minBlockSize: '22rem' },
+      // What is said in large text may need more.
+      ':where(:root:is([data-text-size="150"], [data-text-size="200"])) &[data-stage="failed"]': {
+        aspectRatio: 'auto',
+      },
     },
   },
 });

@@ -3,7 +3,9 @@ import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 /** A phone has room for Previous, four pages and Next; more pages stand on a line of their own. */
 const oneLine = '(min-width: 24rem)';
-const fewPages = '&:not(:has(li:nth-child(5)))';
+const isFew = ':not(:has(li:nth-child(5)))';
+/** The window does not know of the size of text that a reader chose on this site. */
+const fewPages = `:where(:root:not([data-text-size="150"], [data-text-size="200"])) &${isFew}`;
 const inOneLine = 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)';
 
 export const root = componentStyle({

@@ -4,6 +4,7 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 export const ground = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlockStart: vars.space.l,
   paddingInline: vars.space.l,

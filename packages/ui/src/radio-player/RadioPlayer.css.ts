@@ -66,11 +66,14 @@ export const controls = componentStyle({
 
 export const volume = componentStyle({
   flex: '1 1 11rem',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  // A dial too short to be set is none: its figure goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
 });
+
+export const dial = componentStyle({ flex: '1 1 3.5rem' });
 
 export const figure = componentStyle({
   minInlineSize: '3ch',

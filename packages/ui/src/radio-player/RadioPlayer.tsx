@@ -69,7 +69,9 @@ export function RadioPlayer({
           <PlayButton size="l" />
           <div data-part="volume" className={styles.volume}>
             <MuteButton />
-            <VolumeSlider />
+            <div className={styles.dial}>
+              <VolumeSlider />
+            </div>
             <span data-part="value" className={styles.figure} aria-hidden="true">
               <Numeral value={shownVolume * 100} />
             </span>

@@ -12,7 +12,7 @@ export interface MastheadLayout extends Record<string, string> {
 
 export const mastheadForms: Record<MastheadForm, MastheadLayout> = {
   ears: {
-    columns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    columns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
     areas: '"start name end"',
     align: 'center',
     endAlign: 'end',

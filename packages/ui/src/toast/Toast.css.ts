@@ -17,9 +17,11 @@ export const region = componentStyle({
 });
 
 export const toast = componentStyle({
+  // Large text on a phone has the button under the words.
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   boxSizing: 'border-box',
   maxInlineSize: 'min(100%, 34rem)',
   minBlockSize: '3rem',
@@ -46,7 +48,7 @@ export const tone = componentVariants({
   danger: { borderInlineStartColor: onDark(vars.color.status.danger) },
 });
 
-export const message = componentStyle({ margin: 0, marginBlock: vars.space.s });
+export const message = componentStyle({ flex: '1 1 7em', margin: 0, marginBlock: vars.space.s });
 
 export const dismiss = componentStyle({
   appearance: 'none',

@@ -67,7 +67,7 @@ export const tileHeadline = layoutStyle({
 });
 
 /** Beside a square picture on a phone. */
-export const pictured = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' });
+export const pictured = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 37%)' });
 
 export const words = componentVariants({
   wall: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', alignContent: 'start' },

@@ -1,0 +1,54 @@
+/** Small screens and large text as in `hold.test.ts`, in the faces of every brand and from right to left. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byExhibit } from './exhibits.ts';
+import { findCut, findWide, gutter, windows } from './holds.ts';
+import { brandNames, dressPage, openGallery, renderOnServer, tellSizes } from './page.ts';
+
+const hangings = byExhibit(await renderOnServer());
+const looks = ['en-US', 'ar'].flatMap((language) => brandNames.map((brand) => ({ brand, language })));
+
+let gallery: Awaited<ReturnType<typeof openGallery>>;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+  await gallery.page.addStyleTag({ content: gutter });
+});
+afterAll(() => gallery?.browser.close());
+
+describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
+  it.each(looks)('fits every window, $brand, $language', async ({ brand, language }) => {
+    const { page } = gallery;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await dressPage(page, { brand, language });
+    await page.evaluate(([name, stories, words]) => window.gallery.show(name, stories, words), [
+      exhibit,
+      names,
+      language,
+    ] as const);
+    const faults: string[] = [];
+    for (const { width, textSize } of windows) {
+      await page.setViewportSize({ width, height: 900 });
+      await dressPage(page, { brand, language, textSize });
+      await tellSizes(page);
+      const found = [...(await page.evaluate(findWide)), ...(await page.evaluate(findCut))];
+      faults.push(...found.map((fault) => `${width} px, ${textSize} %, ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+it.each(looks)(
+  'DonationPopup opens at its title, with the way out in view, $brand, $language',
+  async (look) => {
+    const { page } = gallery;
+    await page.setViewportSize({ width: 390, height: 640 });
+    await dressPage(page, { ...look, textSize: 200 });
+    await page.evaluate(([words]) => window.gallery.show('DonationPopup', ['LongText'], words), [
+      look.language,
+    ] as const);
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const { y, height } = (await page.locator('dialog[open] button[value=close]').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(640);
+  },
+);
