@@ -61,8 +61,8 @@ export const actions = componentStyle({
   gap: vars.space.s,
   // In view from the first, while the words above them begin at their title.
   position: 'sticky',
-  insetBlockEnd: 0,
-  marginBlock: `calc(${vars.space.l} - ${vars.space.s}) calc(-1 * ${vars.space.s})`,
-  paddingBlock: vars.space.s,
+  insetBlockEnd: vars.space.s,
+  marginBlockStart: vars.space.l,
   backgroundColor: vars.color.surface.raised,
+  boxShadow: `0 0 0 ${vars.space.s} ${vars.color.surface.raised}`,
 });

@@ -4,5 +4,5 @@
  */
 export function showDonation(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('button[value=close]')?.focus({ preventScroll: true });
+  dialog.querySelector<HTMLElement>('button[value=close]')?.focus();
 }

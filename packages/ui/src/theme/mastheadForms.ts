@@ -12,7 +12,7 @@ export interface MastheadLayout extends Record<string, string> {
 
 export const mastheadForms: Record<MastheadForm, MastheadLayout> = {
   ears: {
-    columns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
+    columns: '1fr auto 1fr',
     areas: '"start name end"',
     align: 'center',
     endAlign: 'end',
