@@ -16,6 +16,9 @@ test('an article is read from the front page while scripts, styles and fonts are
   await expect(page).toHaveURL(/\/articles\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main article p').first()).toBeVisible();
+  // What it is styled by came with it; the type is the one that every machine has.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /,/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
 

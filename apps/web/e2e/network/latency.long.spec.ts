@@ -6,16 +6,32 @@ const late = { lateBy: 3_000 };
 
 test.setTimeout(90_000);
 
+/** All that a page is read by comes with its document, after three seconds; a machine with other things to do draws it later. */
+const oneWait = 8_000;
+
+async function within(most: number, what: () => Promise<unknown>) {
+  const asked = Date.now();
+  await what();
+  expect(Date.now() - asked).toBeLessThan(most);
+}
+
 test('with three seconds of latency an article is read from the front page, and searched for', async ({
   page,
   network,
 }) => {
   network.does(late, /./);
-  await page.goto(network.url, { waitUntil: 'domcontentloaded' });
-  await page.locator('main a[href^="/articles/"]').first().click();
-  await expect(page.locator('main article p').first()).toBeVisible({ timeout: 15_000 });
-  await page.goto(`${network.url}/articles?q=fever`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('link', { name: /fever/i }).first()).toBeVisible({ timeout: 15_000 });
+  const text = page.locator('main article p').first();
+  const found = page.getByRole('main').getByRole('link', { name: /fever/i }).first();
+  await within(oneWait, () => page.goto(network.url, { waitUntil: 'domcontentloaded' }));
+  await within(oneWait, async () => {
+    await page.locator('main a[href^="/articles/"]').first().click();
+    await expect(page).toHaveURL(/\/articles\//, { timeout: oneWait });
+    await expect(text).toBeVisible({ timeout: oneWait });
+  });
+  await within(oneWait, async () => {
+    await page.goto(`${network.url}/articles?q=fever`, { waitUntil: 'domcontentloaded' });
+    await expect(found).toBeVisible({ timeout: oneWait });
+  });
 });
 
 test('with three seconds of latency the running application shows at once that a page is on its way', async ({
@@ -39,11 +55,13 @@ for (const running of [false, true])
     network,
   }) => {
     network.does(late, /^\/walls\//);
-    await page.goto(`${network.url}/business`, { waitUntil: 'domcontentloaded' });
-    await page.locator('main iframe').scrollIntoViewIfNeeded();
-    if (running) await startApp(page);
-    await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible({
-      timeout: 15_000,
+    await within(15_000, async () => {
+      await page.goto(`${network.url}/business`, { waitUntil: 'domcontentloaded' });
+      await page.locator('main iframe').scrollIntoViewIfNeeded();
+      if (running) await startApp(page);
+      await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible({
+        timeout: 15_000,
+      });
     });
     await expect(page.getByText('It did not load in time.')).toHaveCount(0);
   });
