@@ -19,6 +19,7 @@ import {
   textSizes,
 } from '../src/dress.ts';
 import { Language } from '../src/Language.tsx';
+import { tellProps } from '../src/usage/argTypes.ts';
 
 // Stories alone need nothing of it.
 const DocsPage = lazy(() => import('../src/usage/DocsPage.tsx'));
@@ -41,6 +42,7 @@ const preview: Preview = {
     language: 'en-US',
     direction: 'ltr',
   },
+  argTypesEnhancers: [tellProps],
   beforeAll: fontsAreHere,
   beforeEach: stopClock,
   decorators: [

@@ -73,6 +73,7 @@ describe('the page of', () => {
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrollWidth, `in a window of ${width} px`).toBeLessThanOrEqual(width);
       }
+      if (id.endsWith('--docs') && !title.startsWith('Pages/')) expect(await untold(page)).toEqual([]);
       expect(wrong).toEqual([]);
       await page.close();
     },
@@ -147,4 +148,22 @@ async function clickInSidebar(page: Page, name: string) {
     .filter({ hasText: new RegExp(`^${name}(?!\\w)`) })
     .first()
     .click();
+}
+
+/** Props whose row does not say what they are for, or of which type they are. */
+function untold(page: Page): Promise<string[]> {
+  return page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [name, said] = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
+      if (!name || said === undefined) return [];
+      const lines = said
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      const faults = [];
+      if (lines.some((line) => /^(?:union|unknown|other)$/.test(line))) faults.push(`${name}: of no type`);
+      if (lines.length < 2) faults.push(`${name}: not described`);
+      return faults;
+    }),
+  );
 }

@@ -13,7 +13,7 @@ it('reports props, functions and the values of variants', () => {
   const report = apiReport('ui');
   expect(report).toContain('## @daily-nest/ui/article-card');
   expect(report).toContain('export declare function ArticleCard(');
-  expect(report).toContain('// keyof typeof css.variant: "beside" | "brief" | "compact" |');
+  expect(report).toContain('// keyof typeof css.variant: "lead" | "row"');
 });
 
 it('promises no name that a consumer cannot import', () => {

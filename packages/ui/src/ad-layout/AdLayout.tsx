@@ -28,7 +28,7 @@ export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
    * A `band` runs the window's width and says a line about advertising; a `box` stands in a column.
    * @default 'band'
    */
-  form?: keyof typeof styles.form;
+  form?: 'band' | 'box';
   /** What a band says beside its label. @default 'Advertising keeps this page free to read.' */
   note?: string;
 }

@@ -18,7 +18,19 @@ import * as css from './ArticleCard.css.ts';
  * - `line` has no picture: its headline, and what it is about beside it; `brief` has that below, in a narrow column;
  * - `full` is one of a grid, `compact` one of a list.
  */
-export type ArticleCardVariant = keyof typeof css.variant;
+export type ArticleCardVariant =
+  | 'top'
+  | 'lead'
+  | 'second'
+  | 'side'
+  | 'thumb'
+  | 'beside'
+  | 'small'
+  | 'wide'
+  | 'line'
+  | 'brief'
+  | 'full'
+  | 'compact';
 
 const headlineSize: Record<ArticleCardVariant, HeadlineSize> = {
   top: 'lead',

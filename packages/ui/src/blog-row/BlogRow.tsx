@@ -28,7 +28,7 @@ export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 
    * The first row of a list leads it and is larger.
    * @default 'row'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'lead' | 'row';
   /**
    * Rank of the title on the page.
    * @default 2

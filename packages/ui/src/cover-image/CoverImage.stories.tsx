@@ -14,6 +14,7 @@ const meta = {
   title: 'Stories/CoverImage',
   tags: ['stable', 'since-0.1.0'],
   component: CoverImage,
+  argTypes: { sources: { table: { type: { summary: 'readonly PictureSource[]' } } } },
   args: {
     src: nightPicture,
     alt: 'A house with a lit window under a large moon',

@@ -8,7 +8,7 @@ import { fallbackAttribute, swapIfBroken, swapToFallback } from './fallback.ts';
 import type { PictureSource } from './picture.ts';
 
 /** The shapes a picture is cut to; `natural` leaves it as it is. */
-export type CoverImageRatio = keyof typeof css.ratio;
+export type CoverImageRatio = '8:5' | '16:9' | '4:3' | '3:4' | '1:1' | 'natural';
 
 export interface CoverImageProps extends ComponentProps<'img'> {
   /** Address of the picture. */

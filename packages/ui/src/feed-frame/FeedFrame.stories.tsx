@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FramedPage } from '../frame-consent/index.ts';
 import { FeedFrame } from './FeedFrame.tsx';
 import blank from './story-blank.htm?url&no-inline';
 import wall from './story-wall.htm?url&no-inline';
@@ -15,6 +16,8 @@ const meta = {
   title: 'Media/FeedFrame',
   tags: ['stable', 'since-0.1.0'],
   component: FeedFrame,
+  parameters: { madeOf: FramedPage },
+  argTypes: { outlets: { table: { type: { summary: 'readonly FrameLink[]' } } } },
   args: { title: 'Local News wall', src: wall, outlets },
 } satisfies Meta<typeof FeedFrame>;
 

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FramedPage } from '../frame-consent/index.ts';
 import blank from '../feed-frame/story-blank.htm?url&no-inline';
 import { FormFrame } from './FormFrame.tsx';
 import form from './story-form.htm?url&no-inline';
@@ -9,6 +10,8 @@ const meta = {
   title: 'Media/FormFrame',
   tags: ['stable', 'since-0.1.0'],
   component: FormFrame,
+  parameters: { madeOf: FramedPage },
+  argTypes: { contacts: { table: { type: { summary: 'readonly FrameLink[]' } } } },
   args: {
     title: 'Contact form',
     src: 'https://forms.example/write-to-us',

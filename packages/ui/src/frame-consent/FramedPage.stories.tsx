@@ -9,6 +9,7 @@ const meta = {
   title: 'Media/FramedPage',
   tags: ['stable', 'since-0.1.0'],
   component: FramedPage,
+  argTypes: { links: { table: { type: { summary: 'readonly FrameLink[]' } } } },
   args: { title: 'Notices of the week', src: wall, shape: 'form' },
 } satisfies Meta<typeof FramedPage>;
 

@@ -7,7 +7,7 @@ import * as css from './Headline.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The size of a headline, by the name of its step on the scale. It says nothing about the rank. */
-export type HeadlineSize = keyof typeof css.size;
+export type HeadlineSize = 'lead' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadlineProps extends ComponentProps<'h2'> {
   /**

@@ -27,6 +27,7 @@ const meta = {
   title: 'Stories/PostBody',
   tags: ['stable', 'since-0.1.0'],
   component: PostBody,
+  argTypes: { pulled: { table: { type: { summary: 'readonly { text: string; before: number }[]' } } } },
   args: { text },
 } satisfies Meta<typeof PostBody>;
 

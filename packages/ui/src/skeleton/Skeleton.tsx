@@ -2,10 +2,22 @@ import type { ComponentProps } from 'react';
 import * as css from './Skeleton.css.ts';
 
 /** What is being waited for: a line of a size of text, a picture, or a round one. */
-export type SkeletonShape = keyof typeof css.shape;
+export type SkeletonShape =
+  | 'text'
+  | 'small'
+  | 'caption'
+  | 'deck'
+  | 'h5'
+  | 'h4'
+  | 'h3'
+  | 'h2'
+  | 'h1'
+  | 'picture'
+  | 'cover'
+  | 'round';
 
 /** How much of the column the last line fills. */
-export type SkeletonWidth = keyof typeof css.width;
+export type SkeletonWidth = 'full' | 'most' | 'half' | 'third';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**

@@ -20,6 +20,7 @@ const meta = {
   title: 'Stories/SourceList',
   tags: ['stable', 'since-0.1.0'],
   component: SourceList,
+  argTypes: { sources: { table: { type: { summary: 'readonly Source[]' } } } },
   args: { sources },
 } satisfies Meta<typeof SourceList>;
 

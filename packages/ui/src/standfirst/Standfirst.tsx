@@ -6,7 +6,7 @@ export interface StandfirstProps extends ComponentProps<'p'> {
    * How large it is set: under the headline of a page, of a lead story or of a card.
    * @default 'summary'
    */
-  size?: keyof typeof css.size;
+  size?: 'deck' | 'summary' | 'small';
 }
 
 /** The sentence or two under a headline that say what the story is about. Renders a `<p>`. */

@@ -43,7 +43,7 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
    * first paragraph to lead there: `wide` over eight columns, `teaser` in a narrow one.
    * @default 'featured'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'featured' | 'leading' | 'column' | 'wide' | 'teaser';
   /**
    * Rank of the headline on the page.
    * @default 3

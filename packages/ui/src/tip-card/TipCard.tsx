@@ -48,7 +48,7 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
    * paper; or a line of headline and text.
    * @default 'card'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'card' | 'featured' | 'poster' | 'line';
   /**
    * Rank of the title on the page.
    * @default 3

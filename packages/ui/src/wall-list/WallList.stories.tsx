@@ -32,6 +32,7 @@ const meta = {
   title: 'Stories/WallList',
   tags: ['stable', 'since-0.1.0'],
   component: WallList,
+  argTypes: { items: { table: { type: { summary: 'readonly WallItem[]' } } } },
   args: { items, now: '2026-11-20T12:00:00Z', section: 'local' },
 } satisfies Meta<typeof WallList>;
 

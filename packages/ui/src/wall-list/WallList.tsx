@@ -36,7 +36,7 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * The whole wall, with a lead, a rail of three beside it and the others two abreast; or headlines alone for a tile.
    * @default 'wall'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'wall' | 'compact';
   /** The section whose hue the list takes. */
   section?: AnySection;
   /**

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleCard } from '../article-card/index.ts';
 import { nightPicture } from '../testing/pictures.ts';
 import { WellnessCard } from './index.ts';
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'Stories/WellnessCard',
   tags: ['stable', 'since-0.1.0'],
   component: WellnessCard,
+  parameters: { madeOf: ArticleCard },
   args: {
     title: 'Baby blues or depression? How to tell, and whom to call',
     standfirst:

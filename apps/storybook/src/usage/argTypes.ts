@@ -1,0 +1,62 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+/** What the compiler of the documentation found out of a component's own props. */
+interface Docgen {
+  props?: Record<string, { description?: string; tsType?: { name: string; raw?: string } }>;
+}
+
+/** Props that are the platform's or React's, which no file of ours describes. */
+const native: Record<string, { description: string; type: string }> = {
+  children: { description: 'What stands in it.', type: 'ReactNode' },
+  href: { description: 'Where it leads.', type: 'string' },
+  max: { description: 'The greatest value.', type: 'number' },
+  min: { description: 'The least value.', type: 'number' },
+  onClick: { description: 'Told of a press.', type: 'MouseEventHandler' },
+  rel: { description: 'As with `<a>`: what the page that it leads to is to this one.', type: 'string' },
+  style: {
+    description: 'As with any element. Rules of a host’s own style sheet win as well.',
+    type: 'CSSProperties',
+  },
+  type: {
+    description: 'As with `<button>`; one in a form submits only where it says so.',
+    type: "'button' | 'submit' | 'reset'",
+  },
+};
+
+/**
+ * Makes a row of the table of props say what a developer has to know: unions are spelled out, and what a component takes over from the one
+ * that it is made of (`parameters.madeOf`) or from the platform is described as there.
+ */
+export const tellProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  const { __docgenInfo: docgen } = (parameters['madeOf'] ?? {}) as { __docgenInfo?: Docgen };
+  const props = docgen?.props ?? {};
+  // What the component does not declare itself has a row where a story gives it.
+  const given = Object.keys(initialArgs).filter((name) => name in props || name in native);
+  const names = new Set([...Object.keys(argTypes), ...given]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, toldOf(argTypes[name] ?? { name }, props[name], native[name])]),
+  );
+};
+
+function toldOf(
+  row: StrictInputType,
+  inherited: NonNullable<Docgen['props']>[string] | undefined,
+  platform: (typeof native)[string] | undefined,
+): StrictInputType {
+  const { raw } = (row.type ?? {}) as { raw?: string };
+  const shown = row.table?.type?.summary;
+  const isTold = shown !== undefined && shown !== 'union' && shown !== 'unknown';
+  const summary = isTold
+    ? shown
+    : (oneLine(raw) ?? inherited?.tsType?.raw ?? inherited?.tsType?.name ?? platform?.type ?? shown);
+  return {
+    ...row,
+    description: row.description || inherited?.description || platform?.description,
+    table: { ...row.table, ...(summary !== undefined && { type: { ...row.table?.type, summary } }) },
+  };
+}
+
+/** As it would stand in a line of code. */
+function oneLine(type: string | undefined): string | undefined {
+  return type?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+}
