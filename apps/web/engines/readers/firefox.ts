@@ -6,9 +6,9 @@ const saysNoPage = (error: string) =>
     error,
   );
 
-/** Where a worker answers, this is Firefox's word on a request that was still under way when the reader left its page. */
+/** Where a worker answers, this is Firefox's word on a request that was still under way when the reader left its page; now and then without its address. */
 const saysWorkerFailed =
-  /^Error: Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
+  /^Error: Failed to load ‘(.*)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
 /** Of the system's Firefox. Playwright's own way to it asks for more than the long-term release knows. */
 export async function firefoxReader(executablePath: string, scripts = true): Promise<Reader> {
@@ -51,7 +51,11 @@ export async function firefoxReader(executablePath: string, scripts = true): Pro
       const frame = await (await page.waitForSelector(css))!.contentFrame();
       return frame!.evaluate(callOf(what)) as Promise<ReturnType<typeof what>>;
     },
-    complaints: () => said.filter((text) => !leftBehind.has(saysWorkerFailed.exec(text)?.[1] ?? '')),
+    complaints: () =>
+      said.filter((text) => {
+        const address = saysWorkerFailed.exec(text)?.[1];
+        return address === undefined || (address === '' ? leftBehind.size === 0 : !leftBehind.has(address));
+      }),
     close: () => browser.close(),
   };
 }
