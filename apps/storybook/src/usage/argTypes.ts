@@ -45,13 +45,17 @@ function toldOf(
 ): StrictInputType {
   const { raw } = (row.type ?? {}) as { raw?: string };
   const shown = row.table?.type?.summary;
-  const isTold = shown !== undefined && shown !== 'union' && shown !== 'unknown';
+  const isTold = shown !== undefined && !/^(?:union|unknown|Partial|Readonly)$/.test(shown);
   const summary = isTold
     ? shown
     : (oneLine(raw) ?? inherited?.tsType?.raw ?? inherited?.tsType?.name ?? platform?.type ?? shown);
   return {
     ...row,
-    description: row.description || inherited?.description || platform?.description,
+    // The default has a column of its own.
+    description: (row.description || inherited?.description || platform?.description)?.replace(
+      /\s*@default\s.*$/s,
+      '',
+    ),
     table: { ...row.table, ...(summary !== undefined && { type: { ...row.table?.type, summary } }) },
   };
 }
