@@ -58,7 +58,7 @@ export const tagline = componentStyle({
 const notice = {
   minInlineSize: 0,
   '@media': {
-    [media.desk]: { paddingBlockEnd: '2px', minInlineSize: 'auto' },
+    [media.desk]: { paddingBlockEnd: '2px' },
     [media.print]: { display: 'none' },
   },
 } as const;
@@ -70,7 +70,7 @@ export const end = componentStyle({
   textAlign: 'end',
   '@media': {
     ...notice['@media'],
-    [media.desk]: { paddingBlockEnd: '2px', minInlineSize: 'auto', textAlign: vars.masthead.endAlign },
+    [media.desk]: { paddingBlockEnd: '2px', textAlign: vars.masthead.endAlign },
   },
 });
 

@@ -12,7 +12,7 @@ export interface MastheadLayout extends Record<string, string> {
 
 export const mastheadForms: Record<MastheadForm, MastheadLayout> = {
   ears: {
-    columns: '1fr auto 1fr',
+    columns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     areas: '"start name end"',
     align: 'center',
     endAlign: 'end',
