@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { showCode } from '../src/code/showCode.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), showCode()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

@@ -92,6 +92,26 @@ it.each([
   await page.close();
 });
 
+it('shows code that can be copied, in pages and in the panel, and none of whole pages', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const whole =
+    /^import '@daily-nest\/ui\/styles\/pager\.css';[^]*import \{ Pager \} from '@daily-nest\/ui\/pager';[^]*<Pager/;
+  const [pager] = docs.filter(({ title }) => title.endsWith('/Pager'));
+  await page.goto(`${address}iframe.html?id=${pager!.id}&viewMode=docs`);
+  await page.locator('.docblock-code-toggle').first().click();
+  await expect.poll(() => page.locator('pre', { hasText: 'import' }).first().innerText()).toMatch(whole);
+
+  await page.goto(`${address}?path=/story/${pager!.id.replace('--docs', '--default')}`);
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect.poll(() => page.locator('pre', { hasText: 'import' }).first().innerText()).toMatch(whole);
+
+  await page.goto(`${address}iframe.html?id=pages-faq--docs&viewMode=docs`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await page.locator('.sbdocs-preview-actions, .sb-story, iframe').first().waitFor();
+  expect(await page.getByText('Show code').count()).toBe(0);
+  await page.close();
+});
+
 it('is searched by the words that others have for a component', async () => {
   const titles = docs.map(({ title }) => title);
   expect(Object.keys(aliases).filter((title) => !titles.includes(title))).toEqual([]);
@@ -159,6 +179,8 @@ function untold(page: Page): Promise<string[]> {
     rows.flatMap((row) => {
       const [name, said] = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
       if (!name || said === undefined) return [];
+      // What it is for stands above its type.
+      const parts = row.querySelectorAll('td:nth-of-type(2) > div');
       const lines = said
         .split('\n')
         .map((line) => line.trim())
@@ -166,7 +188,8 @@ function untold(page: Page): Promise<string[]> {
       const faults = [];
       if (lines.some((line) => /^(?:union|unknown|other|Partial|Readonly)$/.test(line)))
         faults.push(`${name}: of no type`);
-      if (lines.length < 2) faults.push(`${name}: not described`);
+      if (parts.length < 2 || !parts[0]?.textContent.trim()) faults.push(`${name}: not described`);
+      if (row.textContent.includes('data:')) faults.push(`${name}: has an address nobody can read`);
       if (said.includes('@default')) faults.push(`${name}: has its default among its words`);
       return faults;
     }),

@@ -30,7 +30,7 @@ export function Shown({ story, code = true }: ShownProps) {
           width={widthOf(story)}
           atFirst={isOverlay(story) ? 640 : 240}
         />
-        {code && (
+        {code && story.parameters['docs']?.source?.code && (
           <details className={css.code}>
             <summary>Show code</summary>
             <Source of={of} />

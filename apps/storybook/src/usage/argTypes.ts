@@ -34,7 +34,13 @@ export const tellProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters 
   const given = Object.keys(initialArgs).filter((name) => name in props || name in native);
   const names = new Set([...Object.keys(argTypes), ...given]);
   return Object.fromEntries(
-    [...names].map((name) => [name, toldOf(argTypes[name] ?? { name }, props[name], native[name])]),
+    [...names].map((name) => [
+      name,
+      {
+        ...toldOf(argTypes[name] ?? { name }, props[name], native[name]),
+        ...(hasDataAddress(initialArgs[name]) && { control: false }),
+      },
+    ]),
   );
 };
 
@@ -63,4 +69,11 @@ function toldOf(
 /** As it would stand in a line of code. */
 function oneLine(type: string | undefined): string | undefined {
   return type?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+}
+
+/** Pictures of stories are kilobytes of address, in which nobody has anything to change. */
+function hasDataAddress(value: unknown, depth = 3): boolean {
+  if (typeof value === 'string') return value.startsWith('data:');
+  if (typeof value !== 'object' || value === null || depth === 0) return false;
+  return Object.values(value).some((part) => hasDataAddress(part, depth - 1));
 }
