@@ -99,7 +99,7 @@ const preview: Preview = {
           'Foundations',
           ['Color', 'Type', 'Space', 'Icons', 'Motion', 'Logos', 'Pictures', 'Compare', 'Make a brand'],
           'Frame',
-          'Stories',
+          'Editorial',
           'Media',
           'Navigation',
           'Input',

@@ -38,7 +38,7 @@ export const title = componentStyle({ font: vars.text.h4 });
 import { ${Name} } from './${Name}.tsx';
 
 const meta = {
-  title: 'Stories/${Name}',
+  title: 'Editorial/${Name}',
   // What it promises, and the version that it comes with: docs/deprecation.md.
   tags: ['draft', 'since-${nextVersion()}'],
   component: ${Name},

@@ -12,7 +12,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What does a blog row look like while it loads, at night, in the second brand, in Arabic?',
     clicks: ['BlogRow', 'Loading, in Arabic'],
-    finds: { looks: 'Stories/BlogRow, Loading' },
+    finds: { looks: 'Editorial/BlogRow, Loading' },
   },
   {
     question: 'Which token is the kicker’s color?',
@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What is left of an article’s card when it has no picture, by day and by night?',
     clicks: ['ArticleCard', 'Missing Image, all looks'],
-    finds: { looks: 'Stories/ArticleCard, Missing Image' },
+    finds: { looks: 'Editorial/ArticleCard, Missing Image' },
   },
   {
     question: 'Does the longest headline of a card still fit when the text is twice as large?',

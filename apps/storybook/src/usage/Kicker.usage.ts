@@ -28,7 +28,7 @@ export const usage: Usage = {
     'accent.base': 'The same, outside of any section',
   },
   related: {
-    'Stories/Headline': 'What stands under it',
-    'Stories/CategoryBadge': 'The kind of one thing among others',
+    'Editorial/Headline': 'What stands under it',
+    'Editorial/CategoryBadge': 'The kind of one thing among others',
   },
 };

@@ -76,6 +76,6 @@ export const usage: Usage = {
   related: {
     'Input/Button': 'A single act',
     'Input/Toast': 'A sentence at the edge of the window for anything else',
-    'Stories/ArticleHeader': 'The head of a piece, in which it stands',
+    'Editorial/ArticleHeader': 'The head of a piece, in which it stands',
   },
 };

@@ -78,7 +78,7 @@ export const usage: Usage = {
   },
   related: {
     'Media/FrameConsent': 'Asks before a page of another origin is framed',
-    'Stories/CoverImage': 'A picture alone',
+    'Editorial/CoverImage': 'A picture alone',
     'Media/RadioPlayer': 'The radio, which a host pauses when a video is played',
   },
 };

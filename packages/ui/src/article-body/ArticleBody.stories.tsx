@@ -8,7 +8,7 @@ const opening = `<p>Would you like your coat? No. Shall we go and see Grandma? N
 <p>A baby does not clearly know where a parent ends and the baby begins. A toddler has just found out. That is an enormous discovery for a person who cannot yet put on socks, and “no” is the shortest way to try it out.</p>`;
 
 const meta = {
-  title: 'Stories/ArticleBody',
+  title: 'Editorial/ArticleBody',
   tags: ['stable', 'since-0.1.0'],
   component: ArticleBody,
   args: { html: opening },

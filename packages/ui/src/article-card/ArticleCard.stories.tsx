@@ -6,7 +6,7 @@ import { blocksPicture, boatPhoto, brokenPicture, nightPicture } from '../testin
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Stories/ArticleCard',
+  title: 'Editorial/ArticleCard',
   tags: ['stable', 'since-0.1.0'],
   component: ArticleCard,
   args: {

@@ -4,7 +4,7 @@ import { blocksPicture, boatPhoto, brokenPicture } from '../testing/pictures.ts'
 import { ArticleHeader, ArticleHeaderSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Stories/ArticleHeader',
+  title: 'Editorial/ArticleHeader',
   tags: ['stable', 'since-0.1.0'],
   component: ArticleHeader,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AsOf } from './index.ts';
 
 const meta = {
-  title: 'Stories/AsOf',
+  title: 'Editorial/AsOf',
   tags: ['draft', 'since-0.2.0'],
   component: AsOf,
   args: { source: 'CDC and AAP', date: '2026-11-22' },

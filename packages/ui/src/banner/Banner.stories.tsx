@@ -4,7 +4,7 @@ import { boatPhoto, brokenPicture, morningPicture } from '../testing/pictures.ts
 import { Banner } from './index.ts';
 
 const meta = {
-  title: 'Stories/Banner',
+  title: 'Editorial/Banner',
   tags: ['stable', 'since-0.1.0'],
   component: Banner,
   args: {

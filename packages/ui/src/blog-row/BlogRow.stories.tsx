@@ -5,7 +5,7 @@ import { brokenPicture, morningPicture, nightPicture } from '../testing/pictures
 import { BlogRow, BlogRowSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Stories/BlogRow',
+  title: 'Editorial/BlogRow',
   tags: ['stable', 'since-0.1.0'],
   component: BlogRow,
   args: {

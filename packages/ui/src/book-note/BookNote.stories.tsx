@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookNote } from './index.ts';
 
 const meta = {
-  title: 'Stories/BookNote',
+  title: 'Editorial/BookNote',
   tags: ['draft', 'since-0.2.0'],
   component: BookNote,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Byline } from './index.ts';
 
 const meta = {
-  title: 'Stories/Byline',
+  title: 'Editorial/Byline',
   tags: ['stable', 'since-0.1.0'],
   component: Byline,
   args: { author: 'Maya Okafor', date: '2026-11-12', readTime: '5 min read' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryBadge } from './index.ts';
 
 const meta = {
-  title: 'Stories/CategoryBadge',
+  title: 'Editorial/CategoryBadge',
   tags: ['stable', 'since-0.1.0'],
   component: CategoryBadge,
   args: { children: 'Health & Safety', section: 'health' },

@@ -11,7 +11,7 @@ import {
 import { CoverImage } from './index.ts';
 
 const meta = {
-  title: 'Stories/CoverImage',
+  title: 'Editorial/CoverImage',
   tags: ['stable', 'since-0.1.0'],
   component: CoverImage,
   argTypes: { sources: { table: { type: { summary: 'readonly PictureSource[]' } } } },

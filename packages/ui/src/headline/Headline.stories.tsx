@@ -4,7 +4,7 @@ import { vars } from '../theme/index.ts';
 import { Headline } from './index.ts';
 
 const meta = {
-  title: 'Stories/Headline',
+  title: 'Editorial/Headline',
   tags: ['stable', 'since-0.1.0'],
   component: Headline,
   args: { children: 'Why toddlers say no, and what to say back', href: '/articles/why-toddlers-say-no' },

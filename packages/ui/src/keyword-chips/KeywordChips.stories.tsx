@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeywordChips } from './index.ts';
 
 const meta = {
-  title: 'Stories/KeywordChips',
+  title: 'Editorial/KeywordChips',
   tags: ['stable', 'since-0.1.0'],
   component: KeywordChips,
   args: { keywords: ['bedtime, toddlers, sleep routine', 'how to get a toddler to sleep, calm evenings'] },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kicker } from './index.ts';
 
 const meta = {
-  title: 'Stories/Kicker',
+  title: 'Editorial/Kicker',
   tags: ['stable', 'since-0.1.0'],
   component: Kicker,
   args: { children: 'Child Development', section: 'family' },

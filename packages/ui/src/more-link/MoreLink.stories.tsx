@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreLink } from './index.ts';
 
 const meta = {
-  title: 'Stories/MoreLink',
+  title: 'Editorial/MoreLink',
   tags: ['stable', 'since-0.1.0'],
   component: MoreLink,
   args: { href: '/local-news', children: 'See All' },

@@ -8,7 +8,7 @@ import { savedKey, writeSavedPieces } from './savedPieces.ts';
 const piece = { path: '/articles/the-walking-bus', title: 'The Walking Bus' };
 
 const meta = {
-  title: 'Stories/PieceActions',
+  title: 'Editorial/PieceActions',
   tags: ['draft', 'since-0.2.0'],
   component: PieceActions,
   args: { ...piece, savedHref: '/saved' },

@@ -24,7 +24,7 @@ Screens, snacks with sugar, and the chase around the sofa that seemed like such 
 It will. Teeth come in, clocks change, grandparents visit. Go back to the four things the next evening, and do not count the bad night as a failure. It was only a night.`;
 
 const meta = {
-  title: 'Stories/PostBody',
+  title: 'Editorial/PostBody',
   tags: ['stable', 'since-0.1.0'],
   component: PostBody,
   argTypes: { pulled: { table: { type: { summary: 'readonly { text: string; before: number }[]' } } } },

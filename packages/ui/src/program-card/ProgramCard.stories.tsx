@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgramCard } from './index.ts';
 
 const meta = {
-  title: 'Stories/ProgramCard',
+  title: 'Editorial/ProgramCard',
   tags: ['stable', 'since-0.1.0'],
   component: ProgramCard,
   args: {

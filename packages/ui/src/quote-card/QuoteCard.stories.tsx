@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteCard } from './index.ts';
 
 const meta = {
-  title: 'Stories/QuoteCard',
+  title: 'Editorial/QuoteCard',
   tags: ['stable', 'since-0.1.0'],
   component: QuoteCard,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResourceCard } from './index.ts';
 
 const meta = {
-  title: 'Stories/ResourceCard',
+  title: 'Editorial/ResourceCard',
   tags: ['stable', 'since-0.1.0'],
   component: ResourceCard,
   args: {

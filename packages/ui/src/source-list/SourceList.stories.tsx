@@ -17,7 +17,7 @@ const sources = [
 ];
 
 const meta = {
-  title: 'Stories/SourceList',
+  title: 'Editorial/SourceList',
   tags: ['stable', 'since-0.1.0'],
   component: SourceList,
   argTypes: { sources: { table: { type: { summary: 'readonly Source[]' } } } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Standfirst } from './index.ts';
 
 const meta = {
-  title: 'Stories/Standfirst',
+  title: 'Editorial/Standfirst',
   tags: ['stable', 'since-0.1.0'],
   component: Standfirst,
   args: {

@@ -16,7 +16,7 @@ const actions = [
 ];
 
 const meta = {
-  title: 'Stories/StoryCard',
+  title: 'Editorial/StoryCard',
   tags: ['stable', 'since-0.1.0'],
   component: StoryCard,
   args: {

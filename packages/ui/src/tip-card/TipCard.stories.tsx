@@ -3,7 +3,7 @@ import { boatPhoto, brokenPicture, morningPicture } from '../testing/pictures.ts
 import { TipCard } from './index.ts';
 
 const meta = {
-  title: 'Stories/TipCard',
+  title: 'Editorial/TipCard',
   tags: ['stable', 'since-0.1.0'],
   component: TipCard,
   args: {

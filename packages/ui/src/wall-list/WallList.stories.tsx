@@ -29,7 +29,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Stories/WallList',
+  title: 'Editorial/WallList',
   tags: ['stable', 'since-0.1.0'],
   component: WallList,
   argTypes: { items: { table: { type: { summary: 'readonly WallItem[]' } } } },

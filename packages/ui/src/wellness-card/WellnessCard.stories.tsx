@@ -4,7 +4,7 @@ import { nightPicture } from '../testing/pictures.ts';
 import { WellnessCard } from './index.ts';
 
 const meta = {
-  title: 'Stories/WellnessCard',
+  title: 'Editorial/WellnessCard',
   tags: ['stable', 'since-0.1.0'],
   component: WellnessCard,
   parameters: { madeOf: ArticleCard },
