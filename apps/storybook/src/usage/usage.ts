@@ -10,7 +10,7 @@ export interface Usage {
   examples: { story: string; do: boolean; text: string }[];
   /** Its parts from the outside in, by `data-part`, role or element. */
   anatomy: { part: string; what: string }[];
-  /** What keys do: by the browser, by code of the component, or by that of a component it is made of, by its name. */
+  /** What keys do: by the browser, by code of the component, or by that of a component or an entry it is made of, by its name. */
   keys: { keys: string[]; does: string; by: 'browser' | 'component' | Capitalize<string> }[];
   /** What a screen reader says. */
   reader: string[];

@@ -72,11 +72,13 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
   for (const key of ofCode) need(reads(key), `says that its code reads ${key}`);
   for (const { keys, by } of usage.keys) {
     if (by === 'browser' || by === 'component') continue;
-    const made = all.find(({ component: name }) => name === by);
-    const script = made && sources(made.entry, isScript);
+    // A component, or an entry that is none.
+    const made = all.find(({ component: name }) => name === by)?.entry ?? by.toLowerCase();
+    const script = existsSync(join(src, made)) ? sources(made, isScript) : undefined;
     for (const key of keys) need(script !== undefined && reads(key, script), `says that ${by} reads ${key}`);
   }
-  for (const key of [...readByCode, 'Space'])
+  const handles = /onKeyDown|'keydown'/.test(code);
+  for (const key of handles ? [...readByCode, 'Space'] : [])
     need(!reads(key) || ofCode.includes(key), `leaves out the key ${key}`);
 
   const used = new Set([...style.matchAll(/vars\.color\.(\w+\.\w+)/g)].map(([, token]) => token!));

@@ -1,0 +1,85 @@
+import type { Usage } from './usage.ts';
+
+export const usage: Usage = {
+  entry: 'header',
+  purpose:
+    'The head of every page: one row that stays, and on the front page the whole masthead, of which that row stays. Its menus open and close before any script runs.',
+  whenNot: [
+    'Twice on a page: it is the banner, and there is one.',
+    'For the name of a section or a piece, take `Banner` or `ArticleHeader`.',
+    'For the links at the foot, take `Footer`.',
+  ],
+  examples: [
+    {
+      story: 'Front',
+      do: true,
+      text: 'Give the front page its masthead with `front`: the day of the edition, and two ways into the magazine.',
+    },
+    {
+      story: 'UrgentInMenu',
+      do: true,
+      text: 'Set `urgent` for those who have no time to look: it heads both menus.',
+    },
+    {
+      story: 'WithEnd',
+      do: true,
+      text: 'Put search and `SchemeSwitch` at the `end`. They become as high as the row.',
+    },
+    {
+      story: 'LongText',
+      do: false,
+      text: 'Don’t write sections as sentences: sixteen of them are to be taken in at a glance.',
+    },
+  ],
+  anatomy: [
+    { part: 'header', what: 'The banner of the page. It sticks; in a window that is low it does not.' },
+    { part: 'bar', what: 'The row that stays.' },
+    { part: 'logo', what: 'The way home, named by the publication. On the front page it is a word.' },
+    { part: 'nav', what: 'Links of the desk, named “Main”. On a phone they are in the menu.' },
+    { part: 'list', what: 'Links of one kind.' },
+    { part: 'link', what: 'One of them, 44 px high; the one to the page that is shown is marked.' },
+    { part: 'note', what: 'The edition, in the middle of a wide front page.' },
+    { part: 'end', what: 'What the host puts at the end of the row.' },
+    { part: 'sections-button', what: 'Opens the sections, on a desk.' },
+    { part: 'sections', what: 'All sections, each with its hue: a popover below the row.' },
+    { part: 'menu-button', what: 'Opens the menu, on a phone and where text is large.' },
+    { part: 'menu', what: 'A sheet from below with all links: pages, sections, partners.' },
+    { part: 'label', what: 'What the links below it are.' },
+    { part: 'foot', what: 'The lower edge of the sheet, where the thumb is.' },
+    { part: 'close', what: 'Closes the menu.' },
+    { part: 'nameplate', what: 'The name in full, on the front page.' },
+    { part: 'tagline', what: 'A line below it, the heading of the front page.' },
+  ],
+  keys: [
+    { keys: ['Tab'], does: 'Goes along the row; out of an open menu it closes it.', by: 'browser' },
+    { keys: ['Enter', 'Space'], does: 'Opens and closes a menu from its button.', by: 'browser' },
+    { keys: ['Escape'], does: 'Closes a menu; the focus goes back to its button.', by: 'browser' },
+  ],
+  reader: [
+    'A banner, in it the navigation “Main”; each menu is a navigation with the name of its button.',
+    'A button says by `aria-expanded` whether its menu is open, once a script runs.',
+    'The link to the page that is shown has `aria-current`.',
+    'Links to partners say that they open in a new tab.',
+  ],
+  colors: {
+    'masthead.base': 'Ground of row, masthead and foot',
+    'masthead.ink': 'Words on them',
+    'masthead.muted': 'The edition and other small words of the masthead',
+    'bright.base': 'The stripe below',
+    'border.halo': 'Ring around a link that has the focus',
+    'border.hairline': 'Lines between links',
+    'border.strong': 'Edge of the menus',
+    'surface.page': 'Ground of the menus',
+    'surface.scrim': 'What lies between the sheet and the page',
+    'text.body': 'Words of the menus',
+    'text.muted': 'Arrow of a partner’s link',
+    'section.*': 'Mark of a section, and its words under the pointer',
+    'accent.base': 'The same without a section',
+  },
+  related: {
+    'Frame/Footer': 'The other end of the page',
+    'Frame/SkipLink': 'The way past it',
+    'Input/SchemeSwitch': 'Stands at its end',
+    'Frame/Page': 'What puts it in its place',
+  },
+};
