@@ -102,6 +102,7 @@ describe('a release', () => {
     expect(jobs.publish.needs).toBe('test');
     expect(jobs.publish.permissions).toHaveProperty('id-token', 'write');
     expect(steps('publish')).toMatch(/publish --provenance.*attest-build-provenance.*attest-sbom/s);
+    expect(steps('publish')).toMatch(/ tokens tokens$.*gh release create .* tokens\/\*$/ms);
     expect(steps('test')).toContain('audit --audit-level high');
     expect(read('.github/workflows/ci.yml')).toContain('audit --audit-level high');
   });

@@ -64,6 +64,17 @@ it('draws type for three widths, without the limits of a window', () => {
   });
 });
 
+it('says a shadow by its parts, and leaves out one that a brand does without', () => {
+  expect(at(light, 'shadow', 'menu').$value).toMatchObject({
+    color: { hex: '#231f1a', alpha: 0.1804 },
+    offsetX: { value: 0, unit: 'rem' },
+    offsetY: { value: 0.5, unit: 'rem' },
+    blur: { value: 1.5, unit: 'rem' },
+  });
+  expect(at(dark, 'shadow', 'menu').$value).toMatchObject({ color: { hex: '#000000', alpha: 0.6 } });
+  expect(designTokens({ ...spec, menuShadow: 0 }).dark['shadow']).toEqual({ $type: 'shadow' });
+});
+
 it('refuses a brand that nobody could read', () => {
   expect(() => designTokens({ ...spec, light: { ...spec.light, accent: '#e8d8b0' } })).toThrow('accent.base');
 });

@@ -20,7 +20,7 @@ const tracked: Partial<Record<TextRole, keyof Tokens['tracking']>> = {
 /**
  * A brand's tokens for tools of design, one document a scheme: JSON of the Design Tokens Format Module 2025.10
  * (designtokens.org), which Figma imports as a mode of its variables and Tokens Studio, Penpot and Style Dictionary read. Type is there
- * for the three widths at which it is drawn. What only CSS can say (clip paths, filters, the forms of masthead and labels) is left out.
+ * for the three widths at which it is drawn. What only CSS can say (clip paths, filters, corners in percent, the forms of masthead and labels) is left out.
  *
  * @throws when a pair of colors is below WCAG AA, see {@link makeTokens}.
  */
@@ -64,6 +64,7 @@ function documentOf(
       base: { $type: 'duration', $value: duration(light.motion.base) },
       ease: { $type: 'cubicBezier', $value: numbers(light.motion.ease) },
     },
+    shadow: { $type: 'shadow', ...shadows(over(light.shadow, scheme === 'dark' ? dark.shadow : {})) },
     z: { $type: 'number', ...tree(light.z, Number) },
   };
 }
@@ -100,6 +101,23 @@ function dimension(value: string) {
   const [, figure, unit] = /^(-?[\d.]+)(px|rem)$/.exec(value) ?? [];
   if (!unit) throw new Error(`ui: designTokens reads no length in "${value}".`);
   return { value: Number(figure), unit };
+}
+
+/** A brand may have none. */
+const shadows = (group: Record<string, unknown>) =>
+  tree(Object.fromEntries(Object.entries(group).filter(([, value]) => value !== 'none')), shadow);
+
+/** From the value of CSS `box-shadow`: `0 0.5rem 1.5rem #0000002e`. */
+function shadow(value: string) {
+  const [offsetX, offsetY, blur, tone] = value.split(' ');
+  const length = (part = '') => (part === '0' ? { value: 0, unit: 'rem' } : dimension(part));
+  return {
+    color: color(tone ?? ''),
+    offsetX: length(offsetX),
+    offsetY: length(offsetY),
+    blur: length(blur),
+    spread: length('0'),
+  };
 }
 
 const duration = (value: string) => ({ value: Number.parseFloat(value), unit: 'ms' });

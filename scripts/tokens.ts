@@ -1,0 +1,45 @@
+/**
+ * Writes what designers take of both titles, as a release carries it: the tokens of each scheme for tools of design, which Figma imports
+ * as modes of its variables, and the style sheet. Run it with `pnpm tokens FOLDER` once packages/ui is built.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { dailyNest } from '../packages/brand-daily-nest/src/spec.ts';
+import { harbourPost } from '../packages/brand-harbour-post/src/spec.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Usage: pnpm tokens FOLDER');
+  process.exit(2);
+}
+const out = resolve(folder);
+const cli = new URL('../packages/ui/dist/cli/cli.js', import.meta.url).pathname;
+
+/** With faces by their names: a tool of design has no files of ours to measure. */
+const titles = {
+  'daily-nest': dailyNest({
+    youngSerif: '"Young Serif", Georgia, serif',
+    newsreader: 'Newsreader, Georgia, serif',
+    atkinson: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
+  }),
+  'harbour-post': harbourPost('"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'),
+};
+
+const work = await mkdtemp(join(tmpdir(), 'tokens-'));
+try {
+  await mkdir(out, { recursive: true });
+  for (const [title, brand] of Object.entries(titles)) {
+    const spec = join(work, `${title}.json`);
+    await writeFile(spec, JSON.stringify(brand));
+    const run = (...options: string[]) => promisify(execFile)(process.execPath, [cli, ...options]);
+    await run('tokens', spec, '--out', work);
+    for (const scheme of ['light', 'dark'])
+      await rename(join(work, `${scheme}.tokens.json`), join(out, `${title}.${scheme}.tokens.json`));
+    await run('brand', spec, '--out', join(out, `${title}.css`));
+  }
+} finally {
+  await rm(work, { recursive: true });
+}
