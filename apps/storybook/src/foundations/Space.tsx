@@ -3,7 +3,7 @@ import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './useTokens.ts';
 
-/** White space, widths, corners and rules. */
+/** White space, widths, corners, rules and the shadow. */
 export function Space() {
   const { ref, tokens } = useTokens();
   return (
@@ -54,6 +54,22 @@ export function Space() {
               <span className={css.code}>{tokens?.rule[name as keyof typeof vars.rule]}</span>
             </span>
             <span style={{ borderBlockStart: `${value} solid ${vars.color.border.strong}` }} />
+          </div>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>shadow</h2>
+        <p className={css.note}>
+          One, under what opens over the page: menus, panels, suggestions. Paper lies flat, so nothing on the
+          page has one, and a brand may do without.
+        </p>
+        {Object.entries(vars.shadow).map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <span>
+              <Copy text={`vars.shadow.${name}`}>{name}</Copy>{' '}
+              <span className={css.code}>{tokens?.shadow[name as keyof typeof vars.shadow]}</span>
+            </span>
+            <span className={css.lifted} style={{ boxShadow: value }} />
           </div>
         ))}
       </section>

@@ -140,21 +140,38 @@ export const box = componentStyle({
   border: `${vars.rule.hair} solid ${vars.color.border.control}`,
 });
 
+export const field = componentStyle({
+  boxSizing: 'border-box',
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  minBlockSize: '2.75rem',
+  marginBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `2px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.body,
+  font: vars.text.summary,
+});
 export const icons = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
-  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: vars.space.m,
   listStyle: 'none',
   margin: 0,
   padding: 0,
 });
 export const icon = componentStyle({
   display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  fontSize: '2rem',
-  textAlign: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlockStart: vars.space.s,
 });
+export const sign = componentStyle({ fontSize: '2rem' });
+export const meaning = componentStyle({ display: 'block', font: vars.text.small });
 
 const travel = keyframes({ to: { insetInlineStart: 'calc(100% - 2.5rem)' } });
 export const track = componentStyle({
@@ -233,6 +250,12 @@ export const wrongGround = componentStyle({
   blockSize: '100%',
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
+});
+
+export const lifted = componentStyle({
+  inlineSize: '6rem',
+  blockSize: '4rem',
+  backgroundColor: vars.color.surface.raised,
 });
 
 /** The cut edge below a masthead, above a footer and along a sheet. */
