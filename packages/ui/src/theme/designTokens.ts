@@ -110,15 +110,16 @@ const shadows = (group: Record<string, unknown>) =>
 /** From the value of CSS `box-shadow`: `0 0.5rem 1.5rem #0000002e`. */
 function shadow(value: string) {
   const [offsetX, offsetY, blur, tone] = value.split(' ');
-  const length = (part = '') => (part === '0' ? { value: 0, unit: 'rem' } : dimension(part));
   return {
     color: color(tone ?? ''),
-    offsetX: length(offsetX),
-    offsetY: length(offsetY),
-    blur: length(blur),
+    offsetX: length(offsetX!),
+    offsetY: length(offsetY!),
+    blur: length(blur!),
     spread: length('0'),
   };
 }
+
+const length = (part: string) => (part === '0' ? { value: 0, unit: 'rem' } : dimension(part));
 
 const duration = (value: string) => ({ value: Number.parseFloat(value), unit: 'ms' });
 const numbers = (value: string) => value.match(/[\d.]+/g)!.map(Number);
