@@ -31,11 +31,11 @@ export function Icons() {
           value={asked}
           onChange={(event) => setAsked(event.target.value)}
         />
-        <p className={css.note} role="status">
+        <output className={css.note} htmlFor={`${id}field`}>
           {found.length === 0
             ? 'None says that. Words may be better than a new sign.'
             : `${found.length} of ${all.length}`}
-        </p>
+        </output>
       </div>
       <ul className={css.icons}>
         {found.map(({ name, Icon, meaning }) => (
