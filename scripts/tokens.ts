@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { dailyNest } from '../packages/brand-daily-nest/src/spec.ts';
-import { harbourPost } from '../packages/brand-harbour-post/src/spec.ts';
+import { dailyNest, faces as dailyNestFaces } from '../packages/brand-daily-nest/src/spec.ts';
+import { faces as harbourPostFaces, harbourPost } from '../packages/brand-harbour-post/src/spec.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -18,14 +18,9 @@ if (!folder) {
 const out = resolve(folder);
 const cli = new URL('../packages/ui/dist/cli/cli.js', import.meta.url).pathname;
 
-/** With faces by their names: a tool of design has no files of ours to measure. */
 const titles = {
-  'daily-nest': dailyNest({
-    youngSerif: '"Young Serif", Georgia, serif',
-    newsreader: 'Newsreader, Georgia, serif',
-    atkinson: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
-  }),
-  'harbour-post': harbourPost('"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'),
+  'daily-nest': dailyNest(dailyNestFaces),
+  'harbour-post': harbourPost(...harbourPostFaces),
 };
 
 const work = await mkdtemp(join(tmpdir(), 'tokens-'));

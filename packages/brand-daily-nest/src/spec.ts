@@ -7,6 +7,13 @@ export interface Families {
   atkinson: string;
 }
 
+/** The families by their names, for tools of design: no file of ours is measured for them. */
+export const faces: Families = {
+  youngSerif: '"Young Serif", Georgia, serif',
+  newsreader: 'Newsreader, Georgia, serif',
+  atkinson: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
+};
+
 /** A family paper cut with scissors: a robin's-egg masthead, near-white paper, blue-black ink and a little yolk. */
 export function dailyNest({ youngSerif, newsreader, atkinson }: Families): BrandSpec {
   return {

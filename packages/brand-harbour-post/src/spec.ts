@@ -2,6 +2,9 @@ import type { BrandSpec } from '@daily-nest/ui/theme';
 
 const blueInk = 'grayscale(1) brightness(0.82) sepia(1) hue-rotate(169deg) saturate(0.78) contrast(1.14)';
 
+/** The families by their names, for tools of design: no file of ours is measured for them. */
+export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
+
 /**
  * A working port's paper: a navy masthead with the name flush left in a narrow, heavy grotesque, over a hull's orange
  * waterline; labels on tabs and kickers in capitals, like signal flags; the headline over its picture; pictures in one blue ink.

@@ -3,7 +3,8 @@ import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './useTokens.ts';
 
-const groups = {
+/** What the colors of a group are for. */
+export const groups = {
   surface:
     'What things lie on. The page is paper; ad bands and Read Next are sunken; fields and house advertisements are raised; a found word is marked.',
   text: 'What is read on them.',

@@ -24,7 +24,7 @@ const specimens: Record<TextRole, string> = {
 };
 
 /** What each role is for, and what it must not be used for. */
-const uses: Record<TextRole, string> = {
+export const uses: Record<TextRole, string> = {
   nameplate: 'The name of the title, once, on the front page.',
   lead: 'The one story that opens the front page.',
   h1: 'The title of a page.',

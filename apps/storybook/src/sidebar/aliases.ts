@@ -9,6 +9,8 @@ export const aliases: Record<string, readonly string[]> = {
   'Foundations/Icons': ['glyph', 'symbol', 'svg'],
   'Foundations/Motion': ['animation', 'transition', 'easing', 'duration'],
   'Foundations/Pictures': ['illustration', 'image style', 'photo'],
+  'Foundations/Tokens': ['variables', 'figma', 'custom properties', 'export'],
+  'Foundations/Voice': ['writing', 'copy', 'tone', 'microcopy'],
   'Foundations/Make a brand': ['theme', 'white label', 'token'],
   'Frame/Footer': ['colophon', 'site map', 'bottom'],
   'Frame/Grid': ['columns', 'layout', 'cards in rows'],

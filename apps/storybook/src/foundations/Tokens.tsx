@@ -1,0 +1,108 @@
+import { dailyNest, faces as dailyNestFaces } from '@daily-nest/brand-daily-nest/spec';
+import { faces as harbourPostFaces, harbourPost } from '@daily-nest/brand-harbour-post/spec';
+import { brandCss, contrastPairs, designTokens, tokenName } from '@daily-nest/ui/theme';
+import { useId, useState } from 'react';
+import { Copy } from './Copy.tsx';
+import * as css from './foundations.css.ts';
+import { tokenUse } from './tokenUses.ts';
+import { leaves, useTokens } from './useTokens.ts';
+
+const titles = {
+  'daily-nest': { name: 'The Daily Nest', spec: dailyNest(dailyNestFaces) },
+  'harbour-post': { name: 'The Harbour Post', spec: harbourPost(...harbourPostFaces) },
+};
+
+/** Every token of the theme: its names in code and in CSS, its value as the browser has it, its use, and for a color how well it is read. */
+export function Tokens() {
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const { ref, tokens } = useTokens();
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = tokens ? leaves(tokens) : [];
+  const found = all.filter(([name, value]) =>
+    words.every((word) => `${name} ${value} ${tokenUse(name)}`.toLowerCase().includes(word)),
+  );
+  const pairs = tokens
+    ? Map.groupBy(contrastPairs(tokens.color), ({ front }) => `color.${front}`)
+    : undefined;
+  return (
+    <div ref={ref} className={css.sheet}>
+      <section className={css.group}>
+        <h2 className={css.heading}>Files</h2>
+        <p className={css.note}>
+          For tools of design, as JSON of the Design Tokens Format: Figma imports the two schemes as modes of
+          one collection of variables. Every release carries the same files.
+        </p>
+        {Object.entries(titles).map(([file, { name, spec }]) => (
+          <p key={file} className={css.files}>
+            {name}:{' '}
+            {Object.entries(designTokens(spec)).map(([scheme, document]) => (
+              <Download key={scheme} file={`${file}.${scheme}.tokens.json`} type="application/json">
+                {JSON.stringify(document, null, 2)}
+              </Download>
+            ))}
+            <Download file={`${file}.css`} type="text/css">
+              {brandCss(spec)}
+            </Download>
+          </p>
+        ))}
+      </section>
+      <section className={css.group}>
+        <h2 className={css.heading}>All tokens</h2>
+        <div>
+          <label className={css.label} htmlFor={`${id}field`}>
+            Find a token by its name, its value or its use
+          </label>
+          <input
+            id={`${id}field`}
+            className={css.field}
+            type="search"
+            value={asked}
+            onChange={(event) => setAsked(event.target.value)}
+          />
+          <output className={css.note} htmlFor={`${id}field`}>
+            {tokens && `${found.length} of ${all.length}`}
+          </output>
+        </div>
+        <ul className={css.tokens}>
+          {found.map(([name, value]) => (
+            <li key={name} className={css.token}>
+              <span className={css.names}>
+                <Copy>{`vars.${name}`}</Copy>
+                <Copy>{`--${tokenName(name.split('.'))}`}</Copy>
+              </span>
+              <span className={css.value}>
+                {name.startsWith('color.') && (
+                  <span className={css.dot} style={{ backgroundColor: value }} aria-hidden="true" />
+                )}
+                <Copy text={value}>{value.length > 60 ? `${value.slice(0, 60)}…` : value}</Copy>
+              </span>
+              <span className={css.note}>
+                {tokenUse(name)}
+                {pairs?.get(name)?.map(({ ground, ratio, minimum }) => (
+                  <span key={ground} className={css.code}>
+                    {' '}
+                    {ratio.toFixed(2)} on {ground}, needs {minimum}.
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A file that is made in the page, so that the folder of this Storybook is all that it needs. */
+function Download({ file, type, children }: { file: string; type: string; children: string }) {
+  return (
+    <a
+      className={css.file}
+      download={file}
+      href={`data:${type};charset=utf-8,${encodeURIComponent(children)}`}
+    >
+      {file}
+    </a>
+  );
+}
