@@ -112,6 +112,21 @@ it('shows code that can be copied, in pages and in the panel, and none of whole 
   await page.close();
 });
 
+it('says on the page of a component what changed in it, and of no other', async () => {
+  const page = await browser.newPage();
+  const said = async (component: string) => {
+    const { id } = docs.find(({ title }) => title.endsWith(`/${component}`))!;
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('#stories').waitFor();
+    const list = page.locator('#changes ~ ul').first();
+    return (await list.count()) > 0 ? list.innerText() : '';
+  };
+  // Where nothing is pending any more, the changelog has it.
+  expect(await said('StoryCard')).toContain('leading');
+  expect(await said('Pager')).not.toContain('leading');
+  await page.close();
+});
+
 it('is searched by the words that others have for a component', async () => {
   const titles = docs.map(({ title }) => title);
   expect(Object.keys(aliases).filter((title) => !titles.includes(title))).toEqual([]);

@@ -14,6 +14,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { isFramed, type PreparedStory, Shown } from './Shown.tsx';
 import { States } from './States.tsx';
 import type { Usage } from './usage.ts';
+import { changesOf } from './changes.ts';
 import * as css from './usage.css.ts';
 import { detailsOf, purposeOf } from './words.ts';
 
@@ -26,6 +27,7 @@ export default function DocsPage() {
   const usage = usages[`./${title.split('/').at(-1)}.usage.ts`];
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
+  const changes = changesOf(title.split('/').at(-1)!);
 
   return (
     <>
@@ -56,6 +58,16 @@ export default function DocsPage() {
           </div>
           <Markdown>{detailsOf(usage)}</Markdown>
         </>
+      )}
+      {changes.length > 0 && (
+        <Markdown>
+          {[
+            '## Changes',
+            ...changes.map(
+              ({ version, texts }) => `**${version}**\n\n${texts.map((text) => `- ${text}`).join('\n')}`,
+            ),
+          ].join('\n\n')}
+        </Markdown>
       )}
       {stories.length > 1 && (
         <>
