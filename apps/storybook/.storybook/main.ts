@@ -5,7 +5,12 @@ import { showCode } from '../src/code/showCode.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The parser based on the TypeScript compiler does not run with TypeScript 7.

@@ -112,6 +112,29 @@ it('shows code that can be copied, in pages and in the panel, and none of whole 
   await page.close();
 });
 
+it('shows a component under the pointer, with the focus and pressed, and only what can have it', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const { id } = docs.find(({ title }) => title.endsWith('/Button'))!;
+  await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+  const row = page.getByRole('region', { name: 'Default' });
+  const look = (state: string) =>
+    row.locator(`[data-state=${state}] [data-part=button]`).evaluate((button) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(button);
+      return { backgroundColor, outlineStyle };
+    });
+  await row.locator('[data-state=Pressed] [data-part=button]').waitFor();
+  await expect.poll(async () => (await look('Focus')).outlineStyle).toBe('solid');
+  const rest = await look('Rest');
+  expect(rest.outlineStyle).toBe('none');
+  expect((await look('Hover')).backgroundColor).not.toBe(rest.backgroundColor);
+  expect((await look('Pressed')).backgroundColor).not.toBe(rest.backgroundColor);
+  const outlined = await row
+    .locator('[data-state=Focus] *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle !== 'none').length);
+  expect(outlined).toBe(1);
+  await page.close();
+});
+
 it('says on the page of a component what changed in it, and of no other', async () => {
   const page = await browser.newPage();
   const said = async (component: string) => {

@@ -30,6 +30,7 @@ export const usage: Usage = {
     { part: 'content', what: 'The answer, with its badge. It carries the `id`. In print all are open.' },
     { part: 'badge', what: 'A word before the answer: of which kind the question is.' },
   ],
+  matrix: { stories: ['Default'], wide: true },
   keys: [
     { keys: ['Tab'], does: 'Goes to the next question, through the links of an open answer.', by: 'browser' },
     {

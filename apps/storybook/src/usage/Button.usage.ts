@@ -28,6 +28,7 @@ export const usage: Usage = {
     },
     { part: 'busy', what: 'Three dots that run while it is busy, hidden from assistive technology.' },
   ],
+  matrix: { stories: ['Default', 'Quiet', 'Danger', 'Plain', 'Small', 'Busy', 'Disabled'] },
   keys: [
     { keys: ['Tab'], does: 'Comes to it.', by: 'browser' },
     { keys: ['Enter', 'Space'], does: 'Presses it.', by: 'browser' },

@@ -12,6 +12,7 @@ import {
 import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { isFramed, type PreparedStory, Shown } from './Shown.tsx';
+import { Matrix } from './Matrix.tsx';
 import { States } from './States.tsx';
 import type { Usage } from './usage.ts';
 import { changesOf } from './changes.ts';
@@ -56,6 +57,7 @@ export default function DocsPage() {
               </figure>
             ))}
           </div>
+          {usage.matrix && <Matrix of={usage.matrix} title={title} stories={stories} />}
           <Markdown>{detailsOf(usage)}</Markdown>
         </>
       )}

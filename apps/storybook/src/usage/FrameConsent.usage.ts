@@ -56,6 +56,7 @@ export const usage: Usage = {
     },
     { part: 'link', what: 'Of `FramedPage`: one of these, in a new tab.' },
   ],
+  matrix: { stories: ['Default', 'Remember', 'Compact'] },
   keys: [
     { keys: ['Tab'], does: 'Goes from the link that loads to the one that remembers.', by: 'browser' },
     {

@@ -50,6 +50,7 @@ export const usage: Usage = {
     { part: 'nameplate', what: 'The name in full, on the front page.' },
     { part: 'tagline', what: 'A line below it, the heading of the front page.' },
   ],
+  matrix: { stories: ['Default', 'WithEnd'], wide: true },
   keys: [
     { keys: ['Tab'], does: 'Goes along the row; out of an open menu it closes it.', by: 'browser' },
     { keys: ['Enter', 'Space'], does: 'Opens and closes a menu from its button.', by: 'browser' },

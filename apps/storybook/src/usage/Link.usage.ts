@@ -32,6 +32,7 @@ export const usage: Usage = {
       what: 'The whole of it, or what the component of the `LinkProvider` renders. All its other props go there.',
     },
   ],
+  matrix: { stories: ['Default', 'NewTab'] },
   keys: [
     { keys: ['Tab'], does: 'Comes to it.', by: 'browser' },
     { keys: ['Enter'], does: 'Follows it.', by: 'browser' },

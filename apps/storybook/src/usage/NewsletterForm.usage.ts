@@ -44,6 +44,7 @@ export const usage: Usage = {
     { part: 'status', what: 'What came of it: the answer, or the `confirmation` for three seconds.' },
     { part: 'note', what: 'The fine print, hidden while something is said in its place.' },
   ],
+  matrix: { stories: ['Default', 'Bare'], wide: true },
   keys: [
     { keys: ['Tab'], does: 'Goes from the field to the button.', by: 'browser' },
     { keys: ['Enter'], does: 'Sends the form, from the field or the button.', by: 'browser' },

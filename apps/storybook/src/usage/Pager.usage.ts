@@ -33,6 +33,7 @@ export const usage: Usage = {
     { part: 'link', what: 'A page, 44 px high, with the numerals of the language.' },
     { part: 'gap', what: 'The ellipsis where pages are left out.' },
   ],
+  matrix: { stories: ['FirstPage', 'SixPages', 'LastPage'], wide: true },
   keys: [
     {
       keys: ['Tab'],

@@ -47,6 +47,7 @@ export const usage: Usage = {
       what: 'What a press has done, for six seconds at the lower edge of the window. It moves nothing.',
     },
   ],
+  matrix: { stories: ['Default', 'Saved'], wide: true },
   keys: [
     { keys: ['Tab'], does: 'Goes through the buttons to the link.', by: 'browser' },
     {

@@ -56,6 +56,7 @@ export const usage: Usage = {
     { part: 'artist', what: 'Who plays it, or that the titles of the hour appear here.' },
     { part: 'note', what: 'What to do where nothing is heard.' },
   ],
+  matrix: { stories: ['Default', 'Playing'], wide: true },
   keys: [
     { keys: ['Tab'], does: 'Goes from play to mute to the dial.', by: 'browser' },
     {

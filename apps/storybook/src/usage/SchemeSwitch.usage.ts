@@ -36,6 +36,7 @@ export const usage: Usage = {
     { part: 'title', what: 'What it asks, its `legend`.' },
     { part: 'option', what: 'An answer, 44 px high; the chosen one is filled.' },
   ],
+  matrix: { stories: ['Default'] },
   keys: [
     { keys: ['Enter', 'Space'], does: 'Opens and closes the panel from the button.', by: 'browser' },
     {

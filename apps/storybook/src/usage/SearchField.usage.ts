@@ -43,6 +43,7 @@ export const usage: Usage = {
     },
     { part: 'status', what: 'How many were found.' },
   ],
+  matrix: { stories: ['Default', 'Filled'], wide: true },
   keys: [
     { keys: ['Enter'], does: 'Searches, from the field or the button.', by: 'browser' },
     { keys: ['Tab'], does: 'Goes from the field to Clear and to the button.', by: 'browser' },

@@ -31,6 +31,7 @@ export const usage: Usage = {
     { part: 'tab', what: 'One link a panel, with the `href` that shows it without script.' },
     { part: 'panel', what: 'What a tab shows. All are in the page; those not chosen are `hidden`.' },
   ],
+  matrix: { stories: ['Default', 'ThirdChosen'], wide: true },
   keys: [
     {
       keys: ['Tab'],

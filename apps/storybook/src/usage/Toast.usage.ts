@@ -38,6 +38,7 @@ export const usage: Usage = {
       what: 'Takes it away. Without `onDismiss` there is none; in a `ToastProvider` there always is.',
     },
   ],
+  matrix: { stories: ['Default', 'Success', 'Danger'], wide: true },
   keys: [
     {
       keys: ['Tab'],

@@ -57,6 +57,7 @@ export const usage: Usage = {
     { part: 'caption', what: 'The title and a line under it, or at its side from 768 px on.' },
     { part: 'title', what: 'The title within the caption.' },
   ],
+  matrix: { stories: ['Default', 'MissingImage'] },
   keys: [
     { keys: ['Tab'], does: 'Comes to the poster; after the press, into the player.', by: 'browser' },
     { keys: ['Enter'], does: 'Plays the video here and moves the focus into the player.', by: 'browser' },

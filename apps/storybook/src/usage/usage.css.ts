@@ -66,3 +66,20 @@ export const nothing = style({
 globalStyle(`.sbdocs ${example} .dressed`, { margin: 0 });
 
 globalStyle(`.sbdocs ${example} figcaption :is(p, strong)`, { color: 'inherit' });
+
+/** Variants below each other, their states side by side where there is room. */
+export const row = style({
+  borderBlockStart: '1px solid #d5dedb',
+  paddingBlock: '0.75rem 1.25rem',
+  font: `14px/1.4 ${ofStorybook}`,
+});
+export const rowName = style({ margin: '0 0 0.5rem', font: `600 14px/1.4 ${ofStorybook}` });
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: '1rem',
+});
+export const wideCells = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
+export const cell = style({ margin: 0, minWidth: 0 });
+export const inCell = style({ overflowX: 'auto', border: '1px solid #d5dedb', padding: '30px 20px' });
+export const cellName = style({ paddingBlockStart: '0.25rem', color: '#4a5b58' });

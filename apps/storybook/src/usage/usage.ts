@@ -10,6 +10,11 @@ export interface Usage {
   examples: { story: string; do: boolean; text: string }[];
   /** Its parts from the outside in, by `data-part`, role or element. */
   anatomy: { part: string; what: string }[];
+  /**
+   * Stories that the page shows under the pointer, with the focus and pressed: its variants, and states such as disabled. Those of a
+   * `wide` component stand below each other. A component without an answer to the pointer has none.
+   */
+  matrix?: { stories: string[]; wide?: boolean };
   /** What keys do: by the browser, by code of the component, or by that of a component or an entry it is made of, by its name. */
   keys: { keys: string[]; does: string; by: 'browser' | 'component' | Capitalize<string> }[];
   /** What a screen reader says. */

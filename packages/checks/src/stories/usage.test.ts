@@ -27,6 +27,8 @@ describe('a page that is wrong', () => {
       { examples: [...tabs.examples, { story: 'Rainbow', do: true, text: '' }] },
       'shows a story Rainbow',
     ],
+    ['no matrix', { matrix: undefined }, 'has no matrix'],
+    ['a variant', { matrix: { stories: ['Rainbow'] } }, 'a story Rainbow in its matrix'],
     ['a part', { anatomy: [{ part: 'slider', what: '' }] }, 'names a part slider'],
     ['a key', { keys: [...tabs.keys, { keys: ['Fire'], does: '', by: 'browser' }] }, 'names a key Fire'],
     [

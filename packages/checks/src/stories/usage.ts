@@ -10,11 +10,18 @@ export interface Usage {
   whenNot: string[];
   examples: { story: string; do: boolean; text: string }[];
   anatomy: { part: string; what: string }[];
+  matrix?: { stories: string[]; wide?: boolean };
   keys: { keys: string[]; does: string; by: 'browser' | 'component' | Capitalize<string> }[];
   reader: string[];
   colors: Record<string, string>;
   related: Record<string, string>;
 }
+
+/** Components with a page that answer no pointer, or by others alone, and why. */
+const withoutMatrix: Record<string, string> = {
+  Kicker: 'words, which nobody presses',
+  DonationPopup: 'a dialog over the page; what is pressed in it are ButtonLink and Button',
+};
 
 const src = `${root}/packages/ui/src`;
 const folder = `${root}/apps/storybook/src/usage`;
@@ -53,6 +60,13 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
   need(!usage.examples.every((example) => example.do), 'shows nothing not to do');
   for (const { story } of usage.examples)
     need(own.stories.includes(story), `shows a story ${story}, which is not there`);
+
+  need(
+    (usage.matrix === undefined) === component in withoutMatrix,
+    'has no matrix, or is excused from one that it has',
+  );
+  for (const story of usage.matrix?.stories ?? [])
+    need(own.stories.includes(story), `has a story ${story} in its matrix, which is not there`);
 
   for (const { part } of usage.anatomy)
     need(
