@@ -5,6 +5,7 @@ import '@daily-nest/ui/wireframe';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { stopClock } from '../src/clock.ts';
+import { columnWidth } from '../src/columns.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
 import { BrandName } from '../src/pages/title.ts';
 import { fontsAreHere } from '../src/fontsAreHere.ts';
@@ -46,6 +47,16 @@ const preview: Preview = {
   beforeAll: fontsAreHere,
   beforeEach: stopClock,
   decorators: [
+    (Story, { title, name, args }) => {
+      const width = columnWidth(title, name, args['variant']);
+      return width === undefined ? (
+        <Story />
+      ) : (
+        <div style={{ maxInlineSize: width }}>
+          <Story />
+        </div>
+      );
+    },
     (Story, { id, title, name, globals, viewMode }) => {
       dress(globals, viewMode);
       if (viewMode !== 'docs') {

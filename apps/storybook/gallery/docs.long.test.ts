@@ -135,6 +135,20 @@ it('shows a component under the pointer, with the focus and pressed, and only wh
   await page.close();
 });
 
+it('shows a card as wide as its column', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const [story, width] of [
+    ['default', 405],
+    ['lead', 843],
+  ]) {
+    await page.goto(`${address}iframe.html?id=editorial-articlecard--${story}&viewMode=story`);
+    const card = page.locator('[data-part=article-card]');
+    await card.waitFor();
+    expect(await card.evaluate((element) => Math.round(element.getBoundingClientRect().width))).toBe(width);
+  }
+  await page.close();
+});
+
 it('says on the page of a component what changed in it, and of no other', async () => {
   const page = await browser.newPage();
   const said = async (component: string) => {

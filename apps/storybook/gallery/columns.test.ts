@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { columnsOf, columnWidth } from '../src/columns.ts';
+
+const folder = new URL('../../../packages/ui/src', import.meta.url).pathname;
+const titles = globSync(`${folder}/*/*.stories.tsx`).map(
+  (path) => /^ {2}title: '(.+)',$/m.exec(readFileSync(path, 'utf8'))![1]!,
+);
+
+it('is of cards that there are', () => {
+  expect(Object.keys(columnsOf).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+it('leaves out no card', () => {
+  const cards = titles.filter((title) => /(?:Card|Tile|Note)$/.test(title));
+  // It has the width of its column by itself.
+  expect(cards.filter((title) => !(title in columnsOf))).toEqual(['Media/PartnerDocumentCard']);
+});
+
+it.each([
+  ['Editorial/ArticleCard', 'Default', undefined, 405],
+  ['Editorial/ArticleCard', 'Lead Photo', 'lead', 843],
+  ['Editorial/ArticleCard', 'Lead Loading', undefined, 843],
+  ['Editorial/ArticleCard', 'Long Text', undefined, 405],
+  ['Editorial/StoryCard', 'Default', undefined, 1280],
+  ['Navigation/Pager', 'Default', undefined, undefined],
+])('%s, %s of the variant %s is as wide as %s px', (title, name, variant, width) => {
+  expect(columnWidth(title, name, variant)).toBe(width);
+});

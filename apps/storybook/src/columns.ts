@@ -1,0 +1,42 @@
+/**
+ * How many of a desk's twelve columns a card has where the magazine lays it out, by its variant; `default` for one that has none. Stories
+ * stand at that width, so that nobody reviews a card at a size that no reader meets.
+ */
+export const columnsOf: Record<string, Record<string, number>> = {
+  'Editorial/ArticleCard': {
+    default: 4,
+    top: 8,
+    lead: 8,
+    second: 4,
+    side: 4,
+    beside: 8,
+    small: 4,
+    thumb: 4,
+    wide: 7,
+    line: 8,
+    brief: 3,
+    compact: 4,
+  },
+  'Editorial/BookNote': { default: 6 },
+  'Editorial/ProgramCard': { default: 3 },
+  'Editorial/QuoteCard': { default: 4 },
+  'Editorial/ResourceCard': { default: 4 },
+  'Editorial/StoryCard': { default: 12, featured: 12, leading: 12, column: 6, wide: 8, teaser: 4 },
+  'Editorial/TipCard': { default: 4, featured: 12, poster: 5, line: 7 },
+  'Editorial/WallList': { default: 12, compact: 4 },
+  'Editorial/WellnessCard': { default: 4, second: 6, beside: 8, small: 4 },
+  'Media/BookCard': { default: 3 },
+  'Ads/SponsoredTile': { default: 4 },
+};
+
+/**
+ * The width of a story's card in px on the widest page, gaps of 32 included; none for what is no card. A story whose name begins with a
+ * variant shows that, also where it sets no `variant` itself, as skeletons do.
+ */
+export function columnWidth(title: string, name: string, variant: unknown): number | undefined {
+  const variants = columnsOf[title];
+  if (!variants) return undefined;
+  const named = name.split(' ')[0]!.toLowerCase();
+  const columns = variants[typeof variant === 'string' ? variant : named] ?? variants['default']!;
+  return Math.round((columns * (1280 + 32)) / 12 - 32);
+}
