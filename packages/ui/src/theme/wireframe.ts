@@ -24,6 +24,8 @@ export const wireframe: BrandSpec = {
   },
   dark: { paper: '#1a1a1a', ink: '#e6e6e6' },
   fonts: { display: { stack: system, strong: 700 }, text: { stack: system }, ui: { stack: system } },
+  // No wider than the window allows, so that larger text leaves room for the notices beside it.
+  type: { nameplate: { size: [47, 64, 85], share: [12.2, 8.4, 6.7] } },
   headlineTracking: [0, 0, 0],
   radius: 0,
 };
