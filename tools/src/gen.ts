@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyBrand, copyTitle } from './gen/brand.ts';
-import { componentFiles } from './gen/component.ts';
+import { componentFiles, usageFile } from './gen/component.ts';
 import { routeFiles, routeLines } from './gen/route.ts';
 import { root } from './root.ts';
 
@@ -18,6 +18,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 switch (kind) {
   case 'component':
     write(newFolder(`packages/ui/src/${name}`), componentFiles(name));
+    write('apps/storybook/src/usage', usageFile(name));
     break;
   case 'route':
     write(newFolder(`packages/site/app/routes/${name}`), routeFiles(name));

@@ -69,6 +69,32 @@ it('is announced by its heading', () => {
   };
 }
 
+/** The page that says how the component is used, by file name: whole as it stands, its sentences to be written anew. */
+export function usageFile(name: string): Record<string, string> {
+  const Name = pascalCase(name);
+  return {
+    [`${Name}.usage.ts`]: `import type { Usage } from './usage.ts';
+
+export const usage: Usage = {
+  entry: '${name}',
+  purpose: 'What it is for, in a sentence or two, as a reader gains by it.',
+  whenNot: ['For a piece of its own: take \`ArticleCard\`.'],
+  examples: [
+    { story: 'Default', do: true, text: 'Say the matter in a few words.' },
+    { story: 'LongText', do: false, text: 'Don’t make the heading a sentence with three ideas.' },
+  ],
+  anatomy: [{ part: 'section', what: 'The whole of it.' }],
+  // Variants under the pointer, with the focus and pressed; without an answer to them, say so in packages/checks/src/stories/usage.ts.
+  matrix: { stories: ['Default'] },
+  keys: [{ keys: ['Tab'], does: 'Comes to the links and buttons in it.', by: 'browser' }],
+  reader: ['Its heading, then what stands in it.'],
+  colors: { 'text.body': 'Text' },
+  related: { 'Editorial/ArticleCard': 'A piece that is read on a page of its own' },
+};
+`,
+  };
+}
+
 /** The version that a component of today comes with: the next minor. */
 function nextVersion(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {

@@ -39,12 +39,12 @@ export async function readUsages(): Promise<Record<string, Usage>> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** What is wrong with the page of a component, in sentences. */
-export function usageFaults(component: string, usage: Usage, all: readonly Coverage[]): string[] {
+/** What is wrong with the page of a component, in sentences; of a copy of the library, with its folder `src`. */
+export function usageFaults(component: string, usage: Usage, all: readonly Coverage[], from = src): string[] {
   const own = all.find((coverage) => coverage.component === component);
   if (own?.entry !== usage.entry) return [`is of no component of ${usage.entry}`];
-  const code = sources(usage.entry, isScript);
-  const style = sources(usage.entry, (file) => file.endsWith('.css.ts'));
+  const code = sources(usage.entry, isScript, from);
+  const style = sources(usage.entry, (file) => file.endsWith('.css.ts'), from);
   const components = new Set(all.map((coverage) => coverage.component));
   const faults: string[] = [];
   const need = (holds: boolean, sentence: string) => {
@@ -88,7 +88,7 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
     if (by === 'browser' || by === 'component') continue;
     // A component, or an entry that is none.
     const made = all.find(({ component: name }) => name === by)?.entry ?? by.toLowerCase();
-    const script = existsSync(join(src, made)) ? sources(made, isScript) : undefined;
+    const script = existsSync(join(from, made)) ? sources(made, isScript, from) : undefined;
     for (const key of keys) need(script !== undefined && reads(key, script), `says that ${by} reads ${key}`);
   }
   const handles = /onKeyDown|'keydown'/.test(code);
@@ -101,7 +101,7 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
   for (const token of Object.keys(usage.colors)) need(used.has(token), `has no use for color.${token}`);
   for (const token of used) need(token in usage.colors, `leaves out color.${token}`);
 
-  const titles = new Set(all.map(({ file }) => titleOf(join(src, file))));
+  const titles = new Set(all.map(({ file }) => titleOf(join(from, file))));
   for (const title of Object.keys(usage.related)) need(titles.has(title), `leads to ${title}`);
 
   for (const [, name] of JSON.stringify(usage).matchAll(/`([^`]+)`/g))
@@ -114,10 +114,10 @@ export function usageFaults(component: string, usage: Usage, all: readonly Cover
 
 const isScript = (file: string) => /(?<!\.(test|stories|css))\.tsx?$/.test(file);
 
-function sources(entry: string, wanted: (file: string) => boolean): string {
-  return readdirSync(join(src, entry))
+function sources(entry: string, wanted: (file: string) => boolean, from: string): string {
+  return readdirSync(join(from, entry))
     .filter(wanted)
-    .map((file) => readFileSync(join(src, entry, file), 'utf8'))
+    .map((file) => readFileSync(join(from, entry, file), 'utf8'))
     .join('\n');
 }
 
