@@ -36,7 +36,12 @@ export const words = componentStyle({ minInlineSize: 0 });
 
 const oneLine = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const piece = componentStyle({ ...oneLine, font: vars.text.control });
+export const piece = componentStyle({
+  ...oneLine,
+  font: vars.text.control,
+  // A link is cut off by itself, so that the ring around it is not.
+  selectors: { '&:has(> a)': { overflow: 'visible' } },
+});
 
 export const station = componentStyle({
   ...oneLine,
@@ -45,6 +50,10 @@ export const station = componentStyle({
 });
 
 export const link = componentStyle({
+  ...oneLine,
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  verticalAlign: 'bottom',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },

@@ -60,6 +60,22 @@ export const Focus: Story = {
   },
 };
 
+/** The ring around the piece is whole: a long name is cut off by the link itself. */
+export const FocusOnPiece: Story = {
+  decorators: LongText.decorators!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /^Variations/ });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link.parentElement!).overflow).toBe('visible');
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      link.parentElement!.getBoundingClientRect().right,
+    );
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Its dial would be shorter than a thumb is wide; the phone has one of its own. */
 export const Phone: Story = {
   decorators: [storyStation(live, lullaby)],
