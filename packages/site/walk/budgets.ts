@@ -75,7 +75,7 @@ const topicToday: Partial<Budget> = { first: 17.3, whole: 78.8 };
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */
 const today: Record<string, Partial<Budget>> = {
   '/': { first: 25.8 },
-  '/articles': { first: 29.6, whole: 113.6 },
+  '/articles': { first: 29.6, whole: 113.7 },
   '/articles?q=fever': { first: 29.9 },
   // A tenth of it is Listen, beside Save.
   '/articles/a-fever-at-three-in-the-morning': { first: 25.2 },
@@ -83,10 +83,10 @@ const today: Record<string, Partial<Budget>> = {
   '/blog': { first: 18.2, started: 136.6 },
   '/blog?page=2': { first: 18.2, started: 136.6 },
   // What pages of whole pieces share counts as its own.
-  '/blog/a-babys-first-passport': { first: 22.2, started: 143.2, own: 18.7 },
+  '/blog/a-babys-first-passport': { first: 22.3, started: 143.2, own: 18.7 },
   ...Object.fromEntries(topicPaths.map((path) => [path, topicToday])),
   // Beside its tall frame stand the programs.
-  '/events': { first: 18.5 },
+  '/events': { first: 18.6 },
   '/parenting-tips': { first: 21.5 },
   '/community-stories': { first: 21.8 },
   '/health-wellness': { first: 22.4, started: 134.4 },
