@@ -115,8 +115,10 @@ it('shows code that can be copied, in pages and in the panel, and none of whole 
 it('shows a component under the pointer, with the focus and pressed, and only what can have it', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const { id } = docs.find(({ title }) => title.endsWith('/Button'))!;
-  await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+  await page.goto(`${address}iframe.html?id=${id}&viewMode=docs&globals=scheme:dark`);
   const row = page.getByRole('region', { name: 'Default' });
+  const ink = await row.getByRole('heading').evaluate((name) => getComputedStyle(name).color);
+  expect(ink, 'on the white of the page, also at night').toBe('rgb(20, 33, 43)');
   const look = (state: string) =>
     row.locator(`[data-state=${state}] [data-part=button]`).evaluate((button) => {
       const { backgroundColor, outlineStyle } = getComputedStyle(button);

@@ -1,8 +1,9 @@
 import { dailyNest, faces as dailyNestFaces } from '@daily-nest/brand-daily-nest/spec';
 import { faces as harbourPostFaces, harbourPost } from '@daily-nest/brand-harbour-post/spec';
 import { brandCss, contrastPairs, designTokens, tokenName } from '@daily-nest/ui/theme';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Copy } from './Copy.tsx';
+import { FindField, hasWords } from './FindField.tsx';
 import * as css from './foundations.css.ts';
 import { tokenUse } from './tokenUses.ts';
 import { leaves, useTokens } from './useTokens.ts';
@@ -14,14 +15,10 @@ const titles = {
 
 /** Every token of the theme: its names in code and in CSS, its value as the browser has it, its use, and for a color how well it is read. */
 export function Tokens() {
-  const id = useId();
   const [asked, setAsked] = useState('');
   const { ref, tokens } = useTokens();
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   const all = tokens ? leaves(tokens) : [];
-  const found = all.filter(([name, value]) =>
-    words.every((word) => `${name} ${value} ${tokenUse(name)}`.toLowerCase().includes(word)),
-  );
+  const found = all.filter(([name, value]) => hasWords(`${name} ${value} ${tokenUse(name)}`, asked));
   const pairs = tokens
     ? Map.groupBy(contrastPairs(tokens.color), ({ front }) => `color.${front}`)
     : undefined;
@@ -49,21 +46,12 @@ export function Tokens() {
       </section>
       <section className={css.group}>
         <h2 className={css.heading}>All tokens</h2>
-        <div>
-          <label className={css.label} htmlFor={`${id}field`}>
-            Find a token by its name, its value or its use
-          </label>
-          <input
-            id={`${id}field`}
-            className={css.field}
-            type="search"
-            value={asked}
-            onChange={(event) => setAsked(event.target.value)}
-          />
-          <output className={css.note} htmlFor={`${id}field`}>
-            {tokens && `${found.length} of ${all.length}`}
-          </output>
-        </div>
+        <FindField
+          label="Find a token by its name, its value or its use"
+          value={asked}
+          onValueChange={setAsked}
+          found={tokens ? `${found.length} of ${all.length}` : ''}
+        />
         <ul className={css.tokens}>
           {found.map(([name, value]) => (
             <li key={name} className={css.token}>

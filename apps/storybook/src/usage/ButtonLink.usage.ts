@@ -1,3 +1,4 @@
+import { usage as button } from './Button.usage.ts';
 import type { Usage } from './usage.ts';
 
 export const usage: Usage = {
@@ -28,19 +29,8 @@ export const usage: Usage = {
     { keys: ['Enter'], does: 'Follows it. The space bar scrolls the page, as with any link.', by: 'browser' },
   ],
   reader: ['Its text and “link”. One that shows an icon alone needs an `aria-label`.'],
-  colors: {
-    'action.base': 'Ground of the primary tone',
-    'action.on': 'Text of the primary tone',
-    'action.hover': 'Ground of the primary tone under the pointer',
-    'border.control': 'Edge of the quiet tone',
-    'border.strong': 'Edge of the quiet tone under the pointer',
-    'surface.sunken': 'Ground of the quiet tone under the pointer',
-    'text.body': 'Text of the quiet tone',
-    'status.danger': 'Text and edge of the danger tone',
-    'status.dangerSoft': 'Ground of the danger tone under the pointer',
-    'link.base': 'Text of the plain tone',
-    'link.hover': 'Text of the plain tone under the pointer',
-  },
+  // It looks the same.
+  colors: button.colors,
   related: {
     'Input/Button': 'Looks the same and does something',
     'Navigation/Link': 'A link within text',

@@ -73,7 +73,12 @@ export const row = style({
   paddingBlock: '0.75rem 1.25rem',
   font: `14px/1.4 ${ofStorybook}`,
 });
-export const rowName = style({ margin: '0 0 0.5rem', font: `600 14px/1.4 ${ofStorybook}` });
+/** On the white of the documentation, also at night. */
+export const rowName = style({
+  margin: '0 0 0.5rem',
+  font: `600 14px/1.4 ${ofStorybook}`,
+  color: '#14212b',
+});
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

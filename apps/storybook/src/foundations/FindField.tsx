@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import * as css from './foundations.css.ts';
+
+interface FindFieldProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What was found, said as one types. */
+  found: string;
+}
+
+/** A field that narrows a list below it. */
+export function FindField({ label, value, onValueChange, found }: FindFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={css.field}
+        type="search"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <output className={css.note} htmlFor={id}>
+        {found}
+      </output>
+    </div>
+  );
+}
+
+/** Whether a text has all words that somebody asked for, in any order. */
+export const hasWords = (text: string, asked: string) =>
+  asked
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
