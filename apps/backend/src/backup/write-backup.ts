@@ -20,6 +20,7 @@ import {
   type TableName,
   tables,
 } from './format.ts';
+import { readBackup } from './read-backup.ts';
 
 const batchSize = 200;
 
@@ -27,7 +28,7 @@ const batchSize = 200;
  * Writes everything that cannot be made again into one new file: posts, headlines that were read, pictures with their files.
  * It is the state of one moment, whatever is imported meanwhile; a run that ends early leaves no file of this name.
  *
- * @throws {BackupError} when there is such a file already
+ * @throws {BackupError} when there is such a file already, or what was written cannot be read back
  */
 export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts> {
   const part = `${file}.part`;
@@ -40,6 +41,7 @@ export async function writeBackup(db: Db, store: FileStore, file: string): Promi
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     await flush(part);
+    await readBack(part, file);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
@@ -55,6 +57,16 @@ async function flush(file: string) {
     await written.sync();
   } finally {
     await written.close();
+  }
+}
+
+/** A backup that cannot be restored must not look like one. */
+async function readBack(part: string, file: string) {
+  try {
+    await readBackup(part);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    throw new BackupError(`${file} could not be read back and was not kept: ${error.message}`);
   }
 }
 

@@ -193,8 +193,15 @@ describe('what cannot be seen', () => {
     expect(titleOf(typed)).toBe('The tsrif day');
   });
 
-  it('is left out of half characters, but not of emoji', () => {
-    expect(titleOf(String.raw`"A \ud83d half, and \U0001F469\u200D\U0001F467 whole"`)).toBe('A  half, and 👩\u200d👧 whole');
+  it('is left out before a word, but not of emoji', () => {
+    expect(titleOf(String.raw`"\u200bA family: \U0001F469\u200D\U0001F467"`)).toBe('A family: 👩\u200d👧');
+  });
+
+  it.each([
+    ['half a character', String.raw`"A \ud83d half"`, '3: title must not hold half of a character, such as \\ud83d alone'],
+    ['a zero byte', String.raw`"A \0 zero"`, '3: title must not hold a zero byte'],
+  ])('is refused where a database cannot hold it: %s', (_what, typed, finding) => {
+    expect(findings(good.replace('"The first day"', typed))).toEqual([finding]);
   });
 
   it('is left out of the body, with a warning that names the line', () => {

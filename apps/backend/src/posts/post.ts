@@ -45,7 +45,10 @@ const line = (most: number) =>
     .string('must be a text; put it in quotes')
     .trim()
     .max(most, `must have at most ${most} characters`)
-    .refine((text) => !/[\n\r\0]/.test(text), 'must be one line')
+    .refine((text) => !/[\n\r]/.test(text), 'must be one line')
+    // YAML can spell both, and no database can hold either.
+    .refine((text) => !text.includes('\0'), 'must not hold a zero byte')
+    .refine((text) => !/\p{Cs}/u.test(text), 'must not hold half of a character, such as \\ud83d alone')
     .transform(oneLine);
 
 const keyword = line(120).refine((word) => word !== '' && !word.includes(','), 'must be words without a comma');
