@@ -1,3 +1,4 @@
+import type { Drawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -11,20 +12,21 @@ import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
 export interface BuildOptions {
-  /** Holds articles/, wellness/, photos/, drawn/ and src/cut-paper/scenes/. */
+  /** Holds articles/, wellness/ and photos/. */
   root: string;
   /** Where the answer goes. */
   out: string;
   /** The covers of the books, SVG text by the address under /pictures/ without the `.svg`: `books/hatha-yoga`. */
   covers?: Record<string, string>;
+  /** The illustrations by name. */
+  drawn?: ReadonlyMap<string, Drawn>;
 }
 
 export interface BuildResult {
   articles: number;
   wellness: number;
   photos: number;
-  /** Pictures that are cut out of paper. */
-  scenes: number;
+  illustrations: number;
   /** When there is one, nothing was written. */
   problems: Problem[];
 }
@@ -33,7 +35,12 @@ export interface BuildResult {
  * Reads every Markdown file, and writes articles.json, wellness.json, the pictures and what pages must know
  * of them; or writes nothing and says why.
  */
-export async function buildContent({ root, out, covers = {} }: BuildOptions): Promise<BuildResult> {
+export async function buildContent({
+  root,
+  out,
+  covers = {},
+  drawn = new Map(),
+}: BuildOptions): Promise<BuildResult> {
   const files = {
     articles: await listMarkdown(root, 'articles'),
     wellness: await listMarkdown(root, 'wellness'),
@@ -43,8 +50,8 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
-  const pictures = await readPictures(root);
-  const { drawn, photos, pictureOf } = pictures;
+  const pictures = await readPictures(root, drawn);
+  const { photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
     pictureOf,
@@ -63,12 +70,12 @@ export async function buildContent({ root, out, covers = {} }: BuildOptions): Pr
     ...problemsOf(articles),
     ...problemsOf(wellness),
     ...sharedSlugs(files),
-    ...pictures.problems,
+    ...photos.problems,
   ];
   const result = {
     articles: articles.length,
     wellness: wellness.length,
-    scenes: drawn.size,
+    illustrations: drawn.size,
     photos: photos.sources.size,
     problems,
   };

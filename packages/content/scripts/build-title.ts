@@ -3,6 +3,7 @@
  * its articles/network.json names, into its dist/articles.json. A bad file stops it with `file:line: reason` and exit code 1, and
  * leaves the last good build as it was. Pictures are the network's.
  */
+import { readDrawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -28,7 +29,7 @@ const network = await builtArticles<Article>('articles.json');
 const wellness = await builtArticles<WellnessArticle>('wellness.json');
 const { taken, problems } = await takenPieces();
 const files = await listMarkdown(root, 'articles');
-const { pictureOf } = await readPictures(home);
+const { pictureOf } = await readPictures(home, await readDrawn());
 const paths = new Set<string>([
   ...routes,
   ...files.map((file) => `/${file.replace(/\.md$/, '')}`),

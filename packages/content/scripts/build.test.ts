@@ -65,7 +65,7 @@ it('writes the articles newest first', async () => {
 
   const { code, stdout } = await build();
 
-  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 0 cut-paper pictures, 1 photos\n');
+  expect(stdout).toBe('content: 2 articles, 0 wellness articles, 0 illustrations, 1 photos\n');
   expect(code).toBe(0);
   expect((await readJson('articles.json')).map(({ slug }) => slug)).toEqual(['newer', 'older']);
   expect(await readJson('wellness.json')).toEqual([]);
@@ -114,7 +114,7 @@ it('stops at an article whose picture nobody has made', async () => {
   const { code, stderr } = await build();
 
   expect(stderr).toContain(
-    'articles/undrawn.md:1: image: /pictures/undrawn.jpg is neither of a scene in src/cut-paper/scenes/ nor a file of photos/\n',
+    'articles/undrawn.md:1: image: /pictures/undrawn.jpg is neither an illustration nor a file of photos/\n',
   );
   expect(code).toBe(1);
 });

@@ -1,9 +1,11 @@
 /**
- * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, photos/ and drawn/ into dist/.
+ * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, photos/ and the drawn
+ * illustrations into dist/.
  * A bad file stops it with `file:line: reason` and exit code 1, and leaves the last good build as it was.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDrawn } from '@daily-nest/illustrations/drawn';
 import { covers } from '../src/covers/index.ts';
 import { buildContent } from './build-content.ts';
 import { printProblem } from './problem.ts';
@@ -13,10 +15,11 @@ const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type:
 const root = resolve(values.root ?? home);
 const out = resolve(values.out ?? join(root, 'dist'));
 
-const { articles, wellness, scenes, photos, problems } = await buildContent({
+const { articles, wellness, illustrations, photos, problems } = await buildContent({
   root,
   out,
-  covers: root === home ? covers : {},
+  // A folder of a test has its own articles and photos, and nothing else.
+  ...(root === home && { covers, drawn: await readDrawn() }),
 });
 if (problems.length > 0) {
   for (const problem of problems) console.error(printProblem(problem));
@@ -26,6 +29,6 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `content: ${articles} articles, ${wellness} wellness articles, ${scenes} cut-paper pictures, ${photos} photos`,
+    `content: ${articles} articles, ${wellness} wellness articles, ${illustrations} illustrations, ${photos} photos`,
   );
 }

@@ -232,12 +232,12 @@ describe('a bad article is reported with its line', () => {
     [
       'a picture that is not there',
       sampleFile({}, `![A cat](/pictures/cat.png) ${words(600)}`),
-      '12: the picture /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
+      '12: the picture /pictures/cat.png is neither an illustration nor a file of photos/',
     ],
     [
       'a lead picture that is not there',
       sampleFile({ image: '/pictures/cat.png' }),
-      '10: image: /pictures/cat.png is neither of a scene in src/cut-paper/scenes/ nor a file of photos/',
+      '10: image: /pictures/cat.png is neither an illustration nor a file of photos/',
     ],
     [
       'a scene that is described twice',

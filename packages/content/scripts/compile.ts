@@ -124,7 +124,7 @@ async function compile<Data extends CommonFields, Item>(
     const { image } = front.data;
     picture = around.pictureOf(image ?? usual);
     if (!picture) {
-      const reason = `${image ?? usual} is neither of a scene in src/cut-paper/scenes/ nor a file of photos/`;
+      const reason = `${image ?? usual} is neither an illustration nor a file of photos/`;
       problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
     } else {
       shows = picture.alt ?? front.data.imageAlt;

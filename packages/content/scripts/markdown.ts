@@ -85,9 +85,7 @@ export async function renderBody(
         if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
         if (!node.url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
         else if (!pictureOf(node.url))
-          report(
-            `the picture ${node.url} is neither of a scene in src/cut-paper/scenes/ nor a file of photos/`,
-          );
+          report(`the picture ${node.url} is neither an illustration nor a file of photos/`);
         if (node.alt) node.alt = await smarten(node.alt);
         if (node.title) node.title = await smarten(node.title);
         break;

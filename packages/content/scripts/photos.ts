@@ -1,3 +1,4 @@
+import { meanColor } from '@daily-nest/illustrations/mean-color';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugSchema } from '../src/schemas.ts';
 import type { Photo } from '../src/types.ts';
-import { meanColor } from './cut-paper/ready.ts';
 import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
@@ -80,7 +80,7 @@ async function readPhoto(path: string, name: string): Promise<PhotoSource | stri
   }));
   const width = Math.min(size.width, plainWidth);
   const height = Math.round((size.height * width) / size.width);
-  const color = await meanColor(sharp(bytes));
+  const color = meanColor((await sharp(bytes).stats()).channels);
   return { bytes, extension, photo: { src: `/pictures/${name}`, width, height, sources, color } };
 }
 

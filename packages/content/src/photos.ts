@@ -1,7 +1,7 @@
-// Made by `pnpm --filter @daily-nest/content build` out of photos/ and drawn/: when an import cannot be resolved, run that.
+import { type Ready, readyPicture } from '@daily-nest/illustrations/ready-picture';
+// Made by `pnpm --filter @daily-nest/content build` out of photos/ and the drawn illustrations: when an import cannot be resolved, run that.
 import cutPaper from '../dist/cut-paper.json' with { type: 'json' };
 import built from '../dist/photos.json' with { type: 'json' };
-import { type Ready, readyPicture } from './cut-paper/ready-picture.ts';
 import { postPictureOf } from './post-pictures.ts';
 import type { Photo } from './types.ts';
 

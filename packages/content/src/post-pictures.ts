@@ -1,6 +1,6 @@
-// Made by `pnpm --filter @daily-nest/content build` out of drawn/: when this import cannot be resolved, run that.
+import { type Ready, readyPicture } from '@daily-nest/illustrations/ready-picture';
+// Made by `pnpm --filter @daily-nest/content build` out of the drawn illustrations: when this import cannot be resolved, run that.
 import built from '../dist/post-pictures.json' with { type: 'json' };
-import { type Ready, readyPicture } from './cut-paper/ready-picture.ts';
 import type { Photo } from './types.ts';
 
 const ready: Partial<Record<string, Ready>> = built;

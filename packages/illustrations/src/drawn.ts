@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import * as z from 'zod';
+import { kindOf, type Picture, type Ready, readyFiles, readyPicture, servedName } from './ready-picture.ts';
+
+/** A picture whose files are drawn. */
+export interface Drawn {
+  ready: Ready;
+  picture: Picture;
+  /** Paths of its files, by the name under which they are served below /pictures/. */
+  files: Map<string, string>;
+}
+
+/** Where the drawn pictures of this package lie: their files, and a note `<name>.json` beside them. */
+export const drawnFolder = resolve(import.meta.dirname, '../drawn');
+
+/** What stands in a note. */
+export const readySchema: z.ZodType<Ready> = z.strictObject({
+  print: z.string().regex(/^[0-9a-f]{8}$/),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  focus: z.string().regex(/^\d+% \d+%$/),
+  alt: z.string().optional(),
+});
+
+/**
+ * The drawn pictures by name: `the-invisible-list`, `posts/first-fever`, `discs/first-fever`.
+ *
+ * @throws when a note is damaged or a file is missing; `pnpm --filter @daily-nest/illustrations draw` makes them again.
+ */
+export async function readDrawn(folder: string = drawnFolder): Promise<Map<string, Drawn>> {
+  if (!existsSync(folder)) return new Map();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length).split(sep).join('/'))
+    .toSorted();
+  return new Map(await Promise.all(names.map(async (name) => [name, await readOne(folder, name)] as const)));
+}
+
+async function readOne(folder: string, name: string): Promise<Drawn> {
+  const note = join(folder, `${name}.json`);
+  const ready = readySchema.safeParse(JSON.parse(await readFile(note, 'utf8')));
+  if (!ready.success) throw new Error(`${note}: ${z.prettifyError(ready.error)}`);
+  const files = readyFiles(kindOf(name)).map((file): [string, string] => [
+    servedName(name, ready.data.print, file),
+    join(folder, `${name}.${file.ending}`),
+  ]);
+  const missing = files.find(([, path]) => !existsSync(path));
+  if (missing) throw new Error(`${missing[1]} is missing: draw the picture ${name} again`);
+  return { ready: ready.data, picture: readyPicture(name, ready.data), files: new Map(files) };
+}
