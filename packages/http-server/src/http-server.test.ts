@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './index.ts';
-import { keepAliveReaders, readOnce } from './testing.ts';
+import { keepAliveReaders, readOnce, reconnectingReaders } from './testing.ts';
 
 /** More than the system keeps for a connection on loopback. */
 const large = Buffer.alloc(60 * 1024 * 1024, 'a');
@@ -226,6 +226,18 @@ describe('a server that is asked to stop', () => {
     expect(failures).toEqual([]);
     expect(answers.length).toBeGreaterThan(100);
     expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(20);
+  });
+
+  it('resets no connection of clients that come back as soon as they are answered', async () => {
+    for (let stops = 0; stops < 5; stops += 1) {
+      const server = await serve((_request, response) => response.end('here'));
+      const readers = reconnectingReaders({ port: server.port, readers: 100 });
+      await pause(200);
+      await server.stop();
+      const { answered, statuses, failures } = await readers.leave();
+      expect(failures).toEqual([]);
+      expect(statuses).toEqual({ 200: answered });
+    }
   });
 
   it('lets a slow reader have the whole answer that had begun', async () => {

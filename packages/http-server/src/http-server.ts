@@ -23,6 +23,10 @@ const fullNoticeMs = 60_000;
 const stalledSweepMs = 200;
 const idleSweepMs = 50;
 
+/** After so many turns of the event loop without a new connection, none waits to be accepted. */
+const quietTurns = 3;
+const acceptWaitingMs = 500;
+
 export interface HttpServerOptions extends StallRule {
   /** How many connections may be open. Of more, the server takes none: it closes them unanswered, and idle ones too. */
   maxConnections: number;
@@ -64,6 +68,7 @@ export function createHttpServer(
   };
   let stopping = false;
   let fullSaidAt = -Infinity;
+  let accepted = 0;
 
   const server = createServer(limits, (request, response) =>
     connections.get(request.socket)?.receive({ request, response }),
@@ -71,6 +76,7 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
 
   server.on('connection', (socket) => {
+    accepted += 1;
     const connection = new Connection(socket, listener, crowd);
     if (stopping) connection.close();
     connections.set(socket, connection);
@@ -90,6 +96,21 @@ export function createHttpServer(
   }, stalledSweepMs).unref();
   server.once('close', () => clearInterval(stalledSweep));
 
+  /**
+   * Accepts the connections that wait in the system's queue, which resets them when the port is closed. Node accepts one a turn of its
+   * event loop. No answer begins meanwhile: whoever is answered comes back, so under load the queue would never be empty.
+   */
+  async function acceptWaiting() {
+    crowd.turns.hold();
+    const end = performance.now() + acceptWaitingMs;
+    let before = accepted;
+    for (let quiet = 0; quiet < quietTurns && performance.now() < end; quiet += 1) {
+      await nextTurn();
+      if (accepted !== before) quiet = -1;
+      before = accepted;
+    }
+  }
+
   async function stop() {
     stopping = true;
     for (const connection of connections.values()) connection.close();
@@ -97,12 +118,12 @@ export function createHttpServer(
       for (const connection of connections.values()) connection.destroy();
     }, cutOffMs);
     await pause(graceMs);
-    // The system resets connections that wait to be taken when it closes a port: take them first.
-    await nextTurn();
+    await acceptWaiting();
     const closed = new Promise<void>((resolve) => {
       // http.Server's own close destroys every connection whose answer was written, also when it is still being sent.
       NetServer.prototype.close.call(server, () => resolve());
     });
+    crowd.turns.release();
     const idleSweep = setInterval(() => {
       for (const connection of connections.values()) connection.endIfIdle();
     }, idleSweepMs);

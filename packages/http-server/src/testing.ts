@@ -58,6 +58,41 @@ export function keepAliveReaders({ readers, ...target }: Target & { readers: num
 }
 
 /**
+ * Readers who ask again and again, each time on a new connection, until they are told to leave. One whose connection is refused tries
+ * again a moment later: nothing of it was lost, and a proxy would ask another copy of the server.
+ */
+export function reconnectingReaders({ readers, ...target }: Target & { readers: number }) {
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  let answered = 0;
+  const leaving = new AbortController();
+  const reader = async () => {
+    while (!leaving.signal.aborted) {
+      try {
+        const { status } = await readOnce(target);
+        answered += 1;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        if (code === 'ECONNREFUSED') await pause(20);
+        else failures.push(message);
+      }
+    }
+  };
+  const done = Promise.all(Array.from({ length: readers }, reader));
+  return {
+    /** How many answers they have had. */
+    answered: () => answered,
+    failures,
+    async leave() {
+      leaving.abort();
+      await done;
+      return { answered, statuses: Object.fromEntries(statuses), failures };
+    },
+  };
+}
+
+/**
  * Sends a body, announced or in pieces, as fast as it is taken, until all of it is sent or the server hangs up. Tells what was answered,
  * how much was sent and how long it took until the connection was closed.
  */

@@ -19,6 +19,7 @@ export class Turns {
   readonly #next = new Set<Line>();
   #usedMs = 0;
   #isPlanned = false;
+  #isHeld = false;
 
   /** `mostOfOne`: how many answers to one client may be under way. */
   constructor(mostOfOne: number) {
@@ -29,8 +30,8 @@ export class Turns {
   enter(client: unknown, begin: () => void) {
     let line = this.#lines.get(client);
     if (!line) this.#lines.set(client, (line = { waiting: [], underWay: 0 }));
-    if (this.#next.size === 0 && this.#usedMs < sliceMs && line.underWay < this.#mostOfOne)
-      return this.#begin(line, begin);
+    const isFree = !this.#isHeld && this.#next.size === 0 && this.#usedMs < sliceMs;
+    if (isFree && line.underWay < this.#mostOfOne) return this.#begin(line, begin);
     line.waiting.push(begin);
     this.#queue(line);
   }
@@ -42,6 +43,16 @@ export class Turns {
     line.underWay -= 1;
     this.#queue(line);
     if (line.underWay === 0 && line.waiting.length === 0) this.#lines.delete(client);
+  }
+
+  /** Begins no answer until `release` is called. */
+  hold() {
+    this.#isHeld = true;
+  }
+
+  release() {
+    this.#isHeld = false;
+    this.#plan();
   }
 
   #queue(line: Line) {
@@ -67,6 +78,7 @@ export class Turns {
   /** One answer of each line, again and again, until the slice is used up. */
   #goOn() {
     this.#isPlanned = false;
+    if (this.#isHeld) return;
     this.#usedMs = 0;
     for (const line of this.#next) {
       if (this.#usedMs >= sliceMs) break;
