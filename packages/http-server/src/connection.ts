@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { endUnlessComplete, isTooLarge, refuseBody } from './bodies.ts';
+import { isMalformed, refuseMalformed } from './malformed.ts';
 import { sentBytes } from './sent-bytes.ts';
 import type { Turns } from './turns.ts';
 
@@ -95,7 +96,8 @@ export class Connection {
       if (this.#waiting.length === 0) this.#socket.resume();
       if (next) this.#enter(next);
     });
-    if (isTooLarge(request)) refuseBody(response);
+    if (isMalformed(request)) refuseMalformed(response);
+    else if (isTooLarge(request)) refuseBody(response);
     else this.#listener(request, response);
   }
 

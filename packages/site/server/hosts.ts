@@ -12,6 +12,13 @@ export function knownHost(header: string | undefined, siteHosts: readonly string
   return siteHosts.includes(name) ? name : first;
 }
 
+/** Whether an `Origin` is the site's: it names one of its hosts, or the one that was asked. */
+export function isOwnOrigin(origin: string, asked: string | null, siteHosts: readonly string[]): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return siteHosts.includes(hostname) || (host !== '' && host === asked);
+}
+
 /** The domain whose posts a host shows: the host without a leading "www.". */
 export function domainOf(host: string): string {
   return host.replace(/^www\./, '');

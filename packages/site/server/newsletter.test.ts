@@ -84,6 +84,23 @@ describe('a form of the newsletter', () => {
     },
   );
 
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'localhost'])(
+    'with the Origin of another site (%s) signs nobody up and confirms nobody',
+    async (origin) => {
+      const url = await site();
+      for (const call of ['sign-up', 'confirm'])
+        expect((await post(url, call, signUp, { origin })).status).toBe(403);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('with the Origin of one of the site’s hosts, or of the host that was asked, signs up', async () => {
+    const url = await site({ SITE_HOSTS: 'nest.example,www.nest.example' });
+    for (const origin of ['https://www.nest.example', url])
+      expect((await post(url, 'sign-up', signUp, { origin })).status).toBe(303);
+    expect(told).toHaveLength(2);
+  });
+
   it('may be sent five times from an address, and then once a minute; pages are there as before', async () => {
     const url = await site({ RATE_LIMIT: '10' });
     const statuses: number[] = [];

@@ -155,6 +155,7 @@ describe('headers of a reader', () => {
       '',
       '',
     );
+    expect(statuses(two)).toEqual([400]);
     expect(two).not.toContain('evil.example');
   });
 

@@ -164,6 +164,11 @@ describe('settings', () => {
       'true',
       'TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1, but it is "true".',
     ],
+    ...['0.0.0.0/0', '::/0', '10.0.0.0/8,0.0.0.0/1,128.0.0.0/1', '2000::/3'].map((value) => [
+      'TRUST_PROXY',
+      value,
+      `TRUST_PROXY must be the ranges of the proxies alone, none wider than 10.0.0.0/8 or fc00::/7, because whoever is in one may claim any address, but it is "${value}".`,
+    ]),
     ['OFFLINE', '0', 'OFFLINE must be on or off, but it is "0".'],
     ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {

@@ -21,14 +21,17 @@ import type { AdsConfig } from '../app/data/adsConfig.ts';
 import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
-import { parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
+import { holdReaders, parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
 
 const proxies = z.string().transform((text, context) => {
   const trusted = parseTrustedProxies(text);
-  if (trusted !== undefined) return trusted;
+  if (trusted !== undefined && !holdReaders(trusted)) return trusted;
   context.addIssue({
     code: 'custom',
-    message: 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1',
+    message:
+      trusted === undefined
+        ? 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1'
+        : 'the ranges of the proxies alone, none wider than 10.0.0.0/8 or fc00::/7, because whoever is in one may claim any address',
   });
   return z.NEVER;
 });

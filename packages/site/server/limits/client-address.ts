@@ -15,6 +15,15 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   return ranges.every((range) => range !== undefined) ? ranges : undefined;
 }
 
+/**
+ * Whether they hold readers, too, whose claims would then be believed: the widest range that is nobody's on the internet is 10.0.0.0/8,
+ * and fc00::/7.
+ */
+export function holdReaders(trusted: TrustedProxies): boolean {
+  if (typeof trusted === 'number') return false;
+  return trusted.some(([range, bits]) => bits < (range.kind() === 'ipv4' ? 8 : 7));
+}
+
 function rangeOf(name: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
   if (ipaddr.isValidCIDR(name)) return ipaddr.parseCIDR(name);
   // `isValid` takes "10" and "0x7f.1" for addresses too; nobody means these.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { StepName } from '../../app/newsletter/steps.ts';
+import { isOwnOrigin } from '../hosts.ts';
 import type { Admit } from '../limits/admit.ts';
 import type { Settings } from '../settings.ts';
 
@@ -24,7 +25,7 @@ const done: Record<NewsletterCall, StepName> = { 'sign-up': 'sent', confirm: 'co
 const failed: Partial<Record<number, StepName>> = { 400: 'wrong', 410: 'ended' };
 
 export interface NewsletterOptions {
-  settings: Pick<Settings, 'backendUrl'>;
+  settings: Pick<Settings, 'backendUrl' | 'siteHosts'>;
 }
 
 /** Hands what the newsletter's forms post to the backend, and leads the reader to the page that says what came of it. */
@@ -36,8 +37,7 @@ export function createNewsletter({ settings }: NewsletterOptions) {
     admit: Admit,
   ): Promise<Response> => {
     // A page of somebody else's may sign nobody up. Leaving is asked for by mail programs, and needs the letter's token.
-    const site = request.headers.get('sec-fetch-site');
-    if (call !== 'leave' && site !== null && site !== 'same-origin')
+    if (call !== 'leave' && isForeign(request, settings.siteHosts))
       return new Response(null, { status: 403 });
     admit();
     // What comes in pieces announces no length, and no form of ours does.
@@ -60,6 +60,13 @@ export function createNewsletter({ settings }: NewsletterOptions) {
       return Response.json({ status: step }, { status: step === 'away' ? 503 : status, headers: uncached });
     return new Response(null, { status: 303, headers: { ...uncached, location: `/newsletter/${step}` } });
   };
+}
+
+/** Whether a browser says that the form stands on a page of another site. Old browsers say it by `Origin` alone. */
+function isForeign({ headers }: Request, siteHosts: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  const origin = headers.get('origin');
+  return site !== 'same-origin' || (origin !== null && !isOwnOrigin(origin, headers.get('host'), siteHosts));
 }
 
 const uncached = { 'cache-control': 'no-store' };
