@@ -1,6 +1,5 @@
 # The backend of The Daily Nest. From the root of the repository: docker build -f deploy/docker/backend.Dockerfile -t daily-nest/backend .
-# The tag names a line of releases. Whoever builds where the registry can be asked pins its digest as well (node:24-slim@sha256:…).
-FROM node:24-slim AS tools
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS tools
 WORKDIR /repo
 ENV CI=1 TURBO_TELEMETRY_DISABLED=1
 RUN ["npm", "install", "--global", "pnpm@12.21.0", "turbo@2.11.11"]
@@ -19,7 +18,7 @@ COPY --from=pruned /repo/tsconfig.base.json ./
 RUN ["pnpm", "exec", "turbo", "run", "build", "--filter=@daily-nest/backend"]
 RUN ["pnpm", "--filter=@daily-nest/backend", "deploy", "--prod", "/app"]
 
-FROM node:24-slim
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787
 WORKDIR /app
 COPY --from=built /app ./

@@ -1,7 +1,7 @@
 # Varnish with its module of keys, as Debian packages it, and deploy/varnish/daily-nest.vcl for two copies of a title in compose.yaml:
 # those of The Daily Nest, or those that SITE1 and SITE2 say.
 # From the root of the repository: docker build -f deploy/docker/proxy.Dockerfile -t daily-nest/proxy .
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:3783cc01769c7b2b1b83a5c5ad96c815348e28ed7da68e2e3687004faa906251
 RUN apt-get update && apt-get install -y --no-install-recommends varnish varnish-modules && rm -rf /var/lib/apt/lists/*
 ARG SITE1=172.30.0.11
 ARG SITE2=172.30.0.12

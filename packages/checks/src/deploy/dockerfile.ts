@@ -21,6 +21,9 @@ export function lastStage(text: string): Instruction[] {
   return all.slice(all.findLastIndex(({ word }) => word === 'FROM'));
 }
 
+/** Whether an image is named by a tag, for readers, and by a digest, for the machine. */
+export const isPinned = (image: string) => /^[\w./-]+:(?!latest)[\w.-]+@sha256:[0-9a-f]{64}$/.test(image);
+
 /** What Dockerfiles of ours must not have, as sentences. */
 export function mistakesIn(text: string): string[] {
   const all = instructionsOf(text);
@@ -34,10 +37,8 @@ export function mistakesIn(text: string): string[] {
   const entries = of('ENTRYPOINT');
   return [
     ...images
-      .filter(
-        (image) => !stages.has(image) && !/^[\w./-]+:(?!latest)[\w.-]+(@sha256:[0-9a-f]{64})?$/.test(image),
-      )
-      .map((image) => `${image} has no tag`),
+      .filter((image) => !stages.has(image) && !isPinned(image))
+      .map((image) => `${image} has no tag and digest`),
     ...(of('USER').length === 1 && !/^(root|0)$/.test(of('USER')[0]!) ? [] : ['it runs as root']),
     ...(of('EXPOSE').length === 1 && /^\d+$/.test(of('EXPOSE')[0]!) ? [] : ['it names no port']),
     ...(entries.length === 1 && entries[0]!.startsWith('[') ? [] : ['it starts by a shell']),

@@ -56,6 +56,8 @@ export interface Service {
   read_only?: boolean;
   user?: string;
   cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
   secrets?: string[];
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   networks: Record<string, { ipv4_address?: string }>;

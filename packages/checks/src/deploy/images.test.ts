@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { startCommandOf } from '@daily-nest/settings/start-command';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../root.ts';
-import { lastStage, mistakesIn } from './dockerfile.ts';
+import { isPinned, lastStage, mistakesIn } from './dockerfile.ts';
 import { apps, deploy, read } from './files.ts';
 
 const files = globSync('docker/*.Dockerfile', { cwd: deploy('') });
@@ -51,12 +52,32 @@ it('the images install with the pnpm and the turbo of the repository', () => {
     );
 });
 
+it('an image has one digest wherever it is named, and Dependabot looks for newer ones there', () => {
+  const named = [...files, 'compose.yaml'].flatMap((file) =>
+    [...read(file).matchAll(/(?:^FROM|image:) (\S+:\S+)/gm)].map(([, image]) => image!),
+  );
+  expect(named.filter((image) => !isPinned(image))).toEqual([]);
+  const names = new Set(named.map((image) => image.split('@')[0]));
+  expect(names.size).toBeGreaterThan(2);
+  expect(new Set(named).size).toBe(names.size);
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory: string }[];
+  };
+  expect(updates.map((update) => [update['package-ecosystem'], update.directory])).toEqual([
+    ['docker', '/deploy/docker'],
+    ['docker-compose', '/deploy'],
+  ]);
+});
+
 it('a mistake in one is found', () => {
   const good = read('docker/web.Dockerfile');
   expect(mistakesIn(good.replace('USER node', 'USER root'))).toEqual(['it runs as root']);
   expect(mistakesIn(good.replace('USER node\n', ''))).toEqual(['it runs as root']);
   expect(mistakesIn(good.replace('EXPOSE 3000\n', ''))).toEqual(['it names no port']);
-  expect(mistakesIn(good.replace('FROM node:24-slim\n', 'FROM node\n'))).toEqual(['node has no tag']);
+  for (const image of ['node', 'node:24-slim', 'node:latest@sha256:' + 'a'.repeat(64)])
+    expect(mistakesIn(good.replace(/(?<=\nFROM )node:\S+(?=\nENV NODE_ENV)/, image))).toEqual([
+      `${image} has no tag and digest`,
+    ]);
   expect(mistakesIn(good.replace(/ENTRYPOINT .*/, 'ENTRYPOINT node x'))).toEqual(['it starts by a shell']);
   expect(validate(good.replace('EXPOSE', 'EXPOS')).map(({ message }) => message)).toEqual([
     'Unknown instruction: EXPOS',

@@ -108,6 +108,40 @@ it('every pod is one by the restricted standard, with bounds', () => {
   }
 });
 
+interface Peer {
+  podSelector?: { matchLabels: object };
+  ipBlock?: { cidr: string; except: string[] };
+}
+interface Egress {
+  to?: Peer[];
+  ports: { port: number }[];
+}
+
+/** The rule that lets a pod ask those of an app. */
+const pods = (app: string, port: number) => ({
+  to: [{ podSelector: { matchLabels: { app } } }],
+  ports: [{ port }],
+});
+
+it('a pod reaches what it needs, and nothing else, such as the cloud’s own address or its neighbours', () => {
+  const policyOf = (name: string) =>
+    find('NetworkPolicy', name)['spec'] as { podSelector: object; policyTypes: string[]; egress: Egress[] };
+  expect(policyOf('nobody')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  const backendPort = Number(
+    lastStage(read('docker/backend.Dockerfile')).find(({ word }) => word === 'EXPOSE')!.rest,
+  );
+  expect(policyOf('web').egress).toEqual([pods('backend', backendPort)]);
+  const settings = find('ConfigMap', 'backend')['data'] as Record<string, string>;
+  const [radio, database, outside, ...rest] = policyOf('backend').egress;
+  expect(radio).toEqual(pods('icecast', Number(settings['RADIO_PORTS'])));
+  expect(database).toEqual({ ports: [{ port: 5432 }] });
+  expect(rest).toEqual([]);
+  const [four, six] = outside!.to!.map(({ ipBlock }) => ipBlock!);
+  expect(four!.except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16', '192.168.0.0/16']));
+  expect(six!.except).toEqual(expect.arrayContaining(['fc00::/7', 'fe80::/10']));
+  for (const name of ['web', 'backend']) expect(policyOf(name).policyTypes).toContain('Egress');
+});
+
 it('production has images by their tags, in a namespace of its own', () => {
   for (const manifest of render(folders.production)) {
     if (manifest.kind !== 'Namespace') expect(manifest.metadata.namespace).toBe('daily-nest');
