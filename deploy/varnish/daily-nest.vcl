@@ -4,7 +4,8 @@
 #
 # Start:    varnishd -f daily-nest.vcl -a :80 -p http_gzip_support=off   (pages come compressed; Debian: varnish, varnish-modules)
 # The site: PORT=3001 TRUST_PROXY=1 SITE_URL=https://… PURGE_URLS=http://127.0.0.1:80
-# Before Varnish stands what ends TLS, which must not pass PURGE on from outside; deploy/nginx has what balances the backends.
+# Before Varnish stands what ends TLS. It must send X-Forwarded-For or the PROXY protocol, by which a PURGE from outside is told and refused.
+# deploy/nginx has what balances the backends.
 vcl 4.1;
 
 import directors;
@@ -51,7 +52,10 @@ sub vcl_init {
 sub vcl_recv {
   set req.backend_hint = sites.backend();
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # Only what a copy of the site asks itself. A proxy in front may have one of these addresses, too: what it passes on names the reader
+    # in a header, or by the PROXY protocol. Varnish has added the address of its own client to X-Forwarded-For.
+    if (client.ip !~ purgers || remote.ip !~ purgers || req.http.x-forwarded-for != "" + client.ip ||
+      req.http.forwarded || req.http.x-real-ip || req.http.x-forwarded-proto || req.http.via) {
       return (synth(405, "Only GET and HEAD are answered here."));
     }
     # What is forgotten softly is still there while no copy of the site answers.

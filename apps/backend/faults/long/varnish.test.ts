@@ -94,6 +94,19 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     expect((await fetch(`${sites[0]!.url}/`, { method: 'PURGE' })).status).toBe(405);
   });
 
+  it.each([
+    ['x-forwarded-for', '203.0.113.9'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-for', ''],
+    ['forwarded', 'for=203.0.113.9'],
+    ['x-real-ip', '203.0.113.9'],
+    ['x-forwarded-proto', 'https'],
+    ['via', '1.1 nginx'],
+  ])('take no purge that a proxy in front has passed on (%s: %s)', async (name, value) => {
+    const headers = { 'surrogate-key': 'posts', [name]: value };
+    expect((await fetch(`${varnish!.url}/`, { method: 'PURGE', headers })).status).toBe(405);
+  });
+
   it('cost no reader an answer when one of them is killed, and show what they had when both are', async () => {
     const inFront = { ...sites[0]!, url: varnish!.url };
     const reads = await prepare(inFront);
