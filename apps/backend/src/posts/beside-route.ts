@@ -20,27 +20,32 @@ const query = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 /** `/posts/beside`: what the page of a post sets beside its text. */
 export function besidePost({ database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
-  return new Hono().get('/posts/beside', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
-    const { slug } = c.req.valid('query');
-    const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
-    if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
-    const [related, parts] = await Promise.all([
-      relatedPosts(db, slug, onBadRow),
-      post.series === null ? [] : filedPosts(db, post.domain, { series: post.series }, onBadRow),
-    ]);
-    const besideImage = await pictures.beside(related.map(({ image }) => image));
-    return c.json({
-      pulled: post.pulled,
-      ...bylineOf(post),
-      ages: agesOf(post.ages).map(({ slug, label }) => ({ slug, label })),
-      ...seriesOf(post, parts),
-      related: related.map(({ image, ...row }) => ({
-        ...row,
-        ...(image === null ? {} : { image }),
-        ...besideImage(image),
-      })),
-    });
-  });
+  return new Hono().get(
+    '/posts/beside',
+    cacheable,
+    zValidator('query', query, refuseBadParameters),
+    async (c) => {
+      const { slug } = c.req.valid('query');
+      const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
+      if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
+      const [related, parts] = await Promise.all([
+        relatedPosts(db, slug, onBadRow),
+        post.series === null ? [] : filedPosts(db, post.domain, { series: post.series }, onBadRow),
+      ]);
+      const besideImage = await pictures.beside(related.map(({ image }) => image));
+      return c.json({
+        pulled: post.pulled,
+        ...bylineOf(post),
+        ages: agesOf(post.ages).map(({ slug, label }) => ({ slug, label })),
+        ...seriesOf(post, parts),
+        related: related.map(({ image, ...row }) => ({
+          ...row,
+          ...(image === null ? {} : { image }),
+          ...besideImage(image),
+        })),
+      });
+    },
+  );
 }
 
 /** Who on the masthead wrote it; nothing of a guest, who has no page. */
@@ -54,7 +59,9 @@ function seriesOf({ series: slug, part }: PostRecord, parts: FiledPost[]) {
   const known = slug === null ? undefined : seriesBySlug(slug);
   if (!known || part === null) return {};
   const numbered = parts.flatMap((row) =>
-    row.part === null ? [] : [{ href: `/blog/${encodeURIComponent(row.slug)}`, title: row.title, part: row.part }],
+    row.part === null
+      ? []
+      : [{ href: `/blog/${encodeURIComponent(row.slug)}`, title: row.title, part: row.part }],
   );
   const place = placeIn({ slug: known.slug, title: known.title, part, parts: numbered });
   return place ? { series: place } : {};

@@ -9,7 +9,12 @@ import type { Services } from '../services.ts';
 import { type File, filedPosts } from './filed.ts';
 import { logBadRows } from './readable-rows.ts';
 
-const name = z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters').optional();
+const name = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must have at most 200 characters')
+  .optional();
 
 /** `/posts/filed`: the posts of an author, of an age or of a series. */
 export function postsFiled({ settings, database: { read: db }, logger }: Services, pictures: Pictures) {
@@ -24,26 +29,35 @@ export function postsFiled({ settings, database: { read: db }, logger }: Service
       ];
       const [file] = files;
       if (file !== undefined && files.length === 1) return { domain, file };
-      context.addIssue({ code: 'custom', path: ['author'], message: 'or age or series must be given, one of them' });
+      context.addIssue({
+        code: 'custom',
+        path: ['author'],
+        message: 'or age or series must be given, one of them',
+      });
       return z.NEVER;
     });
-  return new Hono().get('/posts/filed', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
-    const { domain, file } = c.req.valid('query');
-    const rows = await filedPosts(db, domain, file, onBadRow);
-    const besideImage = await pictures.beside(rows.map(({ image }) => image));
-    return c.json({
-      posts: rows.map(({ slug, title, description, date, author, updated, part, image, changedAt }) => ({
-        slug,
-        title,
-        description,
-        date,
-        ...(author === null ? {} : { author }),
-        ...(updated === null ? {} : { updated }),
-        ...('series' in file && part !== null ? { part } : {}),
-        changed: new Date(changedAt).toISOString(),
-        ...(image === null ? {} : { image }),
-        ...besideImage(image),
-      })),
-    });
-  });
+  return new Hono().get(
+    '/posts/filed',
+    cacheable,
+    zValidator('query', query, refuseBadParameters),
+    async (c) => {
+      const { domain, file } = c.req.valid('query');
+      const rows = await filedPosts(db, domain, file, onBadRow);
+      const besideImage = await pictures.beside(rows.map(({ image }) => image));
+      return c.json({
+        posts: rows.map(({ slug, title, description, date, author, updated, part, image, changedAt }) => ({
+          slug,
+          title,
+          description,
+          date,
+          ...(author === null ? {} : { author }),
+          ...(updated === null ? {} : { updated }),
+          ...('series' in file && part !== null ? { part } : {}),
+          changed: new Date(changedAt).toISOString(),
+          ...(image === null ? {} : { image }),
+          ...besideImage(image),
+        })),
+      });
+    },
+  );
 }

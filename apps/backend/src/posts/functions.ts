@@ -29,7 +29,13 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
   return new Hono()
-    .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], allowHeaders: ['Authorization', 'apikey', 'Content-Type'] }))
+    .use(
+      cors({
+        origin: '*',
+        allowMethods: ['GET', 'HEAD'],
+        allowHeaders: ['Authorization', 'apikey', 'Content-Type'],
+      }),
+    )
     .use(credential(settings.BLOG_API_TOKEN))
     .get('/get_metainfo', cacheable, zValidator('query', listQuery, refuseBadParameters), async (c) => {
       const query = c.req.valid('query');

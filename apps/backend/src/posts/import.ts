@@ -51,7 +51,12 @@ export async function findFiles(paths: string[]): Promise<string[]> {
       continue;
     }
     const inside = await readdir(path, { recursive: true });
-    files.push(...inside.filter((name) => isPost(name)).toSorted().map((name) => join(path, name)));
+    files.push(
+      ...inside
+        .filter((name) => isPost(name))
+        .toSorted()
+        .map((name) => join(path, name)),
+    );
   }
   return [...new Set(files)];
 }
@@ -80,38 +85,38 @@ export async function importFiles(db: Db, files: string[], options: ImportOption
 }
 
 async function storeAll(transaction: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
-    const findings: FileFinding[] = [];
-    const fileOfSlug = new Map<string, string>();
-    const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
-    const { defaultDomain, latest = aYearFrom(new Date()) } = options;
-    for (let start = 0; start < files.length; start += batchSize) {
-      const names = files.slice(start, start + batchSize);
-      const contents = await Promise.all(names.map((name) => contentOf(name)));
-      const batch: (PostRecord & { file: string; line: number })[] = [];
-      for (const [index, file] of names.entries()) {
-        const content = contents[index];
-        const read =
-          content instanceof Uint8Array ? readMarkdown(content, { defaultDomain, latest }) : refused(content);
-        if ('findings' in read) {
-          findings.push(...read.findings.map((finding) => ({ file, ...finding })));
-          continue;
-        }
-        for (const warning of read.warnings) options.onWarning?.({ file, ...warning });
-        const earlier = fileOfSlug.get(read.post.slug);
-        if (earlier !== undefined) {
-          const reason = `slug "${read.post.slug}" is already the one of ${earlier}`;
-          findings.push({ file, line: read.slugLine, reason });
-          continue;
-        }
-        fileOfSlug.set(read.post.slug, file);
-        batch.push({ ...read.post, file, line: read.slugLine });
+  const findings: FileFinding[] = [];
+  const fileOfSlug = new Map<string, string>();
+  const result: ImportResult = { added: 0, changed: 0, unchanged: 0 };
+  const { defaultDomain, latest = aYearFrom(new Date()) } = options;
+  for (let start = 0; start < files.length; start += batchSize) {
+    const names = files.slice(start, start + batchSize);
+    const contents = await Promise.all(names.map((name) => contentOf(name)));
+    const batch: (PostRecord & { file: string; line: number })[] = [];
+    for (const [index, file] of names.entries()) {
+      const content = contents[index];
+      const read =
+        content instanceof Uint8Array ? readMarkdown(content, { defaultDomain, latest }) : refused(content);
+      if ('findings' in read) {
+        findings.push(...read.findings.map((finding) => ({ file, ...finding })));
+        continue;
       }
-      findings.push(...(await takenSlugs(transaction, batch)));
-      if (findings.length === 0) await store(transaction, batch, result);
-      options.onProgress?.(start + names.length, files.length);
+      for (const warning of read.warnings) options.onWarning?.({ file, ...warning });
+      const earlier = fileOfSlug.get(read.post.slug);
+      if (earlier !== undefined) {
+        const reason = `slug "${read.post.slug}" is already the one of ${earlier}`;
+        findings.push({ file, line: read.slugLine, reason });
+        continue;
+      }
+      fileOfSlug.set(read.post.slug, file);
+      batch.push({ ...read.post, file, line: read.slugLine });
     }
-    if (findings.length > 0) throw new ImportError(findings);
-    return result;
+    findings.push(...(await takenSlugs(transaction, batch)));
+    if (findings.length === 0) await store(transaction, batch, result);
+    options.onProgress?.(start + names.length, files.length);
+  }
+  if (findings.length > 0) throw new ImportError(findings);
+  return result;
 }
 
 /** A file's bytes, or why they cannot be had. */

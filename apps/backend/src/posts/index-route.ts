@@ -15,7 +15,8 @@ const encode = ({ date, id }: IndexPosition) => Buffer.from(`${date} ${id}`).toS
 const cursor = z
   .string()
   .transform((text, context) => {
-    const [, date, id] = /^(\d{4}-\d{2}-\d{2}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+    const [, date, id] =
+      /^(\d{4}-\d{2}-\d{2}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
     if (date !== undefined && id !== undefined && isReadableDay(date) && z.iso.date().safeParse(date).success)
       return { date, id: Number(id) };
     context.addIssue({ code: 'custom', message: 'must be the one of an earlier answer' });
@@ -27,20 +28,25 @@ const cursor = z
 export function postIndex({ settings, database: { read: db }, logger }: Services) {
   const onBadRow = logBadRows(logger);
   const query = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), cursor });
-  return new Hono().get('/posts/index', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
-    const { domain, cursor: after } = c.req.valid('query');
-    const { rows, next } = await indexOfPosts(db, domain, after, onBadRow);
-    return c.json({
-      posts: rows.map(({ slug, title, description, date, author, updated, changedAt }) => ({
-        slug,
-        title,
-        description,
-        date,
-        ...(author !== null && { author }),
-        ...(updated !== null && { updated }),
-        changed: new Date(changedAt).toISOString(),
-      })),
-      cursor: next ? encode(next) : null,
-    });
-  });
+  return new Hono().get(
+    '/posts/index',
+    cacheable,
+    zValidator('query', query, refuseBadParameters),
+    async (c) => {
+      const { domain, cursor: after } = c.req.valid('query');
+      const { rows, next } = await indexOfPosts(db, domain, after, onBadRow);
+      return c.json({
+        posts: rows.map(({ slug, title, description, date, author, updated, changedAt }) => ({
+          slug,
+          title,
+          description,
+          date,
+          ...(author !== null && { author }),
+          ...(updated !== null && { updated }),
+          changed: new Date(changedAt).toISOString(),
+        })),
+        cursor: next ? encode(next) : null,
+      });
+    },
+  );
 }

@@ -97,7 +97,9 @@ date:`,
   });
 
   it('may list its keywords plainly', () => {
-    expect(post(good.replace('date:', 'keywords: [school, start]\ndate:')).post.shortKeywords).toBe('school, start');
+    expect(post(good.replace('date:', 'keywords: [school, start]\ndate:')).post.shortKeywords).toBe(
+      'school, start',
+    );
   });
 
   it('may come from Windows', () => {
@@ -109,7 +111,10 @@ date:`,
       good
         .replace('"The first day"', '"Yes: \\"no\\" — #1 ümlaut\'s"')
         .replace('How it goes.', '"true"')
-        .replace('date:', 'author: Leila Haddad\nupdated: 2026-06-01\nages: [teens]\nseries: { slug: a-season-of-sport, part: 2 }\nimage: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:')
+        .replace(
+          'date:',
+          'author: Leila Haddad\nupdated: 2026-06-01\nages: [teens]\nseries: { slug: a-season-of-sport, part: 2 }\nimage: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:',
+        )
         .replace('Breakfast.', '---\nBreakfast: ---'),
     );
     expect(post(writeMarkdown(tricky.post)).post).toEqual(tricky.post);
@@ -127,12 +132,28 @@ const notPlain = '2: the front matter must be plain fields: it is nested or repe
 
 describe('a bad file is named with its line', () => {
   it.each([
-    ['a pulled sentence that the body does not have', 'pulled: ["Nobody said this."]', /^5: pulled "Nobody said this\." is in no paragraph/],
+    [
+      'a pulled sentence that the body does not have',
+      'pulled: ["Nobody said this."]',
+      /^5: pulled "Nobody said this\." is in no paragraph/,
+    ],
     ['an unknown topic', 'topics: [sports, skiing]', /^5: topics\[2\] must be one of local-news, /],
     ['an unknown age', 'ages: [teens, 40-to-50]', /^5: ages\[2\] must be one of pregnancy, /],
-    ['an unknown series', 'series: { slug: the-first-year-of-school, part: 1 }', /^5: series\.slug must be one of reading-/],
-    ['a part of none', 'series: { slug: a-season-of-sport, part: 0 }', /^5: series\.part must be a whole number from 1 up$/],
-    ['an update from before its day', 'updated: 2026-05-01', /^5: updated 2026-05-01 is not after the post's date/],
+    [
+      'an unknown series',
+      'series: { slug: the-first-year-of-school, part: 1 }',
+      /^5: series\.slug must be one of reading-/,
+    ],
+    [
+      'a part of none',
+      'series: { slug: a-season-of-sport, part: 0 }',
+      /^5: series\.part must be a whole number from 1 up$/,
+    ],
+    [
+      'an update from before its day',
+      'updated: 2026-05-01',
+      /^5: updated 2026-05-01 is not after the post's date/,
+    ],
     ['a misspelled field', 'descripton: x', /^5: descripton is not a known field$/],
     ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],
     ['a picture by another scheme', 'image: javascript:alert(1)', /^5: image must be an http\(s\) address/],
@@ -149,22 +170,62 @@ describe('a bad file is named with its line', () => {
   });
 
   it.each([
-    ['a day that does not exist', good.replace('2026-05-01', '2026-02-30'), '5: date must be a day such as 2026-05-01'],
-    ['year zero', good.replace('2026-05-01', '0000-01-01'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
-    ['a day before 1900', good.replace('2026-05-01', '1899-12-31'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
-    ['a day in the far future', good.replace('2026-05-01', '9999-12-31'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
-    ['a day more than a year ahead', good.replace('2026-05-01', '2027-11-23'), '5: date must be a day from 1900-01-01 to 2027-11-22'],
+    [
+      'a day that does not exist',
+      good.replace('2026-05-01', '2026-02-30'),
+      '5: date must be a day such as 2026-05-01',
+    ],
+    [
+      'year zero',
+      good.replace('2026-05-01', '0000-01-01'),
+      '5: date must be a day from 1900-01-01 to 2027-11-22',
+    ],
+    [
+      'a day before 1900',
+      good.replace('2026-05-01', '1899-12-31'),
+      '5: date must be a day from 1900-01-01 to 2027-11-22',
+    ],
+    [
+      'a day in the far future',
+      good.replace('2026-05-01', '9999-12-31'),
+      '5: date must be a day from 1900-01-01 to 2027-11-22',
+    ],
+    [
+      'a day more than a year ahead',
+      good.replace('2026-05-01', '2027-11-23'),
+      '5: date must be a day from 1900-01-01 to 2027-11-22',
+    ],
     ['a date that is a number', good.replace('2026-05-01', '-1'), '5: date must be a day such as 2026-05-01'],
-    ['a date of another calendar', good.replace('2026-05-01', '+010000-01-01'), '5: date must be a day such as 2026-05-01'],
+    [
+      'a date of another calendar',
+      good.replace('2026-05-01', '+010000-01-01'),
+      '5: date must be a day such as 2026-05-01',
+    ],
     ['aliases that multiply', good.replace('date:', `${aliasBomb}\ndate:`), notPlain],
-    ['an alias to what is around it', good.replace('date:', 'topics: &a [*a]\ndate:'), expect.stringMatching(/^5: topics\[1\] must be one of /) as string],
-    ['lists in lists in lists', good.replace('date:', `topics: ${'['.repeat(9000)}${']'.repeat(9000)}\ndate:`), notPlain],
-    ['an endless front matter', good.replace('date:', `topics: [${'sports, '.repeat(3000)}]\ndate:`), '2: the front matter must have at most 20000 characters'],
+    [
+      'an alias to what is around it',
+      good.replace('date:', 'topics: &a [*a]\ndate:'),
+      expect.stringMatching(/^5: topics\[1\] must be one of /) as string,
+    ],
+    [
+      'lists in lists in lists',
+      good.replace('date:', `topics: ${'['.repeat(9000)}${']'.repeat(9000)}\ndate:`),
+      notPlain,
+    ],
+    [
+      'an endless front matter',
+      good.replace('date:', `topics: [${'sports, '.repeat(3000)}]\ndate:`),
+      '2: the front matter must have at most 20000 characters',
+    ],
     ['no date', good.replace('date: 2026-05-01\n', ''), '2: date is missing'],
     ['no slug', good.replace('slug: first-day\n', ''), '2: slug is missing'],
     ['no body', good.slice(0, good.indexOf('# Morning')), '7: the body is empty'],
     ['no front matter', '# Morning\n', '1: the file must begin with its front matter, fenced by ---'],
-    ['front matter without fields', '---\njust a text\n---\nBody', '2: the front matter must be fields such as "title: …"'],
+    [
+      'front matter without fields',
+      '---\njust a text\n---\nBody',
+      '2: the front matter must be fields such as "title: …"',
+    ],
     ['an empty front matter', '---\n---\nBody', '2: the front matter must be fields such as "title: …"'],
     ['a zero byte', good.replace('Breakfast', 'Break\0fast'), '9: the file holds a zero byte'],
   ])('%s', (_name, text, expected) => {
@@ -198,7 +259,11 @@ describe('what cannot be seen', () => {
   });
 
   it.each([
-    ['half a character', String.raw`"A \ud83d half"`, '3: title must not hold half of a character, such as \\ud83d alone'],
+    [
+      'half a character',
+      String.raw`"A \ud83d half"`,
+      '3: title must not hold half of a character, such as \\ud83d alone',
+    ],
     ['a zero byte', String.raw`"A \0 zero"`, '3: title must not hold a zero byte'],
   ])('is refused where a database cannot hold it: %s', (_what, typed, finding) => {
     expect(findings(good.replace('"The first day"', typed))).toEqual([finding]);

@@ -60,13 +60,20 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
     ...(text === typed
       ? []
       : [{ line: firstChange(typed, text), reason: 'characters that cannot be seen are left out' }]),
-    ...(fields.title === '' ? [{ line: 2, reason: 'no title: the beginning of the body stands in for it' }] : []),
+    ...(fields.title === ''
+      ? [{ line: 2, reason: 'no title: the beginning of the body stands in for it' }]
+      : []),
     ...(fields.description === ''
       ? [{ line: 2, reason: 'no description: the beginning of the body stands in for it' }]
       : []),
     ...(author === undefined || isOnMasthead(author)
       ? []
-      : [{ line: front.lineOf('author'), reason: `author "${author}" is not of the masthead: the name links to no page` }]),
+      : [
+          {
+            line: front.lineOf('author'),
+            reason: `author "${author}" is not of the masthead: the name links to no page`,
+          },
+        ]),
     ...inlineMarks(parts.body, bodyLine),
   ];
   return { post, slugLine: front.lineOf('slug'), warnings };
@@ -104,7 +111,10 @@ function isOnMasthead(author: string): boolean {
   return staff.some(({ name }) => name === author);
 }
 
-function updatedTooSoon({ date, updated }: { date: string; updated?: string | undefined }, line: number): Finding[] {
+function updatedTooSoon(
+  { date, updated }: { date: string; updated?: string | undefined },
+  line: number,
+): Finding[] {
   if (updated === undefined || updated > date) return [];
   return [{ line, reason: `updated ${updated} is not after the post's date, ${date}` }];
 }

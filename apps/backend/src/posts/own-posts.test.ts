@@ -10,7 +10,10 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 it('are there', () => expect(files.length).toBeGreaterThan(30));
 
 describe.each(files)('the post %s', (file) => {
-  const read = readMarkdown(readFileSync(join(folder, file)), { defaultDomain: 'lifestyle', latest: '9999-12-31' });
+  const read = readMarkdown(readFileSync(join(folder, file)), {
+    defaultDomain: 'lifestyle',
+    latest: '9999-12-31',
+  });
   const post = 'post' in read ? read.post : undefined;
 
   it('names the plain file of a picture of its own, and says what that shows', () => {

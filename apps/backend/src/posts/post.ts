@@ -51,7 +51,10 @@ const line = (most: number) =>
     .refine((text) => !/\p{Cs}/u.test(text), 'must not hold half of a character, such as \\ud83d alone')
     .transform(oneLine);
 
-const keyword = line(120).refine((word) => word !== '' && !word.includes(','), 'must be words without a comma');
+const keyword = line(120).refine(
+  (word) => word !== '' && !word.includes(','),
+  'must be words without a comma',
+);
 const keywordList = z.array(keyword, 'must be a list of words').max(40, 'must have at most 40 entries');
 
 const topicNames = topics.map(({ slug }) => slug);
@@ -73,50 +76,61 @@ const date = (latest: string) =>
  */
 export const frontMatter = (defaultDomain: string, latest: string) =>
   z.strictObject({
-      slug: z
-        .string('must be a text such as first-day-of-school')
-        .refine(isSlug, `must be lower-case letters, digits and single hyphens, at most ${longestSlug} characters`),
-      domain: domainName('must be a host name such as thedailynest.example').default(defaultDomain),
-      title: line(300).default(''),
-      description: line(600).default(''),
-      author: line(120).refine((name) => name !== '', 'must be a name').optional(),
-      date: date(latest),
-      updated: date(latest).optional(),
-      topics: z
-        .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
-        .default([])
-        .transform((list) => [...new Set(list)]),
-      ages: z
-        .array(z.enum(ageSlugs, `must be one of ${ageSlugs.join(', ')}`), 'must be a list of ages')
-        .default([])
-        .transform((list) => [...new Set(list)]),
-      series: z
-        .strictObject(
-          {
-            slug: z.enum(seriesOfPosts, `must be one of ${seriesOfPosts.join(', ')}`),
-            part: z.int('must be a whole number').min(1, 'must be a whole number from 1 up').max(999, 'must be at most 999'),
-          },
-          'must have a slug and a part',
-        )
-        .optional(),
-      pulled: z
-        .array(line(160).refine((sentence) => sentence !== '', 'must be a sentence'), 'must be a list of sentences')
-        .max(2, 'must have at most 2 entries')
-        .default([]),
-      keywords: z
-        .union(
-          [
-            keywordList.transform((short) => ({ short, long: [] as string[] })),
-            z.strictObject({ short: keywordList.default([]), long: keywordList.default([]) }),
-          ],
-          'must be a list of words, or the two lists short and long',
-        )
-        .default({ short: [], long: [] }),
-      image: image.optional(),
-      imageAlt: line(600).optional(),
-      video: line(1000)
-        .pipe(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }))
-        .optional(),
-    });
+    slug: z
+      .string('must be a text such as first-day-of-school')
+      .refine(
+        isSlug,
+        `must be lower-case letters, digits and single hyphens, at most ${longestSlug} characters`,
+      ),
+    domain: domainName('must be a host name such as thedailynest.example').default(defaultDomain),
+    title: line(300).default(''),
+    description: line(600).default(''),
+    author: line(120)
+      .refine((name) => name !== '', 'must be a name')
+      .optional(),
+    date: date(latest),
+    updated: date(latest).optional(),
+    topics: z
+      .array(z.enum(topicNames, `must be one of ${topicNames.join(', ')}`), 'must be a list of topics')
+      .default([])
+      .transform((list) => [...new Set(list)]),
+    ages: z
+      .array(z.enum(ageSlugs, `must be one of ${ageSlugs.join(', ')}`), 'must be a list of ages')
+      .default([])
+      .transform((list) => [...new Set(list)]),
+    series: z
+      .strictObject(
+        {
+          slug: z.enum(seriesOfPosts, `must be one of ${seriesOfPosts.join(', ')}`),
+          part: z
+            .int('must be a whole number')
+            .min(1, 'must be a whole number from 1 up')
+            .max(999, 'must be at most 999'),
+        },
+        'must have a slug and a part',
+      )
+      .optional(),
+    pulled: z
+      .array(
+        line(160).refine((sentence) => sentence !== '', 'must be a sentence'),
+        'must be a list of sentences',
+      )
+      .max(2, 'must have at most 2 entries')
+      .default([]),
+    keywords: z
+      .union(
+        [
+          keywordList.transform((short) => ({ short, long: [] as string[] })),
+          z.strictObject({ short: keywordList.default([]), long: keywordList.default([]) }),
+        ],
+        'must be a list of words, or the two lists short and long',
+      )
+      .default({ short: [], long: [] }),
+    image: image.optional(),
+    imageAlt: line(600).optional(),
+    video: line(1000)
+      .pipe(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }))
+      .optional(),
+  });
 
 export const longestBody = 200_000;

@@ -34,7 +34,9 @@ const rowColumns = {
   image: posts.image,
   changedAt: posts.changedAt,
   // Only what a fallback needs, and only where one is needed.
-  beginning: sql<string | null>`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
+  beginning: sql<
+    string | null
+  >`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
 };
 
 /** Keeps cursors and the ends of lists inside the calendar. */
@@ -62,7 +64,8 @@ export async function pageOfPosts(
     .orderBy(desc(postCounts.month));
   const months = stored.filter(({ month }) => isReadableDay(month));
   for (const { month, posts: count } of stored)
-    if (!isReadableDay(month)) onBadRow?.({ what: `${count} of ${domain}`, reason: `dated in the month of ${month}` });
+    if (!isReadableDay(month))
+      onBadRow?.({ what: `${count} of ${domain}`, reason: `dated in the month of ${month}` });
   const total = totalOf(months);
   const window = windowOf(months, (page - 1) * pageSize, pageSize);
   if (!window) return { rows: [], total };
@@ -72,7 +75,12 @@ export async function pageOfPosts(
   const ids = db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.domain, domain), fromNewest ? lt(posts.date, window.bound) : gte(posts.date, window.bound)))
+    .where(
+      and(
+        eq(posts.domain, domain),
+        fromNewest ? lt(posts.date, window.bound) : gte(posts.date, window.bound),
+      ),
+    )
     .orderBy(...order)
     .limit(window.take)
     .offset(window.skip)
@@ -156,18 +164,14 @@ const recordColumns = {
   video: posts.video,
 };
 
-export async function postBySlug(
-  db: Db,
-  slug: string,
-  onBadRow?: OnBadRow,
-): Promise<PostRecord | undefined> {
+export async function postBySlug(db: Db, slug: string, onBadRow?: OnBadRow): Promise<PostRecord | undefined> {
   const found = await db.select(recordColumns).from(posts).where(eq(posts.slug, slug)).limit(1);
   return readableRows(found, onBadRow)[0];
 }
 
 /** Every post, or every one of a domain, in order of slugs, without holding more than a batch of them. */
 export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRecord> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const batch = await db
       .select(recordColumns)
       .from(posts)
