@@ -96,6 +96,29 @@ describe('a good article', () => {
     });
   });
 
+  it.each([
+    [
+      'an ampersand',
+      'Rain & puddles are no reason to stay in.',
+      'Rain &#x26; puddles are no reason to stay in.',
+    ],
+    [
+      'emphasis',
+      'They *really* have **opinions** about Thursdays.',
+      'They really have opinions about Thursdays.',
+    ],
+    ['a link', 'Ask [the FAQ](/faq) before you ask a neighbor.', 'Ask the FAQ before you ask a neighbor.'],
+  ])('pulls a sentence with %s, copied from the body or as it is read', async (_, written, read) => {
+    const asText = written.replaceAll(/\*|\[|\]\(\/faq\)/g, '');
+    for (const sentence of [written, asText]) {
+      const compiled = await compile(
+        sampleFile({ pulled: `['${sentence}']` }, `Words. ${written}\n\n${words(600)}`),
+      );
+
+      expect(compiled).toMatchObject({ item: { pulled: [read] } });
+    }
+  });
+
   it('lets a reader call and text help lines, however they are set', async () => {
     const body = `## Call 911\n\nCall or text **988** or [988](/faq), or call *1-800-222-1222*.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
@@ -215,6 +238,16 @@ describe('a bad article is reported with its line', () => {
       '12: the link /fqa leads to no page of the site',
     ],
     [
+      'a reference to a page without https',
+      sampleFile({}, `[x][cdc] ${words(600)}\n\n[cdc]: http://www.cdc.gov/`),
+      '12: the link http://www.cdc.gov/ must be an https address or a path such as /faq',
+    ],
+    [
+      'a reference to nowhere',
+      sampleFile({}, `[fqa] ${words(600)}\n\n[fqa]: /fqa`),
+      '12: the link /fqa leads to no page of the site',
+    ],
+    [
       'a number of its own',
       sampleFile({}, `[x](tel:911) ${words(600)}`),
       '12: the link tel:911 must be an https address or a path such as /faq',
@@ -253,6 +286,16 @@ describe('a bad article is reported with its line', () => {
       'a picture without words',
       sampleFile({}, `![](/pictures/rain.jpg) ${words(600)}`),
       '12: a picture needs a text between its brackets that says what it shows',
+    ],
+    [
+      'a picture by reference without words',
+      sampleFile({}, `![][rain] ${words(600)}\n\n[rain]: /pictures/rain.jpg`),
+      '12: a picture needs a text between its brackets that says what it shows',
+    ],
+    [
+      'a picture by reference of another site',
+      sampleFile({}, `![A cat][cat] ${words(600)}\n\n[cat]: https://example.com/cat.png`),
+      '12: a picture must be one of our own, under /pictures/',
     ],
     [
       'an update from before its first day',

@@ -10,7 +10,7 @@ import {
 import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, Photo, WellnessArticle } from '../src/types.ts';
 import { withElsewhere } from './elsewhere.ts';
-import { renderBody, smarten } from './markdown.ts';
+import { escapeHtml, renderBody, smarten, textOfSentence } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 /** Length of a body, in words. */
@@ -135,7 +135,8 @@ async function compile<Data extends CommonFields, Item>(
   const body = await renderBody(parts.body, around);
   for (const { line, reason } of body.problems)
     problems.push({ file, line: line + parts.bodyOffset, reason });
-  if (!Array.isArray(front)) problems.push(...(await checkPulled(file, front.data, front.lineOf, body.html)));
+  if (!Array.isArray(front))
+    problems.push(...(await checkPulled(file, front.data, front.lineOf, body.paragraphs)));
   if (body.words < wordLimits.least || body.words > wordLimits.most) {
     problems.push({
       file,
@@ -159,7 +160,7 @@ async function compile<Data extends CommonFields, Item>(
     readTime: readTimeOf(body.words),
     html: withElsewhere(body.html),
     headings: body.headings,
-    ...(data.pulled && { pulled: await Promise.all(data.pulled.map(smarten)) }),
+    ...(data.pulled && { pulled: (await Promise.all(data.pulled.map(textOfSentence))).map(escapeHtml) }),
   };
   return { item: finish(data, computed) };
 }
@@ -188,17 +189,17 @@ function checkAlt(
     : [{ file, line: lineOf('image'), reason: 'imageAlt: must say what the photo shows' }];
 }
 
-/** A pulled sentence stands in a paragraph of the body, word for word. */
+/** A pulled sentence stands in a paragraph of the body, word for word; emphasis and links may be left out. */
 async function checkPulled(
   file: string,
   { pulled = [] }: CommonFields,
   lineOf: (field: string) => number,
-  html: string,
+  paragraphs: readonly string[],
 ): Promise<Problem[]> {
   const missing: Problem[] = [];
   for (const sentence of pulled) {
-    const set = await smarten(sentence);
-    if (!(html.match(/^<p>.*<\/p>$/gm) ?? []).some((paragraph) => paragraph.includes(set))) {
+    const text = await textOfSentence(sentence);
+    if (!paragraphs.some((paragraph) => paragraph.includes(text))) {
       missing.push({ file, line: lineOf('pulled'), reason: `pulled: "${sentence}" is in no paragraph` });
     }
   }

@@ -50,6 +50,8 @@ export interface Body {
   html: string;
   /** The headings of rank 2, in their order. */
   headings: { id: string; title: string }[];
+  /** The text of each paragraph, without emphasis and links. */
+  paragraphs: string[];
   words: number;
   problems: BodyProblem[];
 }
@@ -66,6 +68,7 @@ export async function renderBody(
   const root = parser.parse(markdown);
   const problems: BodyProblem[] = [];
   const texts: string[] = [];
+  const definitions = definitionsOf(root);
   let rank = 1;
 
   for (const node of walk(root)) {
@@ -82,15 +85,19 @@ export async function renderBody(
         report('HTML is left out of bodies: write Markdown');
         break;
       case 'image':
+      case 'imageReference': {
+        const { url, title } = targetOf(node, definitions);
         if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
-        if (!node.url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
-        else if (!pictureOf(node.url))
-          report(`the picture ${node.url} is neither an illustration nor a file of photos/`);
+        if (!url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
+        else if (!pictureOf(url))
+          report(`the picture ${url} is neither an illustration nor a file of photos/`);
         if (node.alt) node.alt = await smarten(node.alt);
-        if (node.title) node.title = await smarten(node.title);
+        if (title) targetOf(node, definitions).title = await smarten(title);
         break;
+      }
       case 'link':
-        reportLink(node.url, isInternalPath, report);
+      case 'linkReference':
+        reportLink(targetOf(node, definitions).url, isInternalPath, report);
         break;
       case 'text':
       case 'inlineCode':
@@ -106,14 +113,35 @@ export async function renderBody(
       ? [{ id: String(node.properties['id']), title: textOf(node) }]
       : [],
   );
-  return { html: pipeline.stringify(tree), headings, words: countWords(texts.join(' ')), problems };
+  return {
+    html: pipeline.stringify(tree),
+    headings,
+    paragraphs: paragraphsOf(tree),
+    words: countWords(texts.join(' ')),
+    problems,
+  };
+}
+
+/** The text of a sentence that is written as in a body: without emphasis and links, typeset. */
+export async function textOfSentence(markdown: string): Promise<string> {
+  const tree = await renderer(() => undefined).run(parser.parse(markdown));
+  return paragraphsOf(tree).join(' ');
+}
+
+/** A text as it stands in HTML: `&` and `<` escaped. */
+export function escapeHtml(value: string): string {
+  return unified()
+    .use(rehypeStringify)
+    .stringify({ type: 'root', children: [{ type: 'text', value }] });
+}
+
+function paragraphsOf({ children }: { children: Element[] }): string[] {
+  return children.filter(({ tagName }) => tagName === 'p').map(textOf);
 }
 
 /** The words of an element. */
-function textOf(node: { type: string; value?: string; children?: object[] }): string {
-  return node.type === 'text'
-    ? (node.value ?? '')
-    : (node.children ?? []).map((child) => textOf(child as Parameters<typeof textOf>[0])).join('');
+function textOf(node: Element): string {
+  return node.value ?? node.children?.map(textOf).join('') ?? '';
 }
 
 /** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */
@@ -140,6 +168,23 @@ function reportLink(
   if (!isInternalPath(path)) report(`the link ${url} leads to no page of the site`);
 }
 
+type Definition = Extract<Node, { type: 'definition' }>;
+type Refers = Extract<Node, { type: 'image' | 'imageReference' | 'link' | 'linkReference' }>;
+
+/** The addresses that a body names once and refers to: `[cdc]: https://www.cdc.gov/`. */
+function definitionsOf(root: Root): Map<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const node of walk(root))
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
+  return found;
+}
+
+/** What holds the address of a link or picture: the node itself, or its definition. */
+function targetOf(node: Refers, definitions: ReadonlyMap<string, Definition>) {
+  // A reference without a definition is parsed as text.
+  return 'url' in node ? node : definitions.get(node.identifier)!;
+}
+
 function* walk(node: Node): Generator<Node> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* walk(child);
@@ -150,6 +195,7 @@ interface Element {
   tagName?: string;
   properties?: Record<string, unknown>;
   children?: Element[];
+  value?: string;
 }
 
 /**

@@ -161,7 +161,8 @@ export const articleSchema = z.strictObject({
   html: text,
   /** Its headings of rank 2, in their order, with their ids. */
   headings: z.array(z.strictObject({ id: text, title: text })),
-  pulled,
+  /** As they stand in `html`, without emphasis and links. */
+  pulled: z.array(text).optional(),
 });
 
 /** Specification: Wellness article, "same as an article"; the dates of its review are ours. */
