@@ -76,7 +76,7 @@ function cover(src: string, folder: string, index: Source, component: string): C
     const asked: readonly Kind[] = ['any', ...(kindsOf[component] ?? (['worded'] as const))];
     coverage.states = asked.flatMap((kind) => [...kinds[kind]]);
     for (const state of coverage.states)
-      if (!coverage.stories.some((name) => name.endsWith(state)))
+      if (!coverage.stories.includes(state))
         coverage.missing.push(`${component} has no story ${state} in ${file}`);
   }
   for (const variant of variants) {
@@ -98,7 +98,7 @@ function storiesOf(source: Source): Story[] {
   });
 }
 
-/** The values of a prop in stories: as an argument, as an attribute of the element, or by leaving it out. */
+/** The values of a prop in stories: in `args`, as an attribute of the element, or by leaving it out. */
 function valuesShown(
   source: Source,
   stories: readonly Story[],
@@ -106,14 +106,17 @@ function valuesShown(
   { prop, fallback }: Variant,
 ) {
   const values = new Set<string>();
-  const isMeta = !shownIn[component];
   if (fallback !== undefined) values.add(fallback);
+  // A property of that name anywhere else is data.
+  const givenIn = (node: Node) => {
+    if (node.type === 'JSXOpeningElement') return nameOf(node.name) === component ? node.attributes : [];
+    if (node.type !== 'Property' || nameOf(node.key) !== 'args' || shownIn[component]) return [];
+    return node.value.type === 'ObjectExpression' ? node.value.properties : [];
+  };
   const look = (node: Node) => {
-    if (isMeta && node.type === 'Property' && nameOf(node.key) === prop) addLiterals(node.value, values);
-    if (node.type !== 'JSXOpeningElement' || nameOf(node.name) !== component) return;
-    for (const attribute of node.attributes)
-      if (attribute.type === 'JSXAttribute' && nameOf(attribute.name) === prop)
-        addLiterals(attribute.value, values);
+    for (const part of givenIn(node))
+      if ('value' in part && nameOf('key' in part ? part.key : part.name) === prop)
+        addLiterals(part.value, values);
   };
   for (const { node } of stories) walk(node, look);
   // What is written once for all stories of the file, and the helpers that they render.

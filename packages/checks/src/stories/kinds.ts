@@ -1,4 +1,4 @@
-/** What a story of a kind of component must be shown in; a story `LeadMissingImage` shows MissingImage, too. */
+/** The stories that a kind of component must have, by their names. */
 export const kinds = {
   /** Every component. */
   any: ['Default'],

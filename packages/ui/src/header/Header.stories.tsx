@@ -98,7 +98,7 @@ export const UrgentInMenu: Story = {
 /** No links of partners, no current page. */
 export const Empty: Story = { args: { partners: [], currentPath: undefined, tagline: undefined } };
 
-export const SectionsOpen: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Sections' });

@@ -38,7 +38,7 @@ export const Featured: Story = {
 /** A photo comes in several formats and widths. */
 export const FeaturedPhoto: Story = { args: { ...Featured.args, image: boatPhoto } };
 
-export const FeaturedMissingImage: Story = { args: { ...Featured.args, image: undefined } };
+export const MissingImage: Story = { args: { ...Featured.args, image: undefined } };
 
 export const FeaturedBrokenImage: Story = { args: { ...Featured.args, image: brokenPicture } };
 
