@@ -11,6 +11,11 @@ export const usage: Usage = {
   ],
   examples: [
     { story: 'Default', do: true, text: 'Give each of the `items` an `id` that stays: links lead to it.' },
+    {
+      story: 'OpenAtFirst',
+      do: true,
+      text: 'Set `defaultOpen` where a reader comes for one answer. A host that keeps which one is open itself sets `open` and hears `onOpenChange`.',
+    },
     { story: 'WithoutBadges', do: true, text: 'Leave out the `badge` where all questions are of one kind.' },
     {
       story: 'LongText',

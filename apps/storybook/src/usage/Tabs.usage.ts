@@ -3,7 +3,7 @@ import type { Usage } from './usage.ts';
 export const usage: Usage = {
   entry: 'tabs',
   purpose:
-    'A few panels about one matter, of which a reader sees one at a time. Without script each tab is a link to the page with that panel.',
+    'A few panels about one matter, of which a reader sees one at a time. Without script each tab is a link to the page with that panel, or all panels are shown.',
   whenNot: [
     'Where readers compare what the panels hold, or look for a word across them: show all under headings.',
     'For questions with answers, take `Accordion`.',
@@ -17,6 +17,11 @@ export const usage: Usage = {
       text: 'Set `defaultActive` from the address, so that a link leads to the panel it names.',
     },
     {
+      story: 'InOnePage',
+      do: true,
+      text: 'Leave out the `href` where no page of yours shows one panel: without script all are shown.',
+    },
+    {
       story: 'LongText',
       do: false,
       text: 'Don’t write sentences on tabs: all but the first lie out of sight.',
@@ -28,7 +33,10 @@ export const usage: Usage = {
       part: 'list',
       what: 'The row of tabs, named by `label`. It scrolls sideways where there is no room.',
     },
-    { part: 'tab', what: 'One link a panel, with the `href` that shows it without script.' },
+    {
+      part: 'tab',
+      what: 'One link a panel, with the `href` that shows it without script, or to the panel itself.',
+    },
     { part: 'panel', what: 'What a tab shows. All are in the page; those not chosen are `hidden`.' },
   ],
   matrix: { stories: ['Default', 'ThirdChosen'], wide: true },

@@ -23,6 +23,7 @@ export const mostJs = 6144;
 
 /** Entries that do something in a browser. All others are static and ship no script of their own. */
 export const interactive = new Set([
+  'accordion',
   'button',
   'cover-image',
   'donation-popup',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -71,6 +71,28 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText('Behavior & Discipline')).toBeVisible();
     await userEvent.click(canvas.getByText(items[1]!.title));
     await expect(canvas.getByText('Behavior & Discipline')).not.toBeVisible();
+  },
+};
+
+/** One is open at first; a press on another closes it. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: 'tantrums', onOpenChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Behavior & Discipline')).toBeVisible();
+    await userEvent.click(canvas.getByText(items[0]!.title));
+    await expect(canvas.getByText('Behavior & Discipline')).not.toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith('well-child-visits'));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The host keeps which one is open, and may refuse. */
+export const Controlled: Story = {
+  args: { open: 'vegetables', onOpenChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(items[0]!.title));
+    await expect(args.onOpenChange).toHaveBeenCalledWith('well-child-visits');
+    await expect(canvas.getByText('Nutrition & Feeding')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -51,6 +52,49 @@ it('leaves an item open while others are filtered away', () => {
   details()[1]!.open = true;
   rerender(<Accordion items={items.slice(1)} />);
   expect(details().map((item) => item.open)).toEqual([true, false]);
+});
+
+it('can start with one open, before any script runs', () => {
+  document.body.innerHTML = renderToString(<Accordion items={items} defaultOpen="fever" />);
+  expect(details().map((item) => item.open)).toEqual([false, true, false]);
+  document.body.innerHTML = '';
+});
+
+it('tells the host which answer a reader opens, and that it was closed', async () => {
+  const onOpenChange = vi.fn();
+  render(<Accordion items={items} defaultOpen="fever" onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByText('What about fever?'));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[null]]));
+  await userEvent.click(screen.getByText('What about greens?'));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[null], ['greens']]));
+});
+
+it('obeys a host that owns which one is open', async () => {
+  const onOpenChange = vi.fn();
+  const { rerender } = render(<Accordion items={items} open="sleep" onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByText('What about greens?'));
+  expect(onOpenChange.mock.calls).toEqual([['greens']]);
+  expect(details().map((item) => item.open)).toEqual([true, false, false]);
+
+  rerender(<Accordion items={items} open="greens" onOpenChange={onOpenChange} />);
+  expect(details().map((item) => item.open)).toEqual([false, false, true]);
+  await userEvent.click(screen.getByText('What about greens?'));
+  expect(onOpenChange.mock.calls).toEqual([['greens'], [null]]);
+
+  rerender(<Accordion items={items} open={null} onOpenChange={onOpenChange} />);
+  expect(details().map((item) => item.open)).toEqual([false, false, false]);
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+});
+
+it('tells the host what a reader opened before the application ran', async () => {
+  const onOpenChange = vi.fn();
+  const page = <Accordion items={items} open={null} onOpenChange={onOpenChange} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  details()[1]!.open = true;
+  render(page, { container, hydrate: true });
+  expect(onOpenChange.mock.calls).toEqual([['fever']]);
+  container.remove();
 });
 
 it('is not there without questions', () => {

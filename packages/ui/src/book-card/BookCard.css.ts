@@ -1,7 +1,8 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
+/** On a shelf the column decides; alone in a section a cover would fill it. */
+export const root = componentStyle({ position: 'relative', minInlineSize: 0, maxInlineSize: '20rem' });
 
 export const link = componentStyle({
   display: 'flex',

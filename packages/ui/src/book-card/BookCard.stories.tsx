@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Section } from '../section/index.ts';
 import { brokenPicture, coverPicture } from '../testing/pictures.ts';
 import { BookCard } from './index.ts';
 
@@ -56,3 +57,16 @@ export const Focus: Story = {
 
 /** Where it leads, when that is not a shop. */
 export const OwnWords: Story = { args: { linkLabel: 'Read it free at Project Gutenberg' } };
+
+/** Alone in a section its cover is no wider than on a shelf. */
+export const InSection: Story = {
+  args: { style: undefined },
+  render: (args) => (
+    <Section title="Book of the month">
+      <BookCard {...args} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};

@@ -44,3 +44,6 @@ export const tab = componentStyle({
 });
 
 export const panel = componentStyle({ paddingBlockStart: vars.space.l });
+
+/** No page shows it chosen: where no script runs it is always seen. */
+export const panelInPage = componentStyle({ '@media': { '(scripting: none)': { display: 'block' } } });

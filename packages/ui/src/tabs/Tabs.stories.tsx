@@ -52,6 +52,16 @@ export const Default: Story = {};
 
 export const ThirdChosen: Story = { args: { defaultActive: 'physical-activity' } };
 
+/** Tabs without pages of their own: without script all panels are shown, and a tab leads to its panel. */
+export const InOnePage: Story = {
+  args: { items: items.map(({ href: _href, ...item }) => item) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Nutrition' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Water, fruit');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

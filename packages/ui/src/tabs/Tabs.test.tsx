@@ -97,6 +97,30 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('without an address a tab', () => {
+  const plain = items.map(({ href: _href, ...item }) => item);
+
+  it('is a link to its panel before any script runs', () => {
+    document.body.innerHTML = renderToString(<Tabs items={plain} label="Wellness topics" />);
+    for (const link of screen.getAllByRole('tab')) {
+      const panel = document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
+      expect(panel).toHaveTextContent(`All about`);
+      expect(panel).toHaveAttribute('aria-labelledby', link.id);
+    }
+    document.body.innerHTML = '';
+  });
+
+  it('switches in place and leaves the address alone', async () => {
+    render(<Tabs items={plain} label="Wellness topics" />);
+    await userEvent.click(tab('Nutrition'));
+    expect(chosen()).toBe('Nutrition');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen()).toBe('Sleep');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('All about sleep.');
+    expect(location.hash).toBe('');
+  });
+});
+
 it('obeys a host that owns the choice', () => {
   const { rerender } = render(<Tabs items={items} label="Wellness topics" active="nutrition" />);
   fireEvent.click(tab('Sleep'));

@@ -20,8 +20,8 @@ export interface TabItem {
   id: string;
   /** Text of the tab. */
   label: string;
-  /** The page that shows this tab without script, `?category=sleep`. */
-  href: string;
+  /** The page that shows this tab without script, `?category=sleep`. Without it, all panels are shown there. */
+  href?: string;
   /** What the panel holds. */
   content: ReactNode;
   /** Whose hue the tab carries while it is chosen. */
@@ -46,7 +46,7 @@ const never = () => () => {};
 /**
  * Panels of which one is seen. Renders a `<div>` with a `tablist` of links and all the panels.
  *
- * On the server the tabs are plain links to the same page with another tab chosen. Once the application runs, or before it with
+ * On the server the tabs are plain links: to the same page with another tab chosen, or, without an `href`, to their panels. Once the application runs, or before it with
  * `switchTabs` in the page, they switch in place, arrow keys, Home and End move between them, and a new tab or window still opens
  * by Ctrl-click.
  */
@@ -99,7 +99,7 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
             key={item.id}
             id={`${id}tab-${item.id}`}
             role="tab"
-            href={item.href}
+            href={item.href ?? `#${id}panel-${item.id}`}
             aria-selected={item.id === shown.id}
             aria-controls={`${id}panel-${item.id}`}
             tabIndex={live && item.id !== shown.id ? -1 : undefined}
@@ -119,7 +119,7 @@ export function Tabs({ items, label, active, defaultActive, onActiveChange, clas
           aria-labelledby={`${id}tab-${item.id}`}
           hidden={item.id !== shown.id}
           data-part="panel"
-          className={css.panel}
+          className={item.href === undefined ? `${css.panel} ${css.panelInPage}` : css.panel}
         >
           {item.content}
         </div>
