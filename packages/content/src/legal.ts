@@ -109,7 +109,7 @@ const withNewsletter: Record<string, string[]> = {
   ],
   newsletter: [
     'When you sign up for a letter, we keep your email address, which letter you asked for, when you asked and when you confirmed. First we send you one letter with a link; only when you press the button behind it are you on the list. Without that, the address is erased three days after you last asked.',
-    'Every letter has a link to leave, and most mail programs show a button for it, too. When you use it, your address and the record of what was sent to you are erased at once. A mailbox that refuses three letters in a row is erased as well. We keep which letters were sent for two months at most, so that nobody gets one twice.',
+    'Every letter has a link to leave, and most mail programs show a button for it, too. When you use it, your address and the record of what was sent to you are erased at once; a random number stays, so that a restored backup does not bring you back. A mailbox that refuses three letters in a row is erased as well. We keep which letters were sent for two months at most, so that nobody gets one twice.',
     'The letters carry no tracking: no pixel, no link of your own but the one to leave. Their pictures come from this site, which notes, as for every request, a time and an address of a picture that is the same for all readers. The company that carries our mail sees your address and the letter. We use the address for the letter that you asked for, and pass it to nobody else.',
   ],
   children: [

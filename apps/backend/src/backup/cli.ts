@@ -1,41 +1,58 @@
 import { Command } from 'commander';
 import { asTyped, fromCaller } from '../commands/paths.ts';
 import { withDatabase } from '../commands/with-database.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { fileStoreOf } from '../pictures/file-store-of.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { BackupError, type Counts } from './format.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import { restoreReaders } from './restore-readers.ts';
+import { refuseExisting, writeBackup, writeReaders } from './write-backup.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const today = () => new Date().toISOString().slice(0, 10);
 
 const program = new Command('backup').description(
-  'Keeps all posts, headlines and pictures in one file, and puts them back.',
+  'Keeps all posts, headlines and pictures in one file, readers in another, and puts them back.',
 );
 
 program
   .command('write', { isDefault: true })
-  .description('Write everything into a new file.')
+  .description('Write posts, headlines and pictures into a new file.')
   .argument('[file]', 'its name', `daily-nest-${today()}.backup.gz`)
-  .action((name: string) =>
+  .option('--with-readers', 'write the newsletter’s readers, too, into a file of their own')
+  .action((name: string, { withReaders }: { withReaders?: true }) =>
     run(async ({ db }, settings) => {
       const file = fromCaller(name);
+      const readers = `${file.replace(/\.backup\.gz$/, '')}.readers.gz`;
+      // Before the first is written, so that a name that is taken leaves neither.
+      if (withReaders) await refuseExisting(readers);
       const counts = await writeBackup(db, fileStoreOf(settings), file);
       console.log(`${inWords(counts)} written to ${asTyped(file)}.`);
+      if (!withReaders) return;
+      const read = await writeReaders(db, readers);
+      console.log(
+        `${readersInWords(read)} written to ${asTyped(readers)}, which holds addresses: keep it safe.`,
+      );
     }),
   );
 
 program
   .command('restore')
-  .description('Put a file back, into a database that holds no posts: all of it, or nothing.')
-  .argument('<file>')
-  .action((name: string) =>
+  .description(
+    'Put a file back, into a database that holds no posts, or no readers: all of what is named, or nothing.',
+  )
+  .argument('[file]', 'of posts')
+  .option('--readers <file>', 'of readers')
+  .action((posts: string | undefined, { readers }: { readers?: string }) =>
     run(async ({ db }, settings) => {
-      const file = fromCaller(name);
-      const counts = await restoreBackup(db, fileStoreOf(settings), file);
-      console.log(`${inWords(counts)} restored from ${asTyped(file)}.`);
+      if (posts === undefined && readers === undefined)
+        throw new BackupError('Name a file: pnpm restore FILE, pnpm restore --readers FILE, or both.');
+      const said = await db.transaction(async (tx) => [
+        ...(posts === undefined ? [] : [await putBack(tx, settings, fromCaller(posts))]),
+        ...(readers === undefined ? [] : await putReadersBack(tx, settings, fromCaller(readers))),
+      ]);
+      for (const line of said) console.log(line);
     }),
   );
 
@@ -45,14 +62,41 @@ function run(work: (database: Database, settings: Settings) => Promise<void>): P
   return withDatabase({ settings: readSettings, explain }, work);
 }
 
+async function putBack(db: Db, settings: Settings, file: string): Promise<string> {
+  const counts = await restoreBackup(db, fileStoreOf(settings), file);
+  return `${inWords(counts)} restored from ${asTyped(file)}.`;
+}
+
+async function putReadersBack(db: Db, { mail }: Settings, file: string): Promise<string[]> {
+  const restored = await restoreReaders(db, file, { weekly: mail?.weekly ?? null, now: new Date() });
+  const { made, left, uncertain } = restored;
+  const moment = `${made.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return [
+    `${readersInWords(restored)} restored from ${asTyped(file)}, as they were at ${moment}.`,
+    ...(left > 0
+      ? [`${counted(left, 'subscription')} left out: this database knows that they have ended since.`]
+      : []),
+    ...(uncertain > 0
+      ? [
+          `${counted(uncertain, 'delivery', 'deliveries')} uncertain, nothing is sent: see pnpm letter status.`,
+        ]
+      : []),
+    `Whoever left after ${moment} and is unknown here is on the list again: pnpm letter erase ADDRESS.`,
+  ];
+}
+
 function explain(error: unknown): string[] | undefined {
   return error instanceof BackupError ? [error.message] : undefined;
 }
 
-function inWords({ posts, files }: Counts): string {
+function inWords({ posts, files }: Counts<'backup'>): string {
   return `${counted(posts, 'post')} and ${counted(files, 'file')} of pictures`;
 }
 
-function counted(amount: number, one: string): string {
-  return `${number.format(amount)} ${amount === 1 ? one : `${one}s`}`;
+function readersInWords({ subscriptions, letters }: Counts<'readers'>): string {
+  return `${counted(subscriptions, 'subscription')} and ${counted(letters, 'letter')}`;
+}
+
+function counted(amount: number, one: string, many = `${one}s`): string {
+  return `${number.format(amount)} ${amount === 1 ? one : many}`;
 }

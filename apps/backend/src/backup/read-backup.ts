@@ -1,39 +1,59 @@
 import { createHash } from 'node:crypto';
-import { BackupError, type Counts, type Head, head, type Line, line } from './format.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BackupError,
+  type Counts,
+  type Head,
+  type Kind,
+  kindOfFile,
+  noneCounted,
+  type Part,
+  schemasOf,
+} from './format.ts';
 import { packedLines } from './packed-lines.ts';
 
-/** What is done with the parts of a backup while it is read. */
+/** What is done with the parts of a file while it is read. */
 interface Visitor {
   head?: (head: Head) => Promise<void>;
-  part?: (part: Exclude<Line, { end: unknown }>, head: Head) => Promise<void>;
+  part?: (part: Part, head: Head) => Promise<void>;
 }
 
 /**
- * Reads a backup to its end. Without a visitor it is only checked.
+ * Reads a file to its end. Without a visitor it is only checked.
  *
- * @throws {BackupError} when the file is no whole backup of this or an earlier release
+ * @throws {BackupError} when the file is no whole one of this kind, and of this or an earlier release
  */
-export async function readBackup(file: string, visitor: Visitor = {}): Promise<Counts> {
+export async function readBackup<K extends Kind>(
+  file: string,
+  kind: K,
+  visitor: Visitor = {},
+): Promise<Counts<K>> {
+  const schemas = schemasOf(kind);
   const hash = createHash('sha256');
-  const counts: Counts = { posts: 0, pictures: 0, files: 0 };
-  let first: Head | undefined;
+  const counts = noneCounted(kind);
+  const count = (name: string, more: number) => {
+    if (name in counts) counts[name as keyof typeof counts] += more;
+  };
+  let head: Head | undefined;
   let ended = false;
   for await (const raw of packedLines(file)) {
     if (ended) throw new BackupError(`${file} goes on after its end: it is no backup of ours.`);
-    if (first === undefined) {
-      first = parse(head, raw, file);
-      await visitor.head?.(first);
+    const value = parse(raw, file);
+    if (head === undefined) {
+      refuseOther(value, kind, file);
+      head = known(schemas.head.safeParse(value), file);
+      await visitor.head?.(head);
     } else {
-      const value = parse(line, raw, file);
-      if ('end' in value) {
-        if (hash.digest('hex') !== value.sha256 || JSON.stringify(value.end) !== JSON.stringify(counts))
+      const part = known(schemas.line.safeParse(value), file);
+      if ('end' in part) {
+        if (hash.digest('hex') !== part.sha256 || !isDeepStrictEqual(part.end, counts))
           throw new BackupError(`${file} is damaged: nothing was restored.`);
         ended = true;
         continue;
       }
-      await visitor.part?.(value, first);
-      if ('file' in value) counts.files += 1;
-      else if (value.table !== 'feed_sources') counts[value.table] += value.rows.length;
+      await visitor.part?.(part, head);
+      if ('file' in part) count('files', 1);
+      else count(part.table, part.rows.length);
     }
     hash.update(raw).update('\n');
   }
@@ -41,14 +61,26 @@ export async function readBackup(file: string, visitor: Visitor = {}): Promise<C
   return counts;
 }
 
-function parse<Schema extends typeof head | typeof line>(schema: Schema, raw: Buffer, file: string) {
-  let value: unknown;
+function parse(raw: Buffer, file: string): unknown {
   try {
-    value = JSON.parse(raw.toString());
+    return JSON.parse(raw.toString());
   } catch {
     throw new BackupError(`${file} is no backup of ours, or damaged.`);
   }
-  const parsed = schema.safeParse(value);
+}
+
+function known<T>(parsed: { success: true; data: T } | { success: false }, file: string): T {
   if (!parsed.success) throw new BackupError(`${file} is no backup that this release can read.`);
-  return parsed.data as ReturnType<Schema['parse']>;
+  return parsed.data;
+}
+
+/** A file of readers in the place of one of posts, and the other way round. */
+function refuseOther(value: unknown, kind: Kind, file: string) {
+  const other = kindOfFile.safeParse(value).data?.['daily-nest'];
+  if (other === undefined || other === kind) return;
+  throw new BackupError(
+    other === 'readers'
+      ? `${file} holds readers, no posts: restore it with --readers ${file}.`
+      : `${file} holds posts, no readers: restore it without --readers.`,
+  );
 }

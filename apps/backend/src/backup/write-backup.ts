@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { lstat, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,44 +9,69 @@ import type { KeptFiles } from '../db/schema.ts';
 import type { FileStore } from '../pictures/file-store.ts';
 import { fileNames } from '../pictures/kept-picture.ts';
 import { mediaTypeOf } from '../pictures/recipe.ts';
-import { select, storedColumns } from './columns.ts';
+import { named, select, storedColumns, type Table } from './columns.ts';
 import {
   BackupError,
   type Counts,
+  type End,
   type Head,
-  type Line,
+  type Kind,
+  noneCounted,
+  type Part,
   type Row,
-  type TableName,
-  tables,
+  tablesOf,
 } from './format.ts';
 import { readBackup } from './read-backup.ts';
 
 const batchSize = 200;
 
 /**
- * Writes everything that cannot be made again into one new file: posts, headlines that were read, pictures with their files.
+ * Writes what cannot be made again of posts into one new file: posts, headlines that were read, pictures with their files.
  * It is the state of one moment, whatever is imported meanwhile; a run that ends early leaves no file of this name.
  *
  * @throws {BackupError} when there is such a file already, or what was written cannot be read back
  */
-export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts> {
-  const part = `${file}.part`;
+export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
+  const done = new Set<unknown>();
+  return writeNew(db, 'backup', file, async function* (table, rows) {
+    if (table === 'pictures') for (const row of rows) yield* filesOf(row, store, done);
+    yield { table, rows };
+  });
+}
+
+/** Writes who reads the newsletter, and who got what, into a new file that only its owner can read. Like `writeBackup`. */
+export async function writeReaders(db: Db, file: string): Promise<Counts<'readers'>> {
+  return writeNew(db, 'readers', file, async function* (table, rows) {
+    yield { table, rows };
+  });
+}
+
+/** The parts of a file that hold these rows. */
+type PartsOf = (table: string, rows: Row[]) => AsyncGenerator<Part>;
+
+async function writeNew<K extends Kind>(db: Db, kind: K, file: string, partsOf: PartsOf): Promise<Counts<K>> {
   await refuseExisting(file);
-  const counts: Counts = { posts: 0, pictures: 0, files: 0 };
+  const part = `${file}.part`;
+  // A new file, through no link: its mode is ours, and nobody else holds it open.
+  const written = await open(part, 'wx', kind === 'readers' ? 0o600 : 0o666).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BackupError(`${part} is there, of a run that goes on or was stopped: remove it.`);
+  });
   try {
     await db.transaction(
       (snapshot) =>
-        pipeline(Readable.from(text(snapshot, store, counts)), createGzip(), createWriteStream(part)),
+        pipeline(Readable.from(text(snapshot, kind, partsOf)), createGzip(), written.createWriteStream()),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     await flush(part);
-    await readBack(part, file);
+    const counts = await readBack(part, kind, file);
     await rename(part, file);
+    return counts;
   } catch (error) {
+    await written.close();
     await rm(part, { force: true });
     throw error;
   }
-  return counts;
 }
 
 /** On the disk before it gets its name, so that a power failure leaves no file that looks whole. */
@@ -60,57 +84,53 @@ async function flush(file: string) {
   }
 }
 
-/** A backup that cannot be restored must not look like one. */
-async function readBack(part: string, file: string) {
+/** What cannot be restored must not look as if it could. */
+async function readBack<K extends Kind>(part: string, kind: K, file: string): Promise<Counts<K>> {
   try {
-    await readBackup(part);
+    return await readBackup(part, kind);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     throw new BackupError(`${file} could not be read back and was not kept: ${error.message}`);
   }
 }
 
-async function refuseExisting(file: string) {
-  const found = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+/** @throws {BackupError} when something has that name, even a link that leads nowhere */
+export async function refuseExisting(file: string): Promise<void> {
+  const found = await lstat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  await found?.close();
   if (found) throw new BackupError(`There is a file ${file} already: name another one.`);
 }
 
 /** The lines, with the end that proves them. */
-async function* text(db: Db, store: FileStore, counts: Counts): AsyncGenerator<string> {
+async function* text(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  for await (const value of lines(db, store, counts)) {
+  const counts: Record<string, number> = noneCounted(kind);
+  for await (const value of values(db, kind, partsOf)) {
     const line = `${JSON.stringify(value)}\n`;
     hash.update(line);
     yield line;
+    const [name, more] =
+      'table' in value ? [value.table, value.rows.length] : ['files', 'file' in value ? 1 : 0];
+    if (counts[name] !== undefined) counts[name] += more;
   }
-  const end: Line = { end: counts, sha256: hash.digest('hex') };
+  const end: End = { end: counts, sha256: hash.digest('hex') };
   yield `${JSON.stringify(end)}\n`;
 }
 
-async function* lines(db: Db, store: FileStore, counts: Counts): AsyncGenerator<Head | Line> {
-  const columns = {} as Head['columns'];
-  for (const { name } of tables) columns[name] = await storedColumns(db, name);
-  yield { 'daily-nest': 'backup', format: 1, made: new Date().toISOString(), columns };
-  const done = new Set<unknown>();
-  for (const { name, key } of tables)
-    for await (const rows of batches(db, name, key, columns[name])) {
-      if (name === 'pictures')
-        for (const row of rows) {
-          yield* filesOf(row, store, counts, done);
-          counts.pictures += 1;
-        }
-      if (name === 'posts') counts.posts += rows.length;
-      yield { table: name, rows };
-    }
+async function* values(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<Head | Part> {
+  const columns: Head['columns'] = {};
+  for (const table of tablesOf(kind)) columns[table.name] = await storedColumns(db, table);
+  yield { 'daily-nest': kind, format: 1, made: new Date().toISOString(), columns };
+  for (const table of tablesOf(kind))
+    for await (const rows of batches(db, table, columns[table.name]!)) yield* partsOf(table.name, rows);
 }
 
 /** All rows in order of their key, read in small steps so that their number does not matter. */
-async function* batches(db: Db, table: TableName, key: string, columns: string[]): AsyncGenerator<Row[]> {
-  const [from, by] = [sql.identifier(table), sql.identifier(key)];
+async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator<Row[]> {
+  const { key } = table;
+  const [from, by] = [named(table), sql.identifier(key)];
   const fields = sql.join(
     columns.map((column) => sql`${sql.raw(`'${column}'`)}, ${sql.identifier(column)}`),
     sql`, `,
@@ -128,16 +148,11 @@ async function* batches(db: Db, table: TableName, key: string, columns: string[]
 }
 
 /** The files of a picture. Where one is missing, the row becomes one whose picture is to be fetched again. */
-async function* filesOf(
-  row: Row,
-  store: FileStore,
-  counts: Counts,
-  done: Set<unknown>,
-): AsyncGenerator<Line> {
+async function* filesOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGenerator<Part> {
   const { key } = row;
   // The same picture at two addresses has one set of files.
   if (typeof key !== 'string' || row['files'] === null || done.has(key)) return;
-  const found: Line[] = [];
+  const found: Part[] = [];
   for (const name of fileNames({ files: row['files'] as unknown as KeptFiles })) {
     const bytes = await store.read(`${key}/${name}`);
     if (!bytes) {
@@ -151,6 +166,5 @@ async function* filesOf(
     });
   }
   done.add(key);
-  counts.files += found.length;
   yield* found;
 }

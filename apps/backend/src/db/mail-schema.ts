@@ -29,6 +29,12 @@ export const subscriptions = mail.table(
   (table) => [unique('subscriptions_of_address').on(table.address, table.list)],
 );
 
+/**
+ * The random numbers of subscriptions that were confirmed and then erased, and nothing else of them. A trigger writes them: a
+ * restored copy of the readers must bring back nobody who has left.
+ */
+export const formerSubscriptions = mail.table('former_subscriptions', { id: uuid().primaryKey() });
+
 /** A letter as it goes to everybody; only the link to leave is each reader's own, and put in when it is sent. */
 export const letters = mail.table('letters', {
   id: uuid().primaryKey().defaultRandom(),
