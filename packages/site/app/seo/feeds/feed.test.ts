@@ -59,7 +59,7 @@ describe('a feed', () => {
     expect(items).toHaveLength(2);
     expect(items![0]).toMatchObject({
       title: nasty,
-      description: nasty,
+      description: 'Fish &amp; chips &lt;for&gt; "two" ]]&gt; it\'s 5 &gt; 4',
       link: `${site}/articles/one`,
       guid: { value: `${site}/articles/one`, isPermaLink: true },
       content: { encoded: fullText },

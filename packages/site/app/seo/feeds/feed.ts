@@ -44,7 +44,7 @@ function rss(feed: Feed, siteUrl: string): string {
   return generateRssFeed({
     title: feed.title,
     link: siteUrl + feed.page,
-    description: feed.description,
+    description: asHtml(feed.description),
     language: names.locale.toLowerCase(),
     copyright: names.name,
     ...(newest(feed) && { lastBuildDate: newest(feed) }),
@@ -55,7 +55,7 @@ function rss(feed: Feed, siteUrl: string): string {
       title: item.title,
       link: siteUrl + item.path,
       guid: { value: siteUrl + item.path, isPermaLink: true },
-      description: item.summary,
+      description: asHtml(item.summary),
       ...(item.html && { content: { encoded: absolute(item.html, siteUrl) } }),
       ...(item.author && { dc: { creators: [item.author] } }),
       categories: item.categories.map((name) => ({ name })),
@@ -69,7 +69,7 @@ function atom(feed: Feed, siteUrl: string): string {
   return generateAtomFeed({
     id: siteUrl + feed.page,
     title: { value: feed.title },
-    subtitle: { value: feed.description },
+    subtitle: { value: asHtml(feed.description), type: 'html' },
     updated: newest(feed) ?? new Date(0),
     links: [
       { href: selfOf(feed, 'atom', siteUrl), rel: 'self', type: feedFormats.atom.type },
@@ -82,7 +82,7 @@ function atom(feed: Feed, siteUrl: string): string {
       id: siteUrl + item.path,
       title: { value: item.title },
       links: [{ href: siteUrl + item.path, rel: 'alternate', type: 'text/html' }],
-      summary: { value: item.summary },
+      summary: { value: asHtml(item.summary), type: 'html' },
       ...(item.html && { content: { value: absolute(item.html, siteUrl), type: 'html' } }),
       ...(item.author && { authors: [{ name: item.author }] }),
       categories: item.categories.map((term) => ({ term })),
@@ -135,6 +135,11 @@ function changeOf({ date, changed }: FeedItem): Date | undefined {
 function newest(feed: Feed): Date | undefined {
   const times = feed.items.map((item) => changeOf(item)?.getTime() ?? 0);
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+/** Text for a field that feed readers show as HTML: unescaped, a tag in a post's words would become an element there. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Outside the site a path leads nowhere. Readers of feeds take the plain file of a photo. */
