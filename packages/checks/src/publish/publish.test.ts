@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -8,6 +10,21 @@ import { root } from '../root.ts';
 import { exportsOf } from './exports.ts';
 import { entriesOf, pack, type Packed, published } from './packed.ts';
 import { isClient } from './sizes.ts';
+
+const pnpm = 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64';
+
+/** Runs what the package manager `agent` runs before it packs the package in `folder`. */
+function prepack(folder: string, agent: string) {
+  const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    scripts: { prepack: string };
+  };
+  expect(scripts.prepack).toBe('node ../../scripts/prepack.ts');
+  return spawnSync(process.execPath, [`${root}/scripts/prepack.ts`], {
+    cwd: folder,
+    env: { ...process.env, npm_config_user_agent: agent },
+    encoding: 'utf8',
+  });
+}
 
 const attw = `${root}/packages/checks/node_modules/.bin/attw`;
 
@@ -57,21 +74,23 @@ describe.each(published)('the tarball of %s', (name) => {
 
   it('is packed by pnpm alone, which turns the exports to what is built', () => {
     const folder = `${root}/packages/${name}`;
-    const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-      scripts: { prepack: string };
-    };
-    const [command, file] = scripts.prepack.split(' ');
-    expect(command).toBe('node');
-    const packedBy = (agent: string) =>
-      spawnSync(process.execPath, [file!], {
-        cwd: folder,
-        env: { ...process.env, npm_config_user_agent: agent },
-        encoding: 'utf8',
-      });
+    const packedBy = (agent: string) => prepack(folder, agent);
     const refused = packedBy('npm/11.6.0 node/v24.0.0 linux x64');
     expect(refused.stderr).toContain('with pnpm');
     expect(refused.status).toBe(1);
-    expect(packedBy('pnpm/12.21.0 npm/? node/v24.0.0 linux x64').status).toBe(0);
+    expect(packedBy(pnpm).status).toBe(0);
+  });
+
+  it('is not packed before the package is built', () => {
+    const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+    try {
+      copyFileSync(`${root}/packages/${name}/package.json`, join(unbuilt, 'package.json'));
+      const refused = prepack(unbuilt, pnpm);
+      expect(refused.stderr).toContain(`Build it first: pnpm --filter @daily-nest/${name} build\n`);
+      expect(refused.status).toBe(1);
+    } finally {
+      rmSync(unbuilt, { recursive: true });
+    }
   });
 
   it('exports what the source exports, values and types', () => {
