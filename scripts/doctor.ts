@@ -1,16 +1,18 @@
 /**
  * `pnpm run doctor`: looks at a running installation as its readers and its backend see it, and says on one screen what is wrong and
- * where to begin. Reads the same settings as `start`; asks, and changes nothing. Ends with 1 when something is broken.
+ * where to begin. Without an address it looks at the site and the backend on this machine, by the same settings as `start`;
+ * `pnpm run doctor https://nest.example` looks at that site. Asks, and changes nothing. Ends with 1 when something is broken.
  * (`pnpm doctor` without `run` is pnpm's own command, about pnpm.)
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { base, origin, port } from '../packages/settings/src/index.ts';
 import * as z from 'zod';
 import { examineBackend } from './doctor/backend.ts';
 import { bad, type Finding, good, shown } from './doctor/finding.ts';
-import { examineSite } from './doctor/site.ts';
+import { examineAddress, examineBackendOf, examineProxies, examineSite } from './doctor/site.ts';
 import { root } from './processes.ts';
-import { settingsOf } from './settings.ts';
+import { fail, settingsOf } from './settings.ts';
 
 const settings = settingsOf(
   z.object({
@@ -23,25 +25,46 @@ const settings = settingsOf(
     RADIO_PORTS: z.string().default('8076'),
   }),
 );
-const anyAddress = settings.HOST === '0.0.0.0' || settings.HOST === '::';
-const url = `http://${anyAddress ? '127.0.0.1' : settings.HOST}:${settings.PORT}`;
-
-const findings = [
-  build(),
-  ...(await examineBackend(
-    settings.BACKEND_URL ?? `http://127.0.0.1:${settings.BACKEND_PORT}`,
-    Number.parseInt(settings.RADIO_PORTS, 10),
-  )),
-  ...(await examineSite({
-    url,
-    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    trustProxy: settings.TRUST_PROXY,
-  })),
-];
+const address = addressOf(process.argv.slice(2));
+const findings = address === undefined ? await examineHere() : await examineThere(address);
 process.stdout.write(findings.map(shown).join(''));
 const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
 process.stdout.write(`\n${count('bad')} broken, ${count('warning')} to look at, ${count('good')} good\n`);
 process.exitCode = count('bad') > 0 ? 1 : 0;
+
+/** The address of the site in the words after the command; undefined where there is none. */
+function addressOf(words: string[]): string | undefined {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true, strict: false });
+  const [word] = positionals;
+  if (word === undefined) return undefined;
+  const read = origin.safeParse(word);
+  if (!read.success || positionals.length > 1)
+    fail(
+      `${positionals.join(' ')} is not the address of one site: give its origin, such as https://nest.example.`,
+    );
+  return read.data;
+}
+
+/** The installation that `pnpm start` runs with the same settings. */
+async function examineHere(): Promise<Finding[]> {
+  const anyAddress = settings.HOST === '0.0.0.0' || settings.HOST === '::';
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  return [
+    build(),
+    ...(await examineBackend(
+      settings.BACKEND_URL ?? `http://127.0.0.1:${settings.BACKEND_PORT}`,
+      Number.parseInt(settings.RADIO_PORTS, 10),
+    )),
+    ...(await examineSite(`http://${anyAddress ? '127.0.0.1' : settings.HOST}:${settings.PORT}`, siteUrl)),
+    ...examineAddress(siteUrl),
+    ...examineProxies(siteUrl, settings.TRUST_PROXY),
+  ];
+}
+
+/** A site at its public address. Its settings and its backend are known to the machine that it runs on. */
+async function examineThere(url: string): Promise<Finding[]> {
+  return [...(await examineSite(url, url)), ...examineAddress(url), ...(await examineBackendOf(url))];
+}
 
 function build(): Finding {
   const missing = ['apps/web/build/server/main.js', 'apps/backend/dist/server.js'].filter(

@@ -6,24 +6,18 @@ const slowMs = 1000;
 /** Pages that stand for the others: prepared, from the backend, searched. */
 const pages = ['/', '/blog', '/search?q=sleep', '/local-news', '/sitemap.xml'];
 
-export interface Site {
-  /** Where it listens. */
-  url: string;
-  /** What it calls itself in links. */
-  siteUrl: string;
-  trustProxy: string | undefined;
-}
-
-/** What is to be said of the site. */
-export async function examineSite({ url, siteUrl, trustProxy }: Site): Promise<Finding[]> {
+/** What readers of the site at `url` get, where `siteUrl` is what it calls itself in links. */
+export async function examineSite(url: string, siteUrl: string): Promise<Finding[]> {
   const alive = await ask(`${url}/healthz`);
   if (typeof alive === 'string')
-    return [bad(`The site at ${url}: ${alive}.`, 'pnpm start; or say where it is: PORT and HOST.')];
+    return [
+      bad(`The site at ${url}: ${alive}.`, 'pnpm start; or say where it is: PORT and HOST, or its address.'),
+    ];
   const host = new URL(siteUrl).host;
   const answers = await Promise.all(
     pages.map(async (path) => [path, await ask(url + path, { host })] as const),
   );
-  return [...answers.map(([path, answer]) => page(path, answer)), ...address(siteUrl, trustProxy)];
+  return answers.map(([path, answer]) => page(path, answer));
 }
 
 function page(path: string, answer: Answer | string): Finding {
@@ -41,26 +35,49 @@ function page(path: string, answer: Answer | string): Finding {
     : good(`${path} in ${answer.ms} ms.`);
 }
 
-function address(siteUrl: string, trustProxy: string | undefined): Finding[] {
-  const { hostname, protocol } = new URL(siteUrl);
-  if (hostname === 'localhost' || hostname === '127.0.0.1')
+const isLoopback = (siteUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
+
+/** Whether the address is one for the public. */
+export function examineAddress(siteUrl: string): Finding[] {
+  if (isLoopback(siteUrl))
     return [
       warning(
         `Links, cards and the sitemap name ${siteUrl}.`,
         'In public: SITE_URL, the address that readers type.',
       ),
     ];
+  return siteUrl.startsWith('https:')
+    ? []
+    : [warning(`${siteUrl} is not https.`, 'Browsers ask for it; HSTS is sent only then.')];
+}
+
+/** Whether a public site knows the proxies in front of it. */
+export function examineProxies(siteUrl: string, trustProxy: string | undefined): Finding[] {
+  if (isLoopback(siteUrl) || trustProxy !== undefined) return [];
   return [
-    ...(protocol === 'https:'
-      ? []
-      : [warning(`${siteUrl} is not https.`, 'Browsers ask for it; HSTS is sent only then.')]),
-    ...(trustProxy === undefined
-      ? [
-          warning(
-            'TRUST_PROXY is not set: behind a proxy all readers share one limit.',
-            'The number of proxies in front of the site, or their addresses.',
-          ),
-        ]
-      : []),
+    warning(
+      'TRUST_PROXY is not set: behind a proxy all readers share one limit.',
+      'The number of proxies in front of the site, or their addresses.',
+    ),
+  ];
+}
+
+/** What the site at `url` says of its backend. A proxy may keep that for itself. */
+export async function examineBackendOf(url: string): Promise<Finding[]> {
+  const answer = await ask(`${url}/readyz`);
+  // That the site is away has been said.
+  if (typeof answer === 'string') return [];
+  const state = /"backend":"([a-z ]+)"/.exec(answer.text)?.[1];
+  if (state === undefined)
+    return [
+      warning(
+        'The site does not say here how its backend is.',
+        'Run this command without an address on the machine of the backend.',
+      ),
+    ];
+  return [
+    state === 'ready'
+      ? good('Its backend is ready.')
+      : bad(`Its backend is ${state}.`, 'BACKEND_URL of the site, and the log of the backend.'),
   ];
 }

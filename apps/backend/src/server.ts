@@ -15,7 +15,7 @@ import { measureDatabase } from './metrics.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import { createMail } from './mail/mail.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { misspelt, readSettings, type Settings } from './settings.ts';
 
 /** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
 const queryMs = 2500;
@@ -29,6 +29,7 @@ await start().catch((error: unknown) => {
 async function start() {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.LOG_LEVEL });
+  for (const sentence of misspelt(process.env)) logger.warn(sentence);
   const stop = new AbortController();
   let opening: Promise<Database> | undefined;
   let app: ReturnType<typeof createApp> | undefined;

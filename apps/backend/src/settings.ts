@@ -3,6 +3,7 @@ import {
   flag,
   httpUrl,
   logLevel,
+  misspeltSettings,
   port,
   readSettings as read,
   SettingsError,
@@ -87,6 +88,10 @@ export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettin
   const { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN } = settings;
   return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, mail: mailSettingsOf(settings) };
 }
+
+/** A sentence for each variable that looks like a misspelt setting of the server. */
+export const misspelt = (environment: NodeJS.ProcessEnv): string[] =>
+  misspeltSettings(serverSettings, environment);
 
 /** What the posts' CLI needs of them. */
 export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {

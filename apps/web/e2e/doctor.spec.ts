@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@daily-nest/testing/free-port';
 import { runStart } from './support/start-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,12 +9,16 @@ test.setTimeout(120_000);
 const script = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
 
 /** What the command prints for somebody whose settings are these, and how it ends. */
-async function doctor(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], ...settings } });
+async function doctor(settings: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env['PATH'], ...settings },
+  });
   let screen = '';
   child.stdout.on('data', (chunk: Buffer) => (screen += chunk.toString()));
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, screen };
+  return { code, screen, said };
 }
 
 test('the doctor finds a running installation sound, and says what is gone once it is stopped', async () => {
@@ -37,6 +42,35 @@ test('the doctor finds a running installation sound, and says what is gone once 
   expect(gone.screen).toContain(
     `✗ The site at http://127.0.0.1:${start.port}: nothing listens there.\n    pnpm start; or say where it is`,
   );
+});
+
+test('the doctor looks at the address that it is given, and at no other installation', async () => {
+  const start = await runStart();
+  try {
+    await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
+    const free = String(await freePort());
+    // Nothing listens where the settings say.
+    const elsewhere = { PORT: free, BACKEND_PORT: free };
+    const { code, screen } = await doctor(elsewhere, start.url);
+    expect(screen).toMatch(/^✓ \/ in \d+ ms\.$/m);
+    expect(screen).toContain('✓ Its backend is ready.\n');
+    expect(screen).not.toContain('nothing listens');
+    expect(code).toBe(0);
+    const own = { PORT: String(start.port), BACKEND_PORT: String(start.backendPort) };
+    const gone = await doctor(own, `http://127.0.0.1:${free}`);
+    expect(gone.screen).toContain(`✗ The site at http://127.0.0.1:${free}: nothing listens there.\n`);
+    expect(gone.code).toBe(1);
+  } finally {
+    await start.stop();
+  }
+});
+
+test('the doctor says in a sentence what is no address', async () => {
+  const { code, said } = await doctor({}, 'nest.example');
+  expect(said).toBe(
+    'nest.example is not the address of one site: give its origin, such as https://nest.example.\n',
+  );
+  expect(code).toBe(1);
 });
 
 test('the doctor names a folder that cannot be used, and a radio that is silent', async () => {

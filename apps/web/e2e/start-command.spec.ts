@@ -71,6 +71,16 @@ test('the start command gives a backend up that falls again and again, and ends'
   }
 });
 
+test('the start command warns of a misspelt setting', async () => {
+  const start = await runStart({ SITEURL: 'https://nest.example', HOST: '203.0.113.7' });
+  try {
+    await start.ended;
+    expect(start.said()).toMatch(/^SITEURL is not a setting and is ignored\. Did you mean SITE_URL\?\n/);
+  } finally {
+    await start.stop();
+  }
+});
+
 test('the start command ends with the sentence of a setting that is wrong', async ({ request }) => {
   const start = await runStart({ RADIO_PORTS: 'eight' });
   try {

@@ -12,4 +12,5 @@ export {
   token,
   wholeNumber,
 } from './kinds.ts';
+export { misspeltSettings } from './misspelt.ts';
 export { type Environment, readSettings, SettingsError } from './readSettings.ts';

@@ -31,6 +31,21 @@ it('refuses an owner with a slip in one sentence and code 1', async () => {
   rmSync(folder, { recursive: true });
 });
 
+it('warns in its log of a misspelt setting, and starts', async () => {
+  const web = run({ PORT: '0', SITEURL: 'https://nest.example' });
+  await expect
+    .poll(() => web.logs())
+    .toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        msg: 'SITEURL is not a setting and is ignored. Did you mean SITE_URL?',
+      }),
+    );
+  await expect.poll(() => web.logs()).toContainEqual(expect.objectContaining({ msg: 'listening' }));
+  web.child.kill('SIGTERM');
+  expect(await web.exit).toBe(0);
+});
+
 it('names PORT when the port is taken', async () => {
   const { port, server } = await occupied();
   const web = run({ PORT: String(port) });

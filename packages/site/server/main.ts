@@ -7,7 +7,7 @@ import { followChanges } from './changes.ts';
 import { createTurnOf } from './limits/turn-of.ts';
 import { createPurge } from './purge.ts';
 import { isStream } from './routes/proxy.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { misspelt, parseSettings, type Settings } from './settings.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 
@@ -16,6 +16,7 @@ enableCompileCache();
 
 const settings = settingsOrExit();
 const logger = pino({ level: settings.logLevel, base: { app: 'web' } });
+for (const sentence of misspelt(process.env)) logger.warn(sentence);
 // After NODE_ENV is set, which React reads, and after the settings are known to be good.
 const { createSite } = await import('./app.ts');
 const stopping = new AbortController();

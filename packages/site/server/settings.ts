@@ -8,6 +8,7 @@ import {
   hostNames,
   logLevel,
   milliseconds,
+  misspeltSettings,
   origin,
   origins,
   port,
@@ -139,6 +140,9 @@ export function parseSettings(environment: Environment): Settings {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** A sentence for each variable that looks like a misspelt setting. */
+export const misspelt = (environment: Environment): string[] => misspeltSettings(variables, environment);
 
 /** Reads the owner's file. A relative path starts where the command was given; pnpm says where that was. */
 function readOwner(path: string, folder = ''): OwnerChanges {
