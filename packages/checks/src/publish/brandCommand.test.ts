@@ -37,7 +37,7 @@ it('the command leaves a style sheet as it is where it has no whole one to put i
   expect(stdout).toBe('');
   const css = readFileSync(out, 'utf8');
   expect(css).toBe((await brand(six)).stdout);
-  await expect(brand({ name: 'none' }, '--out', out)).rejects.toThrow('no brand as its default export');
+  await expect(brand({ name: 'none' }, '--out', out)).rejects.toThrow('light is missing.');
   expect(readFileSync(out, 'utf8')).toBe(css);
   expect(readdirSync(folder)).toEqual(['brand.css', 'brand.ts']);
   await expect(brand(six, '--out', join(folder, 'none', 'brand.css'))).rejects.toThrow('cannot be written');
@@ -45,7 +45,8 @@ it('the command leaves a style sheet as it is where it has no whole one to put i
 
 it.each([
   [{ ...six, light: { ...six.light, accent: '#e8d8b0' } }, /accent\.base #e8d8b0 on surface\.page/],
-  [{ name: 'none' }, /has no brand as its default export/],
+  [{ ...six, light: { ...six.light, accent: 'tealish' } }, /^ {2}light\.accent must be a CSS color/m],
+  [{ name: 'none' }, /^ {2}light is missing\.\n {2}fonts is missing\.\n {2}name is not known\./m],
 ])('the command refuses what is no brand, in words', async (spec, words) => {
   const { stderr, code } = await brand(spec).then(
     () => expect.fail('it took it'),

@@ -46,9 +46,10 @@ export async function writeWhole(text: string, file: string): Promise<void> {
 
 async function specAt(path: string): Promise<BrandSpec> {
   const options = path.endsWith('.json') ? { with: { type: 'json' } } : {};
-  const module = (await load(path, options)) as { default?: BrandSpec };
+  const module = (await load(path, options)) as { default?: unknown };
   const { default: spec } = module;
-  if (spec?.light?.paper && spec.fonts?.display) return spec;
+  // What is wrong in it, makeTokens says.
+  if (typeof spec === 'object' && spec !== null) return spec as BrandSpec;
   throw new UsageError(
     `${path} has no brand as its default export. Write \`export default { light: { paper, ink, accent, bright }, fonts: { display, text } }\`.`,
   );

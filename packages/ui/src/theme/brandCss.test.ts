@@ -19,7 +19,7 @@ describe('a brand of six values', () => {
     expect(light.font).toEqual({
       display: 'Georgia, serif',
       text: 'Georgia, serif',
-      ui: expect.stringContaining('system-ui') as string,
+      ui: 'Georgia, serif',
     });
     expect(dark.color?.surface?.page).toMatch(/^#[12]/);
     expect(dark.color?.text?.body).toMatch(/^#[def]/);
@@ -32,6 +32,59 @@ describe('a brand of six values', () => {
   it('still refuses an accent that cannot be read', () => {
     expect(() => makeTokens({ ...six, light: { ...six.light, accent: '#d8c8a0' } })).toThrow(
       /accent\.base #d8c8a0 on surface\.page/,
+    );
+  });
+});
+
+describe('a brand with mistakes', () => {
+  const broken = {
+    name: 'river-post',
+    light: {
+      papper: '#fbf7ef',
+      ink: '#231f1a',
+      accent: 'tealish',
+      bright: '#f4c430',
+      masthead: { ground: 7 },
+      sections: { 'home & garden': '#2f5d1f' },
+    },
+    fonts: { display: '', text: { stack: 'Georgia, serif', bold: 700 } },
+    type: { headline: { size: 30 }, h1: { size: [30, 40] } },
+    headlineTracking: [0, 0],
+    label: 'tabs',
+    density: '1',
+    edge: { below: [[0, 4]], above: 'straight' },
+  } as unknown as BrandSpec;
+
+  it('is refused with all of them, each by its name and with what is allowed', () => {
+    let told = '';
+    try {
+      makeTokens(broken);
+    } catch (error) {
+      told = (error as Error).message;
+    }
+    const lines = told.split('\n  ');
+    expect(lines.shift()).toBe('ui: makeTokens cannot read this brand:');
+    expect(lines.map((line) => line.replace(/( has \w+, \w+,).*/, '$1'))).toEqual([
+      'light.paper is missing.',
+      'light.accent must be a CSS color such as #1f5a4a, but it is "tealish".',
+      'light.masthead.ground must be a CSS color such as #1f5a4a, but it is 7.',
+      'light.sections cannot name a section "home & garden". Take letters and digits, a small letter first, as in "homeAndGarden".',
+      'light.papper is not known. light has paper, ink,',
+      'fonts.display must be a text, but it is "".',
+      'fonts.text.bold is not known. fonts.text has stack, weight,',
+      'type.h1.size must be a list of 3, but it is [30,40].',
+      'type.headline is not known. type has nameplate, lead,',
+      'headlineTracking must be a list of 3, but it is [0,0].',
+      'density must be a number from 0.1 to 10, but it is "1".',
+      'label must be one of "plain", "tab", but it is "tabs".',
+      'edge.above must be a list, but it is "straight".',
+      'name is not known. A brand has light, dark,',
+    ]);
+  });
+
+  it.each([[{}], [[]], [{ light: 'white', fonts: null }]])('is refused in sentences: %j', (spec) => {
+    expect(() => makeTokens(spec as unknown as BrandSpec)).toThrow(
+      /^ui: makeTokens cannot read this brand:\n/,
     );
   });
 });

@@ -14,7 +14,8 @@ export interface BrandCssOptions {
  * The style sheet of a brand, to be written to a file or served: no compiler of styles is needed. The same rules as `defineBrand` of
  * `@daily-nest/ui/vanilla-extract` prints.
  *
- * @throws when a pair of colors is below WCAG AA, with the pair and its ratio.
+ * @throws when a value is missing, misspelt or of the wrong kind, naming all of them, and when a pair of colors is below WCAG AA, with
+ * the pair and its ratio.
  */
 export function brandCss(spec: BrandSpec, { name }: BrandCssOptions = {}): string {
   const selector = name === undefined ? ':root' : `[data-brand="${quoted(name)}"]`;

@@ -14,10 +14,8 @@ export interface WholeSpec extends Omit<BrandSpec, 'light' | 'dark' | 'fonts'> {
   fonts: Record<'display' | 'text' | 'ui', FontSpec>;
 }
 
-const systemFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-
 /**
- * The spec with its gaps filled, so that six values make a brand: paper, ink, accent and bright, and two faces. Hues of errors and
+ * The spec with its gaps filled, so that six values make a brand: paper, ink, accent and bright, and two faces. Controls and labels have the face of text. Hues of errors and
  * notes are the usual ones, as dark as the paper asks; sections without a hue have the accent's.
  */
 export function completeSpec(spec: BrandSpec): WholeSpec {
@@ -35,7 +33,7 @@ export function completeSpec(spec: BrandSpec): WholeSpec {
       sections: { ...plainSections(accent), ...light.sections },
     },
     dark: { ...dark, paper: dark?.paper ?? withHue(ink, 0.2), ink: dark?.ink ?? withHue(paper, 0.92) },
-    fonts: { display: face(fonts.display), text: face(fonts.text), ui: face(fonts.ui ?? systemFont) },
+    fonts: { display: face(fonts.display), text: face(fonts.text), ui: face(fonts.ui ?? fonts.text) },
   };
 }
 

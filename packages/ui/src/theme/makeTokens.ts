@@ -8,6 +8,7 @@ import { mastheadForms } from './mastheadForms.ts';
 import { sectionNames, tokenName } from './names.ts';
 import { rem } from './rem.ts';
 import type { BrandSpec } from './spec.ts';
+import { specFaults } from './specFaults.ts';
 import { at, lineOf, textTokens, type WindowSize } from './textTokens.ts';
 
 /** All values of the theme contract for the light scheme on a phone. */
@@ -34,10 +35,12 @@ export interface BrandTokens {
 /**
  * Turns a brand's knobs into the values of the theme contract. Pure: the same spec gives the same tokens.
  *
+ * @throws when a value is missing, misspelt or of the wrong kind, naming all of them and what is allowed.
  * @throws when a pair of colors is below WCAG AA (4.5:1 for text, 3:1 for interface parts), naming each pair and its ratio.
  * Computed colors never fail; only colors that the spec gives can.
  */
 export function makeTokens(brand: BrandSpec): BrandTokens {
+  checkSpec(brand);
   const spec = completeSpec(brand);
   const night = darkPalette(spec);
   const color = colorTokens(spec.light, 'light');
@@ -155,16 +158,16 @@ function mastheadHeight(spec: WholeSpec, size: WindowSize): string {
 
 function ownSections(all: Readonly<Record<string, string>>): Record<string, string> {
   const own = Object.entries(all).filter(([name]) => !(sectionNames as readonly string[]).includes(name));
-  for (const [name] of own)
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-      throw new Error(
-        `ui: makeTokens cannot name a section "${name}". Take letters and digits, a small letter first, as in "homeAndGarden".`,
-      );
   return Object.fromEntries(own.map(([name, hue]) => [name, hex(hue)]));
 }
 
 function menuShadow(color: string, alpha: number): string {
   return `0 0.5rem 1.5rem ${withAlpha(color, alpha)}`;
+}
+
+function checkSpec(brand: BrandSpec): void {
+  const faults = specFaults(brand);
+  if (faults.length > 0) throw new Error(`ui: makeTokens cannot read this brand:\n  ${faults.join('\n  ')}`);
 }
 
 function refuse(found: readonly string[]): void {

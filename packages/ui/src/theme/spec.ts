@@ -116,7 +116,7 @@ export interface BrandSpec {
     display: FontSpec | string;
     /** Running text. */
     text: FontSpec | string;
-    /** Controls, kickers, by-lines. @default the system's */
+    /** Controls, kickers, by-lines. @default the face of running text */
     ui?: FontSpec | string;
   };
   /** Size of running text in px on a phone and on a desk. @default [19, 20] */

@@ -68,7 +68,9 @@ describe('makeTokens', () => {
 
   it('says which color it cannot read', () => {
     const spec = { ...colorful, light: { ...colorful.light, ink: 'inkish' } };
-    expect(() => makeTokens(spec)).toThrow('cannot read the color "inkish"');
+    expect(() => makeTokens(spec)).toThrow(
+      'light.ink must be a CSS color such as #1f5a4a, but it is "inkish"',
+    );
   });
 
   it('computes a dark scheme that passes as well, from paper and ink alone', () => {
