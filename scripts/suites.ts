@@ -6,21 +6,21 @@ export const suites = {
   stories: ['stories'],
   e2e: ['e2e'],
   faults: ['faults'],
-  generated: ['generated'],
 } as const;
 
 export type Suite = keyof typeof suites;
 
 /** Suites whose tests open a browser each: two of them on two cores make timings, and so tests, unsteady. */
-export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults', 'generated'];
+export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
 
 /** Suites that need nothing of the machine but Node. */
 export const onlyRead: readonly Suite[] = ['style', 'types'];
 
-/** What `--long` adds. What a task needs is built before it; that Storybook can be built as files is for this one. */
-export const longBuilds = ['build'];
-export const longTasks = [
-  'generated:long',
+/** What `pnpm test:all` adds. A task builds what it needs first; Storybook as files is built for this list alone. */
+export const fullBuilds = ['build'];
+export const fullTasks = [
+  'test:long',
+  'generated',
   'consumers',
   'release:check',
   'databases',
@@ -31,7 +31,12 @@ export const longTasks = [
   'lighthouse',
   'fuzz',
 ];
-/** What it leaves out: the long form has it all. */
-export const notInLong: readonly Suite[] = ['generated'];
 
 export const isSuite = (word: string): word is Suite => word in suites;
+
+/** The suite of a task, for the table of times. */
+export function suiteOf(task: string): string {
+  if (task === 'build') return 'builds';
+  const suite = Object.entries(suites).find(([, tasks]) => (tasks as readonly string[]).includes(task));
+  return suite?.[0] ?? task;
+}

@@ -2,8 +2,7 @@
  * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with a line for each test that
  * failed and with `N passed, N failed`, both from the reports that the runners leave in test-results/.
  * `pnpm test types e2e` runs these suites alone (suites.ts has them all); `--affected` leaves out what no change since main touches.
- * `--long` adds what does not fit the fifteen minutes (every page in all widths and schemes, in Firefox and WebKit, every spec on the eager build,
- * Lighthouse, 10,000 odd requests to each server, each database for what is the same on both, a generated title as a site, the packed kit in Next and in plain Node, Storybook as files).
+ * `pnpm test:all` (`--all`) adds what does not fit ten minutes: `*.long.test.ts`, `*.long.spec.ts` and the tasks of `fullTasks`.
  */
 import { globSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
@@ -13,46 +12,39 @@ import { ensureNginx } from '../packages/testing/src/nginx.ts';
 import { ensureVarnish } from '../packages/testing/src/varnish.ts';
 import { root, run } from './processes.ts';
 import { readReport } from './reports.ts';
-import {
-  inBrowsers,
-  isSuite,
-  longBuilds,
-  longTasks,
-  notInLong,
-  onlyRead,
-  type Suite,
-  suites,
-} from './suites.ts';
+import { fullBuilds, fullTasks, inBrowsers, isSuite, onlyRead, type Suite, suites } from './suites.ts';
+import { readTimes, summaries, tableOf } from './times.ts';
 
 const words = process.argv.slice(2);
-const long = words.includes('--long');
+const all = words.includes('--all');
 const affected = words.includes('--affected') ? ['--affected'] : [];
-const unknown = words.filter((word) => !isSuite(word) && word !== '--long' && word !== '--affected');
+const unknown = words.filter((word) => !isSuite(word) && word !== '--all' && word !== '--affected');
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
 const named = words.filter(isSuite);
-const chosen = (Object.keys(suites) as Suite[]).filter((suite) =>
-  named.length > 0 ? named.includes(suite) : !long || !notInLong.includes(suite),
+const chosen = (Object.keys(suites) as Suite[]).filter(
+  (suite) => named.length === 0 || named.includes(suite),
 );
 for (const old of reports()) rmSync(old, { force: true });
+rmSync(summaries, { recursive: true, force: true });
 
 const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC' };
-if (long || chosen.some((suite) => !onlyRead.includes(suite))) {
+if (all || chosen.some((suite) => !onlyRead.includes(suite))) {
   env['CHROMIUM_PATH'] = ensureChromium();
   ensureIcecast();
 }
-if (long) {
+if (all) {
   ensureNginx();
   ensureVarnish();
 }
-const notRun = long ? ensureEngines() : [];
+const notRun = all ? ensureEngines() : [];
 
 const tasksOf = (inBrowser: boolean) =>
   chosen.filter((suite) => inBrowsers.includes(suite) === inBrowser).flatMap((suite) => suites[suite]);
-const quick = await turbo([...(long ? longBuilds : []), ...tasksOf(false)], 2);
-const browsers = await turbo([...tasksOf(true), ...(long ? longTasks : [])], 1);
+const quick = await turbo([...(all ? fullBuilds : []), ...tasksOf(false)], 2);
+const browsers = await turbo([...tasksOf(true), ...(all ? fullTasks : [])], 1);
 
 const outcomes = reports().map((path) => readReport(path));
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
@@ -63,6 +55,7 @@ const broken = quick !== 0 || browsers !== 0 || failed > 0;
 // A type error or a lint finding fails the run without failing a test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);
+process.stdout.write(`\n${tableOf(readTimes())}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 
@@ -74,6 +67,7 @@ async function turbo(tasks: string[], concurrency: number): Promise<number> {
     '--output-logs=new-only',
     `--concurrency=${concurrency}`,
     '--log-order=grouped',
+    '--summarize',
   ];
   return run('pnpm', ['exec', 'turbo', 'run', ...tasks, ...flags], env);
 }

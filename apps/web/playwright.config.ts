@@ -7,10 +7,9 @@ import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 
 /**
- * The built site with the real backend, on free ports and an empty folder of data. Every spec runs on the build that
- * starts on intent; some also on the one that starts at once, since a reader must not tell them apart.
+ * The daily tests: the built site with the real backend, on free ports and an empty folder of data.
+ * `playwright.long.config.ts` runs `*.long.spec.ts`, and all specs on the build that starts at once.
  */
-const eager = process.env['E2E_EAGER'] !== '0';
 
 // What is walked through is this title.
 process.env['TITLE_NAME'] = 'The Daily Nest';
@@ -20,19 +19,15 @@ process.env['TITLE_BUILD'] = fileURLToPath(new URL(process.env['E2E_BUILD'] ?? '
 const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
   backend: String(await freePort()),
   web: String(await freePort()),
-  eager: String(await freePort()),
   data: mkdtempSync(join(tmpdir(), 'daily-nest-e2e-')),
 }));
-const { backend, web, eager: eagerPort, data } = JSON.parse(chosen) as Record<string, string>;
+const { backend, web, data } = JSON.parse(chosen) as Record<string, string>;
 const backendUrl = `http://127.0.0.1:${backend}`;
 /** The build under test, where it is another than the usual one. */
 const folder = process.env['E2E_BUILD'] ?? 'build';
 // All the browsers of a run have one address; what one may ask for has tests of its own.
 const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
 const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
-
-/** What every page shares, on the build that starts at once; everything else on it is in the long suite. */
-export const eagerSpecs = /\/(?:frame|faults)\.behavior\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -57,15 +52,6 @@ export default defineConfig({
       testMatch: /\/links\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },
-    ...(eager
-      ? [
-          {
-            name: 'eager',
-            testMatch: eagerSpecs,
-            use: { baseURL: `http://localhost:${eagerPort}` },
-          },
-        ]
-      : []),
   ],
   webServer: [
     {
@@ -81,16 +67,5 @@ export default defineConfig({
       env: { ...quiet, PORT: web!, BACKEND_URL: backendUrl },
       ...stop,
     },
-    ...(eager
-      ? [
-          {
-            command: 'pnpm exec daily-nest-site build && exec node build-eager/server/main.js',
-            url: `http://127.0.0.1:${eagerPort}/healthz`,
-            env: { ...quiet, VITE_START: 'eager', PORT: eagerPort!, BACKEND_URL: backendUrl },
-            timeout: 120_000,
-            ...stop,
-          },
-        ]
-      : []),
   ],
 });

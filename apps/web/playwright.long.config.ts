@@ -1,28 +1,35 @@
+import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
-import quick, { eagerSpecs } from './playwright.config.ts';
+import quick from './playwright.config.ts';
 
 /**
- * What does not fit the time of the test command: `*.long.spec.ts`, and every other spec on the build that starts at
- * once, too, where the test command runs what every page shares.
+ * What does not fit the daily run: `*.long.spec.ts`, and the readers' behavior on the build that starts at once, since nobody
+ * must be able to tell the two builds apart.
  */
-const [intent, eager] = quick.projects!;
+const [intent] = quick.projects!;
+const servers = quick.webServer as Extract<typeof quick.webServer, unknown[]>;
+// Workers load this file again: the port that was chosen first is handed down.
+const port = (process.env['E2E_EAGER_PORT'] ??= String(await freePort()));
 
 export default defineConfig({
   ...quick,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-long.json' }]],
   projects: [
     { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/ },
-    ...(eager
-      ? [
-          {
-            ...eager,
-            testMatch: /\.spec\.ts$/,
-            testIgnore: [
-              eagerSpecs,
-              /\/(?:lighthouse|start|start-command|backend-stopped|scripts|statement)\.spec\.ts$/,
-            ],
-          },
-        ]
-      : []),
+    {
+      name: 'eager',
+      testMatch: /\.behavior\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${port}` },
+    },
+  ],
+  webServer: [
+    ...servers,
+    {
+      ...servers[1]!,
+      command: 'pnpm exec daily-nest-site build && exec node build-eager/server/main.js',
+      url: `http://127.0.0.1:${port}/healthz`,
+      env: { ...servers[1]!.env, VITE_START: 'eager', PORT: port },
+      timeout: 120_000,
+    },
   ],
 });

@@ -11,7 +11,7 @@ export function runMeasuring(type: string, ...parameters: string[]) {
   const results = `test-results/${type.replaceAll(' ', '-')}-figures.json`;
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json', ...parameters], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_EAGER: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
   });
   const notes = notesOf(JSON.parse(readFileSync(results, 'utf8')) as Suite)
     .filter((note) => note.type === type)

@@ -12,7 +12,7 @@ interface View extends FirstView {
   own: LoadedFile[];
 }
 
-const { notes, status } = runMeasuring('first view', 'bytes.spec.ts');
+const { notes, status } = runMeasuring('first view', '-c', 'playwright.long.config.ts', 'bytes.long.spec.ts');
 writeSection(
   { begin: 'figures of first views: written by pnpm bytes', end: 'end of the first views' },
   table(notes.map((note) => JSON.parse(note) as View)),

@@ -1,4 +1,5 @@
 import { type APIRequestContext } from '@playwright/test';
+import { isCard } from './support/card.ts';
 import { parse } from 'node-html-parser';
 import { faultsOf, missingOf } from '@daily-nest/site/testing/vocabulary';
 import { expect, test } from './support/test.ts';
@@ -132,19 +133,10 @@ test('every page that the sitemaps name resolves and says who it is', async ({ r
     }
   }
 
-  // The social card of each page: its own, a PNG of 1200 × 630.
+  // Each names a social card of its own.
   const images = pages.map(({ image }) => image);
   expect(repeated(images)).toEqual([]);
-  await each(images, async (image) => {
-    expect(image.startsWith(`${baseURL}/cards/`), image).toBe(true);
-    const answer = await request.get(image);
-    expect(answer.status(), image).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    const png = await answer.body();
-    expect(png.subarray(1, 4).toString(), image).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
-    expect(png.byteLength, image).toBeLessThan(200_000);
-  });
+  for (const image of images) expect(image.startsWith(`${baseURL}/cards/`), image).toBe(true);
 });
 
 test('structured data says what each kind of page is', async ({ request, baseURL }) => {
@@ -214,7 +206,7 @@ test('second addresses name the first; what is nothing to be found is kept out',
 test('a card is drawn for each post, and for no other address', async ({ request }) => {
   const card = '/cards/posts/a-babys-first-passport.png';
   const [first, second] = await Promise.all([request.get(card), request.get(card)]);
-  expect(first.status()).toBe(200);
+  await isCard(first);
   expect(first.headers()['etag']).toBe(second.headers()['etag']);
   const again = await request.get(card, { headers: { 'if-none-match': first.headers()['etag']! } });
   expect(again.status()).toBe(304);

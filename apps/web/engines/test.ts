@@ -74,7 +74,7 @@ function engineOf(name: string): Engine | undefined {
 
 async function startReader(name: EngineName, scripts: boolean): Promise<Reader> {
   const engine = engineOf(name);
-  if (!engine) throw new Error(`${name} is not installed: see CONTRIBUTING.md, test:long.`);
+  if (!engine) throw new Error(`${name} is not installed: see CONTRIBUTING.md, test:all.`);
   if (engine.by === 'bidi') return firefoxReader(engine.browser, scripts);
   if (engine.by === 'webdriver') return webkitReader(engine);
   const launched = {

@@ -1,19 +1,31 @@
 import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
-import { foreignRequests } from '@daily-nest/site/walk/checks';
+import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
+import { desk, phone } from '@daily-nest/site/walk/walk';
 import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
-import { phone, walkThrough } from '@daily-nest/site/walk/walk';
 
-test.use({ allowedConsole: [failedDocument] });
+test.use({ allowedConsole: [failedDocument], viewport: phone });
 
+// Every page is read on a phone, with and without a script. Axe and the desk look at one page of each kind;
+// `walk.long.spec.ts` has every page at every width, by day and at night.
 for (const walked of pages) {
   test.describe(walked.path, () => {
-    // Those that differ from another one by their words alone are walked through in `walk.long.spec.ts`.
-    if (!differsByWords(walked.path))
-      test('at 390 and 1280 px', async ({ page }) => walkThrough(page, walked));
+    test('on a phone', async ({ page }) => {
+      const foreign = foreignRequests(page);
+      await open(page, walked);
+      await isAsSpecified(page, walked);
+      if (!differsByWords(walked.path)) {
+        await readToTheEnd(page);
+        await hasNoAxeViolation(page);
+        await fitsWindow(page, [390, 320]);
+        await page.setViewportSize(desk);
+        await isAsSpecified(page, walked);
+      }
+      expect(foreign, 'asked of other origins').toEqual([]);
+    });
 
     test.describe(() => {
-      test.use({ javaScriptEnabled: false, viewport: phone });
+      test.use({ javaScriptEnabled: false });
 
       test('without a script', async ({ page }) => {
         const foreign = foreignRequests(page);

@@ -26,7 +26,7 @@ export const edits: Edit[] = [
     builds: 'backend content harbour-post storybook web',
     tests: 'backend content site',
     lints: 'backend content harbour-post site storybook web',
-    once: 'e2e e2e faults generated rules stories unused',
+    once: 'e2e faults rules stories unused',
   },
   {
     what: 'a component',
@@ -34,7 +34,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e e2e faults generated stories`,
+    once: `${code} consumers e2e faults stories`,
   },
   {
     what: 'a story',
@@ -42,7 +42,7 @@ export const edits: Edit[] = [
     builds: 'storybook',
     tests: 'checks tools ui',
     lints: 'ui',
-    once: `${code} generated stories`,
+    once: `${code} stories`,
   },
   {
     what: 'a picture of a story',
@@ -55,7 +55,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e e2e faults generated stories`,
+    once: `${code} consumers e2e faults stories`,
   },
   {
     what: 'data of the brand',
@@ -63,7 +63,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook web',
     tests: 'brand-daily-nest site tools',
     lints: 'brand-daily-nest harbour-post site storybook web',
-    once: `${code} e2e e2e faults generated stories`,
+    once: `${code} e2e faults stories`,
   },
   {
     what: 'data of another title',
@@ -71,7 +71,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook',
     tests: 'brand-harbour-post tools',
     lints: 'brand-harbour-post harbour-post storybook',
-    once: `${code} e2e generated stories`,
+    once: `${code} e2e stories`,
   },
   {
     what: 'the api-client',
@@ -79,7 +79,7 @@ export const edits: Edit[] = [
     builds: 'api-client harbour-post web',
     tests: 'api-client checks site tools',
     lints: 'api-client checks harbour-post site tools web',
-    once: `${code} consumers e2e e2e faults generated`,
+    once: `${code} consumers e2e faults`,
   },
   {
     what: 'a route of the backend',
@@ -87,7 +87,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: `${code} e2e e2e faults`,
+    once: `${code} e2e faults`,
   },
   {
     what: 'a migration of the backend',
@@ -95,7 +95,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'e2e e2e faults',
+    once: 'e2e faults',
   },
   {
     what: 'a route of the site',
@@ -103,7 +103,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post web',
     tests: 'site',
     lints: 'harbour-post site web',
-    once: `${code} e2e e2e faults generated`,
+    once: `${code} e2e faults`,
   },
   {
     what: 'an end-to-end test',
@@ -138,7 +138,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'boundaries e2e e2e faults rules unused',
+    once: 'boundaries e2e faults rules unused',
   },
 ];
 

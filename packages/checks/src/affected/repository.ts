@@ -23,7 +23,6 @@ const tasks = [
   'stories',
   'e2e',
   'faults',
-  'generated',
   'consumers',
   'boundaries',
   'unused',

@@ -2,7 +2,7 @@
 import { edits } from './edits.ts';
 import { copyWithHistory } from './repository.ts';
 
-const inBrowsers = ['e2e', 'faults', 'generated', 'stories'];
+const inBrowsers = ['e2e', 'faults', 'stories'];
 
 const repository = copyWithHistory();
 try {

@@ -90,32 +90,3 @@ describe('the threats in SECURITY', () => {
     }
   });
 });
-
-describe.each([
-  ['docs/hard-to-break.md', 80],
-  ['docs/trust.md', 120],
-  ['docs/redesign.md', 50],
-  ['docs/every-reader.md', 70],
-])('the promises of %s', (file, least) => {
-  const told = [
-    ...read(file).matchAll(/`((?:web|site|backend|storybook|packages)\/[\w./-]+\.(?:tsx?|md))`|“([^”]+)”/g),
-  ];
-  // `web/`, `backend/` and `storybook/` are folders of apps/, `site/` one of packages/.
-  const textOf = (path: string) =>
-    read(
-      path.startsWith('packages/') ? path : path.startsWith('site/') ? `packages/${path}` : `apps/${path}`,
-    );
-
-  it('are each held by a test that is there, and says what is quoted of it', () => {
-    let text = '';
-    let quoted = 0;
-    for (const [, path, words] of told) {
-      if (path !== undefined) text = textOf(path);
-      else if (words !== 'What a request costs') {
-        expect.soft(text, words).toContain(words!.replaceAll(/\s+/g, ' '));
-        quoted += 1;
-      }
-    }
-    expect(quoted).toBeGreaterThan(least);
-  });
-});

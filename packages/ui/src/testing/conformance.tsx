@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { cloneElement, type ComponentType, createRef, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,8 +10,6 @@ export interface ConformanceOptions {
   element?: string;
   /** What must stand around it: a provider, or the list of a list item. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Rules of axe that cannot hold for the component alone, each with the reason beside it. */
-  withoutAxeRules?: readonly string[];
 }
 
 const html = new HtmlValidate({
@@ -44,14 +41,14 @@ const html = new HtmlValidate({
 
 /**
  * Registers the tests that every component of the library passes: ref, rest props, className, server render and hydration, valid
- * HTML, accessibility.
+ * HTML. Axe reads the stories, in a browser.
  *
  * @param create makes the element with the props of a typical use; its root must be the component itself.
  */
 export function conformance(
   name: string,
   create: () => ReactElement,
-  { element, wrapper: Wrapper = Bare, withoutAxeRules = [] }: ConformanceOptions = {},
+  { element, wrapper: Wrapper = Bare }: ConformanceOptions = {},
 ): void {
   const build = (props: Record<string, unknown>) => (
     <Wrapper>{cloneElement(create() as ReactElement<Record<string, unknown>>, props)}</Wrapper>
@@ -102,26 +99,6 @@ export function conformance(
       const messages = report.results.flatMap((result) => result.messages);
       expect(
         messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector})`),
-      ).toEqual([]);
-    });
-
-    it('passes axe', async () => {
-      const { container } = render(build({}));
-      const { violations } = await axe.run(container, {
-        // jsdom has no windows to ask inside of frames.
-        iframes: false,
-        rules: {
-          // jsdom computes no layout and no colors; the stories check contrast in a browser.
-          'color-contrast': { enabled: false },
-          // A component alone is not a page.
-          region: { enabled: false },
-          ...Object.fromEntries(withoutAxeRules.map((rule) => [rule, { enabled: false }])),
-        },
-      });
-      expect(
-        violations.map(
-          ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`,
-        ),
       ).toEqual([]);
     });
   });

@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { axeViolations } from '@daily-nest/site/walk/axe';
+import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/walk/checks';
+import { header, textOf } from '@daily-nest/testing/mail-server';
+import { linkIn, newsletterSite, signUp } from './support/newsletter-site.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  allowedConsole: [/Failed to load resource: the server responded with a status of (400|404|503)/],
+});
+const its = newsletterSite();
+
+test('a reader signs up, confirms by letter, gets one, and leaves by one click', async ({
+  page,
+  request,
+}) => {
+  // The backend is stopped and started twice, because its PGlite has one owner and commands need it.
+  test.setTimeout(120_000);
+  await page.goto(its.site.url);
+  const form = await signUp(page, 'Rosa@example.org');
+  await expect(form.getByRole('status')).toHaveText('Almost done: look in your inbox and confirm there.');
+  await expect(page).toHaveURL(`${its.site.url}/`);
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  await its.mail.until(() => its.mail.to('rosa@example.org').length === 1);
+  const question = textOf(its.mail.to('rosa@example.org')[0]!.raw);
+
+  await page.goto(its.site.url + linkIn(question, 'confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
+  expect(await axeViolations(page, {})).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription confirmed!');
+  await expect(page).toHaveURL(`${its.site.url}/newsletter/confirmed`);
+
+  const file = join(tmpdir(), `letter-${process.pid}.md`);
+  writeFileSync(
+    file,
+    '---\ntitle: A car seat is recalled\nlink: /urgent\n---\n\nLook under the seat today.\n',
+  );
+  await its.site.stopBackend();
+  expect(its.site.letter('breaking', file)).toBe('Queued for 1 reader.\n');
+  expect(its.site.letter('breaking', file)).toBe('This letter was queued before.\n');
+  await its.site.startBackend();
+  await its.mail.until(() => its.mail.to('rosa@example.org').length === 2);
+  const letter = its.mail.to('rosa@example.org')[1]!.raw;
+  expect(header(letter, 'Subject')).toBe('A car seat is recalled');
+
+  // What the button of a mail program does: RFC 8058.
+  const leave = linkIn(header(letter, 'List-Unsubscribe')!, 'leave').replace('>', '');
+  const left = await request.post(its.site.url + leave, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  });
+  expect([left.status(), left.headers()['set-cookie']]).toEqual([200, undefined]);
+  await its.site.stopBackend();
+  expect(its.site.letter('status')).toBe('');
+  await its.site.startBackend();
+});
+
+test('with the keyboard alone a reader signs up, confirms and leaves', async ({ page }) => {
+  await page.goto(its.site.url);
+  const form = page.getByRole('contentinfo').locator('form', { has: page.locator('input[type=email]') });
+  await form.getByRole('textbox').focus();
+  await page.keyboard.type('keys@example.org');
+  // The field that only programs fill is on nobody's way.
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('Almost done: look in your inbox and confirm there.');
+  await its.mail.until(() => its.mail.to('keys@example.org').length === 1);
+  const question = textOf(its.mail.to('keys@example.org')[0]!.raw);
+  for (const [link, button, said] of [
+    ['confirm', 'Confirm my subscription', 'Subscription confirmed!'],
+    ['leave', 'Leave this letter', 'You have left'],
+  ] as const) {
+    await page.goto(its.site.url + linkIn(question, link));
+    await page.getByRole('link', { name: 'What we keep, and for how long' }).focus();
+    for (const _ of link === 'leave' ? [1, 2] : [1]) await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
+  }
+});
+
+/** Every page on the way onto a list and off it. */
+const steps = ['sent', 'confirm', 'confirmed', 'leave', 'left', 'ended', 'wrong', 'away'];
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'the pages of the newsletter' : 'without script those pages', () => {
+    test.use({ javaScriptEnabled });
+
+    test('fit a phone and a desk, by day and at night, and axe finds nothing', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const step of steps) {
+        const answer = await page.goto(`${its.site.url}/newsletter/${step}?token=x`);
+        expect(answer!.status(), step).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+        await expect(page.getByRole('main').getByRole('link', { name: 'What we keep' })).toHaveAttribute(
+          'href',
+          '/privacy#newsletter',
+        );
+        await fitsWindow(page, [320, 390, 1280]);
+        if (!javaScriptEnabled) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await hasNoAxeViolation(page);
+        }
+      }
+    });
+  });
+
+test('what is no address, and a backend that is away, are said below the field', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(its.site.url);
+  // The browser takes this for an address; no letter can be sent to it.
+  const form = await signUp(page, 'rosa@example');
+  await expect(form.getByRole('status')).toHaveText('Please check the address.');
+  await its.site.stopBackend();
+  await form.getByRole('textbox').fill('rosa@example.org');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toHaveText('That did not work. Please try again in a minute.');
+  await expect(form.getByRole('textbox')).toHaveValue('rosa@example.org');
+  await its.site.startBackend();
+});
+
+test('the privacy text says what is kept', async ({ page }) => {
+  await page.goto(`${its.site.url}/privacy`);
+  const section = page.locator('section#newsletter');
+  await expect(section).toContainText('we keep your email address');
+  await expect(section).not.toContainText('sends nothing');
+});
+
+test('the other pages speak of a letter that comes', async ({ page }) => {
+  await page.goto(`${its.site.url}/contact`);
+  await expect(page.getByRole('main')).toContainText('First comes one letter that asks you to confirm');
+  await expect(page.getByRole('main')).not.toContainText('Why has no newsletter arrived yet?');
+  await page.goto(`${its.site.url}/business`);
+  await expect(page.getByRole('link', { name: 'About the letter' })).toHaveAttribute(
+    'href',
+    '#family-letter',
+  );
+});
