@@ -43,7 +43,7 @@ interface Fault {
   end: () => unknown;
 }
 
-/** Readers before and during a fault get their pages, what was kept of them or the specification's words, within three seconds. */
+/** Readers before and during a fault get their pages, what was kept of them or the texts of docs/product.md, within three seconds. */
 async function survives({ what, site, seconds, begin, end }: Fault) {
   const reads = await prepare(site);
   await begin();

@@ -59,7 +59,7 @@ export async function prepare(web: Web): Promise<Read[]> {
     wrong: (_status, text) =>
       sentences.some((sentence) => text.includes(sentence)) && text.includes('<footer')
         ? undefined
-        : 'not the words of the specification',
+        : 'not the texts of docs/product.md',
   });
   const call = (path: Read['path']): Read => ({
     path,

@@ -121,7 +121,7 @@ test.describe('the questions', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('are filtered while the reader types, and answer with the facts of the specification', async ({
+  test('are filtered while the reader types, and answer with the facts of docs/product.md', async ({
     page,
   }) => {
     await page.goto('/faq');

@@ -246,7 +246,7 @@ describe('shapes', () => {
   });
 });
 
-describe('counts of the specification', () => {
+describe('counts of docs/product.md', () => {
   it('has articles in six categories', () => {
     expect(groupArticles().map(({ category }) => category)).toEqual(articleCategories);
     expect(articles.length).toBeGreaterThanOrEqual(24);

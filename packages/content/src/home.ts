@@ -4,7 +4,7 @@ import { tips } from './tips.ts';
 import type { Article, NewsTile, SponsoredTile, Story, Tip, WellnessArticle } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
-/** Counts of the specification's section 9. */
+/** Counts of docs/product.md, Home. */
 export const homeCounts = { articles: 3, tips: 4, stories: 2, wellness: 2 };
 
 const homeTipIds = ['get-down-low', 'screens-have-an-address', 'read-the-same-book', 'same-wake-up'];
@@ -21,7 +21,7 @@ export const homeStories: Story[] = stories.slice(0, homeCounts.stories);
 /** 'Wellness': the newest two. */
 export const homeWellness: WellnessArticle[] = wellnessArticles.slice(0, homeCounts.wellness);
 
-/** 'Latest News Coverage': eight tiles, in the specification's order. */
+/** 'Latest News Coverage': eight tiles, in the order of docs/product.md. */
 export const newsTiles: NewsTile[] = [
   {
     topic: 'local-news',

@@ -1,4 +1,4 @@
-// What stands in for a title and a description that a post does not have (specification, 9). Backend and web both say it:
+// What stands in for a title and a description that a post does not have (docs/product.md, Lists and pieces). Backend and web both say it:
 // the backend of its own posts, web of those of a foreign blog.
 
 /** Characters of the body that stand in for a title, and for a description. */

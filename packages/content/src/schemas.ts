@@ -1,6 +1,6 @@
 /**
- * The shapes of everything the magazine publishes from local data, after section 3 of the specification
- * ("Entities and their fields"). A field that the specification does not name says why it is here.
+ * The shapes of everything the magazine publishes from local data, after docs/product.md
+ * ("Entities and their fields"). A field that it does not name says why it is here.
  *
  * Only the build and the tests import this file; pages import the types from `types.ts`, so that zod never reaches a browser.
  */
@@ -71,7 +71,7 @@ export const describedLinkSchema = linkSchema.extend({ description: sentence });
 
 /**
  * Whose advice a text gives, and the day on which it was last read there: health advice and the law change, and a reader
- * should see of when ours is. For what can go out of date only. Not of the specification.
+ * should see of when ours is. For what can go out of date only. Not in docs/product.md.
  */
 const asOf = z.strictObject({
   date,
@@ -81,7 +81,7 @@ const asOf = z.strictObject({
 
 /**
  * A fact that was wrong once it stood here: what the text said, and what it says now, a sentence each. Not for commas and better
- * words. Newest first; a day with one is the last day on which the text was changed. Not of the specification.
+ * words. Newest first; a day with one is the last day on which the text was changed. Not in docs/product.md.
  */
 const corrections = z
   .array(z.strictObject({ date, was: sentence, is: sentence }))
@@ -90,14 +90,14 @@ const corrections = z
 
 /**
  * The day on which the text last became another one, where that is neither its first day nor one of a correction or a review: a new
- * part, new numbers. Not of the specification.
+ * part, new numbers. Not in docs/product.md.
  */
 const updated = date.optional();
 
-/** The ages of the children that it is about; pages of /ages list it. Not of the specification. */
+/** The ages of the children that it is about; pages of /ages list it. Not in docs/product.md. */
 const ages = z.array(z.enum(ageSlugs)).min(1, 'must name at least one age');
 
-/** Its place in a series, from 1 on. Not of the specification. */
+/** Its place in a series, from 1 on. Not in docs/product.md. */
 const series = z.strictObject({ slug: z.enum(seriesOfPieces), part: z.int().min(1) }).optional();
 
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
@@ -134,7 +134,7 @@ export const wellnessFrontMatterSchema = articleFrontMatterSchema.extend({
   reviewedBy: text,
 });
 
-/** Specification: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` serve the reading page. */
+/** docs/product.md: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` serve the reading page. */
 export const articleSchema = z.strictObject({
   id: text,
   slug: slugSchema,
@@ -165,14 +165,14 @@ export const articleSchema = z.strictObject({
   pulled: z.array(text).optional(),
 });
 
-/** Specification: Wellness article, "same as an article"; the dates of its review are ours. */
+/** docs/product.md: Wellness article, "same as an article"; the dates of its review are ours. */
 export const wellnessArticleSchema = articleSchema.extend({
   category: z.enum(wellnessCategories),
   reviewedOn: date,
   reviewedBy: text,
 });
 
-/** Specification: Parenting tip. `link` is its 'Wikipedia Reference'. */
+/** docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'. */
 export const tipSchema = z.strictObject({
   id: slugSchema,
   title: text,
@@ -186,7 +186,7 @@ export const tipSchema = z.strictObject({
   asOf: asOf.optional(),
 });
 
-/** Specification: Community story. The text has two paragraphs: the story, and what came of it. */
+/** docs/product.md: Community story. The text has two paragraphs: the story, and what came of it. */
 export const storySchema = z.strictObject({
   id: slugSchema,
   title: text,
@@ -198,7 +198,7 @@ export const storySchema = z.strictObject({
   section,
 });
 
-/** Specification: FAQ item. `id` is the anchor of the question. */
+/** docs/product.md: FAQ item. `id` is the anchor of the question. */
 export const faqItemSchema = z.strictObject({
   id: slugSchema,
   category: z.enum(faqCategories),
@@ -209,17 +209,17 @@ export const faqItemSchema = z.strictObject({
   corrections,
 });
 
-/** Specification: Partner document. Its file id is the owner's and lies in the brand package under `key`. */
+/** docs/product.md: Partner document. Its file id is the owner's and lies in the brand package under `key`. */
 export const partnerDocumentSchema = z.strictObject({
   key: slugSchema,
   title: text,
   description: sentence,
 });
 
-/** The themes of the book set (specification, section 2, /books). */
+/** The themes of the book set (docs/product.md, Other pages). */
 export const bookThemes = ['Wealth', 'Yoga', 'Breath', 'Self-Culture'] as const;
 
-/** Specification: Book card. `cover` is our own design and `link` a search at the store, because product addresses go stale. */
+/** docs/product.md: Book card. `cover` is our own design and `link` a search at the store, because product addresses go stale. */
 export const bookSchema = z.strictObject({
   slug: slugSchema,
   title: text,
@@ -234,7 +234,7 @@ export const bookSchema = z.strictObject({
   link: externalUrlSchema.startsWith('https://www.amazon.com/s?k='),
 });
 
-/** A shelf of the children's reading list on /books. Not of the specification. */
+/** A shelf of the children's reading list on /books. Not in docs/product.md. */
 export const ageShelfSchema = z.strictObject({
   id: slugSchema,
   /** 'Up to 1', '3 to 5'. */
@@ -353,7 +353,7 @@ export const feedSourceSchema = z.strictObject({
   feed: externalUrlSchema,
 });
 
-/** One of the 16 walls: the 15 topic routes of the specification's table, and health-wellness. */
+/** One of the 16 walls: the 15 topic routes of the table in docs/product.md, and health-wellness. */
 export const topicSchema = z.strictObject({
   slug: slugSchema,
   /** Where the topic is read; the wall of /health-wellness belongs to a page of its own kind. */

@@ -62,7 +62,7 @@ export const tipSections = {
 
 export type TipCategory = keyof typeof tipSections;
 
-/** The categories of the FAQ, five questions each (specification, section 3). */
+/** The categories of the FAQ, five questions each (docs/product.md). */
 export const faqSections = {
   'Child Development': 'child',
   'Health & Safety': 'health',

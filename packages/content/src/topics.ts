@@ -2,7 +2,7 @@ import { outlets } from './outlets.ts';
 import type { Topic } from './types.ts';
 
 /**
- * The 16 walls: the 15 topic routes of the specification's table, in the order of the Sections menu, and health-wellness.
+ * The 16 walls: the 15 topic routes of the table in docs/product.md, in the order of the Sections menu, and health-wellness.
  * One route module serves the 15 pages; the backend reads `feeds`; /walls/<slug> shows them.
  */
 export const topics: Topic[] = [

@@ -1,4 +1,4 @@
-/** The entities as types; see schemas.ts for what each field means and where the specification names it. */
+/** The entities as types; see schemas.ts for what each field means and where docs/product.md names it. */
 import type * as z from 'zod';
 import type * as schemas from './schemas.ts';
 

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** The title's name, after each page's own: what its Playwright configuration says. */
 const name = process.env['TITLE_NAME'] ?? '';
 
-/** A page as the specification describes it. What is not named here is checked of every page alike. */
+/** A page as docs/product.md describes it. What is not named here is checked of every page alike. */
 export interface WalkedPage {
   path: string;
   /** Title without the site's name. Left out where it is the text of a post or an article. */
@@ -13,7 +13,7 @@ export interface WalkedPage {
   h1?: string;
   /** @default 200 */
   status?: number;
-  /** Section titles that the specification quotes, in their order on the page. */
+  /** Section titles that docs/product.md quotes, in their order on the page. */
   sections?: string[];
   /** Without the shared header and footer. */
   withoutShell?: true;
@@ -31,7 +31,7 @@ export async function open(page: Page, { path, status = 200 }: WalkedPage) {
   expect(answer!.status()).toBe(status);
 }
 
-/** What the specification says of this page, and of every page. */
+/** What docs/product.md says of this page, and of every page. */
 export async function isAsSpecified(page: Page, walked: WalkedPage) {
   const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = walked;
 

@@ -84,7 +84,7 @@ const articleCategories = [
   'Nutrition & Feeding',
 ];
 
-/** Every route of the specification, with one page of each kind that has many. */
+/** Every route of docs/product.md, with one page of each kind that has many. */
 export const pages: WalkedPage[] = [
   {
     path: '/',

@@ -23,7 +23,7 @@ const sections = [
 const nav = ['/', '/books', '/radio', '/blog', '/partners', '/faq', '/contact', '/about'];
 
 test.describe('the header', () => {
-  test('has eight links and sixteen sections, in the order of the specification', async ({ page }) => {
+  test('has eight links and sixteen sections, in the order of docs/product.md', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('navigation', { name: 'Main' });
     const hrefs = (links: ReturnType<typeof main.getByRole>) =>

@@ -111,7 +111,7 @@ export const edits: Edit[] = [
     lints: 'web',
     once: `${code} e2e`,
   },
-  { what: 'a document', file: 'docs/trust.md', once: 'rules' },
+  { what: 'a document', file: 'docs/product.md', once: 'rules' },
   {
     what: 'the README of ui',
     file: 'packages/ui/README.md',

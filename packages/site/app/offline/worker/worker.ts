@@ -1,6 +1,6 @@
 /**
  * The service worker: reading without a network. The network comes first for every page; a kept one is shown only where it
- * fails or is silent. Decided in docs/decisions/2026-11-22-reading-without-a-network.md and …-a-silent-network.md.
+ * fails or is silent. Decided in docs/decisions/offline.md.
  */
 import { cachePrefix, keptCaches, type KeptAnswer, type ToWorker } from '../kept.ts';
 import { answerFile, isHashed, sweepFiles } from './files.ts';

@@ -118,7 +118,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               const Icon = socialIcons[network];
               return (
                 <li key={network}>
-                  {/* oxlint-disable-next-line anchor-is-valid -- by the specification it leads nowhere: a name and no target */}
+                  {/* oxlint-disable-next-line anchor-is-valid -- it leads nowhere (docs/product.md): a name and no target */}
                   <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
                     <Icon />
                   </a>

@@ -11,7 +11,7 @@ import { topicBySlug } from '@daily-nest/content/topics';
 import { coverageTiles, storyTeaser } from './home.ts';
 
 describe('the front page', () => {
-  it('shows as many of each kind as the specification says', () => {
+  it('shows as many of each kind as docs/product.md says', () => {
     expect(homeArticles).toHaveLength(homeCounts.articles);
     expect(homeTips).toHaveLength(homeCounts.tips);
     expect(homeStories).toHaveLength(homeCounts.stories);

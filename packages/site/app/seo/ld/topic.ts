@@ -12,7 +12,7 @@ export interface TopicFacts {
   structuredDataType: 'NewsMediaOrganization' | 'WebPage';
 }
 
-/** A topic's desk as a news media organization; business is a page of news (specification, section 2). */
+/** A topic's desk as a news media organization; business is a page of news (docs/product.md). */
 export function topicLd(
   { heading, blurb, route, structuredDataType }: TopicFacts,
   siteUrl: string,
