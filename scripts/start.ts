@@ -69,20 +69,10 @@ const backend = app('The backend', 'apps/backend', backendUrl, {
   METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });
 process.exit(
-  await superviseUntilStopped(ownBackend ? [backend, web] : [web], () => {
-    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
-    if (ownBackend && settings.RADIO_URL === undefined) makeMusic();
-  }),
+  await superviseUntilStopped(ownBackend ? [backend, web] : [web], () =>
+    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`),
+  ),
 );
-
-/** The station's music takes minutes to make and nobody waits for it: the opening plays until it is there. */
-function makeMusic() {
-  const maker = spawn(process.execPath, ['station/scripts/make-music.ts'], {
-    cwd: `${root}/apps/backend`,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => maker.kill());
-}
 
 async function build() {
   const filters = ['--filter=@daily-nest/web', ...(ownBackend ? ['--filter=@daily-nest/backend'] : [])];

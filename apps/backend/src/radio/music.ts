@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { framesOf } from './mp3-frames.ts';
@@ -28,7 +28,7 @@ export interface MusicPiece {
 /** What the built-in station can play. */
 export interface Music {
   pieces: readonly MusicPiece[];
-  /** The sign of the full hour, once it is made. */
+  /** The sign of the full hour, where the folder has one. */
   bell: MusicPiece | undefined;
   frameMs: number;
   /** A frame of nothing. */
@@ -38,12 +38,12 @@ export interface Music {
 const bellFile = 'hour-sign.mp3';
 
 /**
- * The opening that lies in the folder, and what `made/` holds when it is whole. Throws a sentence when a piece cannot follow
- * another. Only the places of the frames are kept, the sound stays on the disk.
+ * The pieces that a folder lists in its `station.json`. Only the places of the frames are kept in memory, the sound stays on disk.
+ *
+ * @throws a sentence when a piece cannot follow another.
  */
 export async function loadMusic(folder: string): Promise<Music> {
-  const made = join(folder, 'made');
-  const pieces = [...(await piecesOf(folder)), ...((await isMade(folder)) ? await piecesOf(made) : [])];
+  const pieces = await piecesOf(folder);
   const first = pieces[0];
   if (!first) throw new Error('The built-in station has no pieces.');
   const strange = pieces.find(({ kind }) => kind !== first.kind);
@@ -57,14 +57,6 @@ export async function loadMusic(folder: string): Promise<Music> {
     frameMs: first.frameMs,
     silence: first.silence,
   };
-}
-
-/** Whether the music after the opening is there: its list is written last. */
-export function isMade(folder: string): Promise<boolean> {
-  return stat(join(folder, 'made', 'station.json')).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function piecesOf(folder: string) {

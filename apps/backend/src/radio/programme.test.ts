@@ -1,65 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shows, stationHour } from '@daily-nest/content/station';
-import { afterAll, describe, expect, it } from 'vitest';
-import { compose } from '../../station/scripts/composer.ts';
-import { opening } from '../../station/scripts/opening.ts';
-import { recipes } from '../../station/scripts/recipes.ts';
-import { timing } from '../../station/scripts/score.ts';
+import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../package-root.ts';
-import { createBuiltInStation } from './built-in-station.ts';
 import { firstFrameOf, planOf } from './hour-plan.ts';
 import { framesOf } from './mp3-frames.ts';
-import type { Music, MusicPiece } from './music.ts';
+import { loadMusic } from './music.ts';
 import { createProgramme } from './programme.ts';
 
 const station = join(packageRoot, 'station');
-const frameMs = (1152 / 44_100) * 1000;
-const scores = [...opening, ...recipes.map(compose)];
-const seconds = (pieces: typeof scores) => pieces.reduce((sum, piece) => sum + timing(piece).seconds, 0);
-
-/** Music as long as the scores say, without a sound in it. */
-const pieces: MusicPiece[] = scores.map((score) => ({
-  path: score.file,
-  title: score.title,
-  artist: 'The Lullaby Machine',
-  mood: score.mood,
-  offsets: new Uint32Array(Math.round((timing(score).seconds * 1000) / frameMs) + 1),
-}));
-const bell: MusicPiece = {
-  path: 'bell',
-  title: 'The Full Hour',
-  artist: '',
-  mood: 'day',
-  offsets: new Uint32Array(400),
-};
-const music: Music = { pieces, bell, frameMs, silence: new Uint8Array(208) };
+const music = await loadMusic(station);
+const { frameMs, bell } = music;
 const year2027 = Date.UTC(2027, 0, 1) / 3_600_000;
 
-describe('the music of the station', () => {
-  it('is forty minutes at least, twenty for each half of the day, and no two pieces are the same', () => {
-    expect(seconds(scores) / 60).toBeGreaterThan(40);
-    expect(seconds(scores.filter(({ mood }) => mood === 'quiet')) / 60).toBeGreaterThan(20);
-    expect(seconds(scores.filter(({ mood }) => mood === 'day')) / 60).toBeGreaterThan(20);
-    expect(new Set(scores.map(({ lines, tempo }) => JSON.stringify([lines, tempo]))).size).toBe(
-      scores.length,
-    );
-  });
-
-  it('has no voice in the quiet hours that could wake anybody', () => {
-    for (const { title, mood, brush, lines, tempo, beatsInBar } of scores.filter(
-      ({ mood: of }) => of === 'quiet',
-    )) {
-      expect(brush, title).toBeUndefined();
-      expect(
-        lines.map(({ voice }) => voice),
-        title,
-      ).not.toContain('marimba');
-      // Beats of six are quick and light: two of them are felt in a bar.
-      expect(beatsInBar === 6 ? tempo / 3 : tempo, `${title} (${mood})`).toBeLessThanOrEqual(84);
-    }
-  });
+it.each(['quiet', 'day'] as const)('has at least a quarter of an hour of %s music', (mood) => {
+  const frames = music.pieces
+    .filter((piece) => piece.mood === mood)
+    .reduce((sum, { offsets }) => sum + offsets.length - 1, 0);
+  expect((frames * frameMs) / 60_000).toBeGreaterThan(15);
 });
 
 describe('an hour of the station', () => {
@@ -110,40 +67,12 @@ describe('the day of the station', () => {
   });
 });
 
-describe('the sound of the station', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'daily-nest-station-'));
-  cpSync(join(station, 'station.json'), join(folder, 'station.json'));
-  for (const { file } of opening) cpSync(join(station, file), join(folder, file));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('goes on over the hour without a frame missing, broken or twice', async () => {
-    const programme = createProgramme(folder);
-    const end = firstFrameOf(year2027 + 1, frameMs);
-    const sound = await programme.sound(end - 300, end + 300);
-    expect(framesOf(sound)).toHaveLength(600);
-    expect(framesOf(sound).reduce((sum, { length }) => sum + length, 0)).toBe(sound.length);
-    const halves = [await programme.sound(end - 300, end - 7), await programme.sound(end - 7, end + 300)];
-    expect(Buffer.concat(halves).equals(Buffer.from(sound))).toBe(true);
-  });
-
-  it('plays what was made in the meantime from the next hour on', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'daily-nest-station-'));
-    cpSync(folder, own, { recursive: true });
-    const hour = year2027 + 15;
-    let time = hour * 3_600_000 + 60_000;
-    const heard = createBuiltInStation(own, () => time);
-    const first = await heard.nowPlaying();
-    expect(opening.map(({ title }) => title)).toContain(first.title);
-    mkdirSync(join(own, 'made'));
-    cpSync(join(station, 'night-light.mp3'), join(own, 'made', 'new.mp3'));
-    const made = { file: 'new.mp3', title: 'Made Later', artist: 'The Lullaby Machine', mood: 'day' };
-    writeFileSync(join(own, 'made', 'station.json'), JSON.stringify({ pieces: [made] }));
-    expect(await heard.nowPlaying()).toEqual(first);
-    const titles = new Set<string | null>();
-    for (time += 3_600_000; time < (hour + 2) * 3_600_000; time += 30_000)
-      titles.add((await heard.nowPlaying()).title);
-    expect(titles).toContain('Made Later');
-    heard.close();
-    rmSync(own, { recursive: true });
-  });
+it('goes on over the hour without a frame missing, broken or twice', async () => {
+  const programme = createProgramme(station);
+  const end = firstFrameOf(year2027 + 1, frameMs);
+  const sound = await programme.sound(end - 300, end + 300);
+  expect(framesOf(sound)).toHaveLength(600);
+  expect(framesOf(sound).reduce((sum, { length }) => sum + length, 0)).toBe(sound.length);
+  const halves = [await programme.sound(end - 300, end - 7), await programme.sound(end - 7, end + 300)];
+  expect(Buffer.concat(halves).equals(Buffer.from(sound))).toBe(true);
 });

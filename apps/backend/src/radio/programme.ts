@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { showAt, stationHour } from '@daily-nest/content/station';
 import { firstFrameOf, planOf, type Slot } from './hour-plan.ts';
-import { isMade, loadMusic, type Music, type MusicPiece } from './music.ts';
+import { loadMusic, type Music, type MusicPiece } from './music.ts';
 
 const hourMs = 3_600_000;
 
 /** The sound of every frame since 1970, by the plan of its hour. */
 export function createProgramme(folder: string) {
   let loading: Promise<Music> | undefined;
-  let whole = false;
   const plans = new Map<number, Slot[]>();
   let kept: { piece: MusicPiece; bytes: Promise<Uint8Array> } | undefined;
 
@@ -17,11 +16,6 @@ export function createProgramme(folder: string) {
   async function planFor(hour: number): Promise<Slot[]> {
     const known = plans.get(hour);
     if (known) return known;
-    // What was made since the last hour is heard from this one on.
-    if (!whole) {
-      whole = await isMade(folder);
-      if (whole) loading = undefined;
-    }
     const plan = planOf({ hour, mood: showAt(stationHour(hour * hourMs)).mood, music: await music() });
     plans.set(hour, plan);
     for (const old of plans.keys()) if (old < hour - 1) plans.delete(old);
