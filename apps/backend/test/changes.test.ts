@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { getEventListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { onOneDatabase, realPostgres, useApp } from './databases.ts';
@@ -20,6 +21,8 @@ onOneDatabase('a site that follows the changes', (kind) => {
     return { events, leave: () => reader.cancel() };
   }
 
+  const listeners = () => getEventListeners(backend.stopping.signal, 'abort').length;
+
   it('is told at the beginning, once for all the posts of a transaction, and when one is changed or removed', async () => {
     const site = await follow();
     await expect.poll(site.events).toBe(1);
@@ -37,6 +40,13 @@ onOneDatabase('a site that follows the changes', (kind) => {
     await pause(100);
     expect(site.events()).toBe(4);
     await site.leave();
+  });
+
+  it('leaves nothing behind when it goes', async () => {
+    const before = listeners();
+    for (const site of await Promise.all(Array.from({ length: 50 }, follow))) await site.leave();
+    // A few belong to the one connection that listens for all sites.
+    await expect.poll(listeners).toBeLessThan(before + 10);
   });
 
   it.skipIf(kind !== realPostgres || inject('postgresUrl') === undefined)(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { ApiError } from '../http/errors.ts';
@@ -27,10 +28,10 @@ export function postChanges(services: Pick<Services, 'database' | 'logger' | 'st
       await stream.write(signOfLife);
       const unfollow = changes.follow(() => void stream.writeSSE({ event: 'posts', data: 'changed' }));
       const signs = setInterval(() => void stream.write(signOfLife), signOfLifeMs);
-      await new Promise<void>((resolve) => {
-        stream.onAbort(resolve);
-        stopping.addEventListener('abort', () => resolve(), { once: true });
-      });
+      const left = new AbortController();
+      stream.onAbort(() => left.abort());
+      // Who left during the first write is not told of any more.
+      if (!stream.aborted) await once(stopping, 'abort', { signal: left.signal }).catch(() => undefined);
       clearInterval(signs);
       unfollow();
     });
