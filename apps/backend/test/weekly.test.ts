@@ -1,10 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
 import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { createMail } from '../src/mail/mail.ts';
-import { queueWeekly, weekOf } from '../src/mail/weekly.ts';
+import { isDue, lastTime, queueWeekly, weekOf } from '../src/mail/weekly.ts';
 import type { WeeklyTime } from '../src/mail-settings.ts';
-import { onBothDatabases } from './databases.ts';
+import { onBothDatabases, onOneDatabase } from './databases.ts';
 import { useNewsletter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
@@ -43,20 +43,22 @@ onBothDatabases('the weekly letter', (kind) => {
     expect(await nest.states()).toEqual(['queued', 'queued']);
   });
 
-  it('of the next week is of what came since; with nothing new there is none', async () => {
+  it('of the next week is of what was in none before; with nothing new there is none', async () => {
     await nest.readers([rosa]);
+    // As many as are in a letter, of the fourteen days in which a piece is new.
+    for (let week = 3; week > 0; week -= 1) await queue(new Date(now.getTime() - week * dayMs * 7));
     expect(await queue()).toBe(1);
-    await nest.db.update(letters).set({ createdAt: now.toISOString() });
     const nextWeek = new Date(now.getTime() + 7 * dayMs);
     expect(await queue(nextWeek)).toBeUndefined();
     const dated = (slug: string, days: number) =>
       aPost({ slug, title: `Post ${slug}`, date: dayOf(new Date(now.getTime() + days * dayMs)) });
-    await storePosts(nest.db, [dated('before', 0), dated('new', 3), dated('to-come', 8)]);
+    await storePosts(nest.db, [dated('late', 0), dated('new', 3), dated('to-come', 8)]);
     expect(await queue(nextWeek)).toBe(1);
     const letter = (await made()).find(({ key }) => key === `weekly ${weekOf(nextWeek)}`)!;
-    expect(letter.subject).toBe('Post new');
+    expect(letter.subject).toBe('Post new, and 1 more');
     expect(letter.text).toContain('https://news.example/blog/new');
-    expect(letter.text).not.toMatch(/blog\/(?:before|to-come)/);
+    expect(letter.text).toContain('https://news.example/blog/late');
+    expect(letter.text).not.toContain('blog/to-come');
   });
 
   /** Looks after the newsletter as the running backend does, until something is so. */
@@ -89,4 +91,60 @@ onBothDatabases('the weekly letter', (kind) => {
     expect(await made()).toEqual([]);
     expect(await nest.db.select().from(deliveries)).toEqual([]);
   });
+});
+
+onOneDatabase('over every hour of three weeks', (kind) => {
+  const nest = useNewsletter(kind);
+  const hourMs = 3_600_000;
+  const zone = process.env['TZ'];
+  beforeEach(() => removeAllPosts(nest.db));
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  const sunday: WeeklyTime = { day: 0, hour: 14, minute: 0 };
+  it.each<[string, string, string, WeeklyTime, isAway: (day: number, hour: number) => boolean]>([
+    ['as set by default', 'UTC', '2031-06-03', sunday, () => false],
+    ['when summer time begins', 'Europe/Berlin', '2031-03-18', sunday, () => false],
+    ['when summer time ends', 'America/New_York', '2031-10-21', sunday, () => false],
+    ['late in the evening', 'Pacific/Auckland', '2031-09-23', { day: 0, hour: 23, minute: 30 }, () => false],
+    ['on the first hour of a week', 'UTC', '2031-06-03', { day: 1, hour: 0, minute: 0 }, () => false],
+    [
+      'when the backend was away until Monday',
+      'UTC',
+      '2031-06-03',
+      sunday,
+      (day, hour) => day === 0 || (day === 1 && hour < 9),
+    ],
+  ])(
+    '%s (%s), each week has one letter and each piece is in one',
+    async (_name, timeZone, tuesday, weekly, isAway) => {
+      process.env['TZ'] = timeZone;
+      await nest.readers([rosa]);
+      const start = new Date(`${tuesday}T00:00:00Z`).getTime();
+      const published: { slug: string; at: Date }[] = [];
+      const times: Date[] = [];
+      for (let hours = 0; hours < 3 * 7 * 24; hours += 1) {
+        const at = new Date(start + hours * hourMs);
+        // At another hour each day, and in the evening after each letter.
+        if (hours % 25 === 0 || (at.getUTCDay() === weekly.day && at.getUTCHours() === 18)) {
+          const slug = `piece-${hours}`;
+          published.push({ slug, at });
+          await storePosts(nest.db, [aPost({ slug, title: slug, date: dayOf(at) })]);
+        }
+        const isTried = !isAway(at.getUTCDay(), at.getUTCHours()) && isDue(weekly, at);
+        const settings = { ...nest.mail, weekly };
+        if (isTried && (await queueWeekly({ db: nest.db, settings, domain, now: at })) !== undefined)
+          times.push(at);
+      }
+      const made = await nest.db.select().from(letters);
+      expect(made).toHaveLength(3);
+      expect(new Set(times.map((time) => lastTime(weekly, time).getTime())).size).toBe(3);
+      const read = (slug: string) =>
+        made.filter(({ text }) => text.split('\n').includes(`https://news.example/blog/${slug}`)).length;
+      for (const { slug, at } of published)
+        expect([slug, read(slug)]).toEqual([slug, at <= times.at(-1)! ? 1 : 0]);
+    },
+  );
 });

@@ -8,6 +8,10 @@ import { enqueue } from './queue.ts';
 const dayMs = 86_400_000;
 /** A letter that could not be made at its time is made up for so long; later it would be no weekly one. */
 const makeUpMs = dayMs;
+/** How long a piece is new. Two weeks, because what came after one letter, or was too much for it, is for the next. */
+const newMs = 14 * dayMs;
+/** More letters than are made while a piece is new. */
+const enoughLetters = 5;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The last moment, up to now, at which a weekly letter was to be made. */
@@ -23,6 +27,12 @@ export function isDue(time: WeeklyTime, now: Date): boolean {
   return now.getTime() - lastTime(time, now).getTime() < makeUpMs;
 }
 
+/** The time that a letter made now is for: the last one, while it is still made up for, or else the next. */
+export function timeOf(time: WeeklyTime, now: Date): Date {
+  const last = lastTime(time, now);
+  return isDue(time, now) ? last : new Date(last.getTime() + 7 * dayMs);
+}
+
 /** The week of a day as ISO 8601 counts it: `2026-W47`. */
 export function weekOf(date: Date): string {
   // The week belongs to the year that its Thursday is in.
@@ -34,13 +44,13 @@ export function weekOf(date: Date): string {
 
 interface WeeklyOptions {
   db: Db;
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'weekly'>;
   /** Whose posts are in it. */
   domain: string;
   now: Date;
 }
 
-/** The letter of what is new since the one before, at most a week; undefined where nothing is. */
+/** The letter of what is new and was in none before; undefined where nothing is. */
 export async function makeWeekly({
   db,
   settings,
@@ -52,21 +62,27 @@ export async function makeWeekly({
     import('./letter/pieces.ts'),
     import('./letter/weekly.ts'),
   ]);
-  const [last] = await db
-    .select({ createdAt: letters.createdAt })
-    .from(letters)
-    .where(eq(letters.list, 'weekly'))
-    .orderBy(desc(letters.createdAt))
-    .limit(1);
-  const aWeekAgo = new Date(now.getTime() - 7 * dayMs);
-  const since = last && new Date(last.createdAt) > aWeekAgo ? new Date(last.createdAt) : aWeekAgo;
-  const pieces = await newestPieces(db, domain, dayOf(since), dayOf(now));
+  const after = dayOf(new Date(now.getTime() - newMs));
+  const pieces = await newestPieces({ db, domain, after, upTo: dayOf(now), but: await sentPaths(db) });
   return pieces.length > 0 ? weeklyLetter({ settings, pieces, date: now }) : undefined;
 }
 
-/** Makes this week's letter and queues it. For how many readers; undefined where there was one already, or nothing is new. */
+/** The paths that the last weekly letters led to: each stands on a line of its own. */
+async function sentPaths(db: Db): Promise<Set<string>> {
+  const sent = await db
+    .select({ text: letters.text })
+    .from(letters)
+    .where(eq(letters.list, 'weekly'))
+    .orderBy(desc(letters.createdAt))
+    .limit(enoughLetters);
+  const links = sent.flatMap(({ text }) => text.match(/^https?:\/\/\S+$/gm) ?? []);
+  return new Set(links.map((link) => new URL(link).pathname));
+}
+
+/** Makes the letter of a week and queues it. For how many readers; undefined where there was one already, or nothing is new. */
 export async function queueWeekly(options: WeeklyOptions): Promise<number | undefined> {
-  const key = `weekly ${weekOf(options.now)}`;
+  const { settings, now } = options;
+  const key = `weekly ${weekOf(settings.weekly ? timeOf(settings.weekly, now) : now)}`;
   const [made] = await options.db
     .select({ id: letters.id })
     .from(letters)

@@ -2,7 +2,7 @@ import { articles } from '@daily-nest/content/articles';
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Photo } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { posts } from '../../db/schema.ts';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
@@ -22,9 +22,21 @@ export interface Piece {
 
 /** A letter is read over breakfast: one piece that leads, and seven more. */
 const most = 8;
+const blog = '/blog/';
 
-/** The newest articles, wellness pieces and posts of a domain, dated after one day and up to another, `YYYY-MM-DD`. */
-export async function newestPieces(db: Db, domain: string, after: string, upTo: string): Promise<Piece[]> {
+interface Wanted {
+  db: Db;
+  domain: string;
+  /** Dated later than this day and up to the other, `YYYY-MM-DD`. */
+  after: string;
+  upTo: string;
+  /** Paths of those that are left out. */
+  but: ReadonlySet<string>;
+}
+
+/** The newest articles, wellness pieces and posts of a domain. */
+export async function newestPieces({ db, domain, after, upTo, but }: Wanted): Promise<Piece[]> {
+  const slugs = [...but].filter((path) => path.startsWith(blog)).map((path) => path.slice(blog.length));
   const rows = await db
     .select({
       slug: posts.slug,
@@ -36,22 +48,29 @@ export async function newestPieces(db: Db, domain: string, after: string, upTo: 
       imageAlt: posts.imageAlt,
     })
     .from(posts)
-    .where(and(eq(posts.domain, domain), gt(posts.date, after), lte(posts.date, upTo)))
+    .where(
+      and(
+        eq(posts.domain, domain),
+        gt(posts.date, after),
+        lte(posts.date, upTo),
+        notInArray(posts.slug, slugs),
+      ),
+    )
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(most);
-  const isNew = ({ date }: { date: string }) => date > after && date <= upTo;
   return [
-    ...articles.filter(isNew).map((article) => ofMagazine('/articles', article)),
-    ...wellnessArticles.filter(isNew).map((article) => ofMagazine('/health-wellness', article)),
+    ...articles.map((article) => ofMagazine('/articles', article)),
+    ...wellnessArticles.map((article) => ofMagazine('/health-wellness', article)),
     ...rows.map(({ slug, title, description, body, date, image, imageAlt }) => ({
       kind: 'Blog',
       title: titleOf(title, body),
       description: descriptionOf(description, body),
-      path: `/blog/${slug}`,
+      path: `${blog}${slug}`,
       date,
       ...pictureFor(image, imageAlt),
     })),
   ]
+    .filter(({ date, path }) => date > after && date <= upTo && !but.has(path))
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, most);
 }
