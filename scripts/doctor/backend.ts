@@ -18,6 +18,13 @@ const status = z.object({
     named: z.array(z.object({ url: z.string(), failures: z.number(), error: z.string().nullable() })),
   }),
   pictures: z.object({ failed: z.number() }),
+  mail: z
+    .object({
+      waiting: z.number(),
+      uncertain: z.number(),
+      away: z.object({ since: z.string(), reason: z.string() }).nullable(),
+    })
+    .nullable(),
   radio: z.enum(['built-in', 'relay']),
   folders: z.array(folder),
 });
@@ -65,6 +72,7 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
           ),
         ]
       : []),
+    ...mail(told),
     await radio(url, radioPort, told.radio),
   ];
 }
@@ -88,6 +96,27 @@ function feeds({ feeds: { known, failing, named } }: Status): Finding {
       ? 'Walls show our own pieces. Can this machine reach the network (DNS, proxy, firewall)?'
       : 'Their walls show what was read before; an outlet may have moved.',
   );
+}
+
+function mail({ mail: told }: Status): Finding[] {
+  if (!told) return [];
+  const { waiting, uncertain, away } = told;
+  return [
+    away
+      ? bad(
+          `The mail server is away since ${away.since} (${away.reason}); ${waiting} letters wait.`,
+          'MAIL_URL, and the log of the mail server. It is tried again by itself, at least every ten minutes.',
+        )
+      : good(`The mail server is not known to be away; ${waiting} letters wait.`),
+    ...(uncertain > 0
+      ? [
+          warning(
+            `${uncertain} letters may or may not have arrived, and are not sent again.`,
+            'pnpm letter status names them. Look into the log of the mail server, then: pnpm letter settle.',
+          ),
+        ]
+      : []),
+  ];
 }
 
 function disk({ name, path, writable, free }: z.output<typeof folder>): Finding {

@@ -53,6 +53,7 @@ export const mailVariables = {
   MAIL_WEEKLY: weeklyTime.prefault('sunday 14:00'),
   MAIL_CONNECTIONS: wholeNumber(1, 20).default(2),
   MAIL_PER_SECOND: wholeNumber(1, 1000).default(10),
+  MAIL_SIGN_UPS_PER_HOUR: wholeNumber(1, 100_000).default(300),
   SITE_URL: origin.optional(),
 };
 
@@ -71,6 +72,8 @@ export interface MailSettings {
   weekly: WeeklyTime | null;
   connections: number;
   perSecond: number;
+  /** How many letters that ask to confirm are queued in an hour, and how many may wait. */
+  signUpsPerHour: number;
 }
 
 /** Reads them together. Throws a SettingsError where one is missing that `MAIL_URL` needs beside it. */
@@ -92,5 +95,6 @@ export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>
     weekly: values.MAIL_WEEKLY,
     connections: values.MAIL_CONNECTIONS,
     perSecond: values.MAIL_PER_SECOND,
+    signUpsPerHour: values.MAIL_SIGN_UPS_PER_HOUR,
   };
 }

@@ -45,6 +45,7 @@ it('reads what a newsletter needs together', () => {
     weekly: { day: 4, hour: 6, minute: 30 },
     connections: 2,
     perSecond: 10,
+    signUpsPerHour: 300,
   });
 });
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { feedSources, pictures, postCounts } from './db/schema.ts';
+import { mailStatus } from './mail/mail-status.ts';
 import type { Services } from './services.ts';
 
 const mostNamed = 20;
@@ -35,6 +36,7 @@ export function status({ database, settings }: Services) {
       .from(pictures);
     return c.json(
       {
+        mail: settings.mail ? await mailStatus(db) : null,
         database: database.kind,
         posts,
         feeds: { ...feeds, named: failing },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { mailEnvironment } from './newsletter.ts';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
 
@@ -15,7 +16,11 @@ onBothDatabases('the metrics', (kind) => {
   beforeAll(async () => {
     const made = await kind.make();
     cleanUp = () => made.remove();
-    environment = { ...made.environment, METRICS_PORT: String(await freePort()) };
+    environment = {
+      ...made.environment,
+      ...mailEnvironment('smtp://127.0.0.1:9'),
+      METRICS_PORT: String(await freePort()),
+    };
     for (const slug of ['one', 'two'])
       writeFileSync(
         join(folder.path, `${slug}.md`),
@@ -46,6 +51,8 @@ onBothDatabases('the metrics', (kind) => {
         'daily_nest_posts{domain="thedailynest.example",app="backend"} 2',
         'daily_nest_radio_listeners{app="backend"} 1',
         'daily_nest_feeds_failing{app="backend"} 0',
+        'daily_nest_letters_uncertain{app="backend"} 0',
+        'daily_nest_mail_server_away{app="backend"} 0',
         'daily_nest_database_up{app="backend"} 1',
       ])
         expect(lines).toContain(line);

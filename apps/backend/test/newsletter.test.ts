@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isNotNull } from 'drizzle-orm';
-import { subscriptions } from '../src/db/mail-schema.ts';
+import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { linkToken } from '../src/mail/link-token.ts';
-import { enqueue } from '../src/mail/queue.ts';
+import { enqueue, forgetOld } from '../src/mail/queue.ts';
 import { forgetUnconfirmed } from '../src/mail/subscriptions.ts';
-import { onBothDatabases } from './databases.ts';
+import { onBothDatabases, onOneDatabase } from './databases.ts';
 import { header, textOf } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
 
 const rosa = 'rosa@example.org';
 const secret = 'a secret of more than thirty-two characters';
 const soon = () => Math.floor(Date.now() / 1000) + 60;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 const tokenIn = (text: string, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
@@ -57,6 +59,38 @@ onBothDatabases('the newsletter', (kind) => {
   it('sends one question to a mailbox within ten minutes, and answers as before', async () => {
     for (const _ of [1, 2, 3]) expect((await signUp()).status).toBe(202);
     expect(await nest.states()).toEqual(['queued']);
+  });
+
+  it('sends three questions to a mailbox within a day, over all letters and however they are asked for', async () => {
+    const asks = ['rosa@example.org', 'rosa+a@example.org', 'rosa+b@example.org'].flatMap((email) => [
+      nest.post('sign-up', { email, list: 'weekly' }),
+      nest.post('sign-up', { email, list: 'breaking' }),
+    ]);
+    for (const answer of await Promise.all(asks)) expect(answer.status).toBe(202);
+    expect(await nest.states()).toEqual(['queued', 'queued', 'queued']);
+    await nest.db.update(deliveries).set({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+    await signUp('rosa+c@example.org');
+    expect(await nest.states()).toHaveLength(4);
+  });
+
+  it('keeps an address that bounced before it was confirmed: else nothing would count how often it was asked', async () => {
+    nest.server.state.rcpt = () => ({ code: 550, words: '5.1.1 no such mailbox' });
+    await nest.sending(async () => {
+      await signUp();
+      await expect.poll(nest.states, { timeout: 30_000 }).toEqual(['failed']);
+    });
+    expect(await nest.subscribers()).toHaveLength(1);
+    await signUp();
+    expect(await nest.states()).toEqual(['failed']);
+  });
+
+  it('lets letters and questions take turns', async () => {
+    await nest.readers(Array.from({ length: 20 }, (_, number) => `reader-${number}@example.org`));
+    await enqueue(nest.db, someLetter);
+    for (let number = 0; number < 20; number += 1) await signUp(`new-${number}@example.org`);
+    await nest.sending(() => nest.server.until(() => nest.server.taken.length >= 20));
+    const questions = nest.server.taken.slice(0, 20).filter(({ to }) => to.startsWith('new-')).length;
+    expect(Math.abs(questions - 10)).toBeLessThanOrEqual(2);
   });
 
   it('tells a stranger nothing: who is on the list is told so by letter', async () => {
@@ -123,6 +157,17 @@ onBothDatabases('the newsletter', (kind) => {
     });
   });
 
+  it('erases after two months who got what, also where nobody knows', async () => {
+    await nest.readers(['ben@example.org', rosa]);
+    await enqueue(nest.db, someLetter);
+    await nest.db.update(deliveries).set({ state: 'uncertain', createdAt: daysAgo(59) });
+    await forgetOld(nest.db);
+    expect(await nest.states()).toHaveLength(2);
+    await nest.db.update(deliveries).set({ createdAt: daysAgo(61) });
+    await forgetOld(nest.db);
+    expect(await nest.states()).toEqual([]);
+  });
+
   it('erases an address that is not confirmed in three days, and no other', async () => {
     await nest.readers(['ben@example.org']);
     await signUp();
@@ -132,5 +177,46 @@ onBothDatabases('the newsletter', (kind) => {
     await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 73 * 3_600_000).toISOString() });
     await forgetUnconfirmed(nest.db);
     expect((await nest.subscribers()).map(({ address }) => address)).toEqual(['ben@example.org']);
+  });
+});
+
+onOneDatabase('a flood of sign-ups', (kind) => {
+  const nest = useNewsletter(kind);
+  const signUp = (email = rosa) => nest.post('sign-up', { email, list: 'weekly' });
+
+  it('takes no more sign-ups than its limit in a flood, says so, and sends an urgent letter first', async () => {
+    const readers = Array.from({ length: 600 }, (_, number) => `reader-${number}@example.org`);
+    await nest.readers(readers, 'breaking');
+    const statuses = new Map<number, number>();
+    for (let number = 0; number < 3000; number += 20) {
+      const some = Array.from({ length: 20 }, (_, more) => signUp(`victim-${number + more}@example.org`));
+      for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [202, 300],
+      [429, 2700],
+    ]);
+    const [known, unknown] = [await signUp('reader-1@example.org'), await signUp()];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(await (await signUp()).json()).toMatchObject({ error: { code: 'too_many_sign_ups' } });
+
+    await enqueue(nest.db, { ...someLetter, list: 'breaking' });
+    await nest.sending(() => nest.server.until(() => nest.server.taken.length >= 600));
+    const first = nest.server.taken.slice(0, 600).map(({ to }) => to);
+    // Two connections: one may begin with the rest while the other ends the last urgent one.
+    expect(first.filter((to) => readers.includes(to)).length).toBeGreaterThanOrEqual(599);
+  });
+
+  it('counts what still waits, however long: a queue that does not move takes no more', async () => {
+    const asked = Array.from({ length: 300 }, (_, number) => ({
+      address: `new-${number}@example.org`,
+      list: 'weekly' as const,
+    }));
+    const made = await nest.db.insert(subscriptions).values(asked).returning();
+    const createdAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    await nest.db.insert(deliveries).values(made.map(({ id }) => ({ subscriptionId: id, createdAt })));
+    expect((await signUp()).status).toBe(429);
+    await nest.db.update(deliveries).set({ state: 'sent' });
+    expect((await signUp()).status).toBe(202);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Database } from '../src/db/database.ts';
-import { deliveries, letters, type List, subscriptions } from '../src/db/mail-schema.ts';
+import { deliveries, letters, type List, outage, subscriptions } from '../src/db/mail-schema.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { createComposer } from '../src/mail/compose.ts';
 import { createSender } from '../src/mail/sender.ts';
@@ -42,10 +42,12 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
   beforeEach(async () => {
     await database.db.delete(subscriptions);
     await database.db.delete(letters);
+    await database.db.delete(outage);
     Object.assign(server.state, {
       rcpt: () => undefined,
       data: () => undefined,
       silent: undefined,
+      hangsUp: false,
       tried: 0,
       logins: [],
     });
@@ -89,7 +91,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         body: JSON.stringify(body),
       }),
     /** Runs a sender while something happens, and stops it. */
-    async sending(until: () => Promise<unknown>, url = server.url) {
+    async sending(until: () => Promise<unknown>, { url = server.url, silenceMs = 500 } = {}) {
       const stopping = new AbortController();
       const mail = { ...settings.mail!, url };
       const sender = createSender({
@@ -99,7 +101,8 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         settings: mail,
         compose: createComposer(database.db, mail),
         count: (end) => ends.push(end),
-        patience: { connectMs: 500, silenceMs: 500 },
+        patience: { connectMs: 500, silenceMs },
+        shortestWaitMs: 100,
       });
       sender.start();
       await until();

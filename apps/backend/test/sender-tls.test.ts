@@ -19,7 +19,7 @@ onOneDatabase('the way to a mail server', (kind) => {
   async function sendOver(url: string, until: () => Promise<unknown>) {
     await nest.readers(['rosa@example.org']);
     await enqueue(nest.db, someLetter);
-    await nest.sending(until, url);
+    await nest.sending(until, { url });
   }
   const isAway = () =>
     expect.poll(() => nest.logged.join(''), { timeout: 30_000 }).toContain('the mail server is away');

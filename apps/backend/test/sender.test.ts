@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { mailStatus } from '../src/mail/mail-status.ts';
 import { enqueue } from '../src/mail/queue.ts';
 import { onBothDatabases, onOneDatabase } from './databases.ts';
 import { startMailServer } from '@daily-nest/testing/mail-server';
@@ -6,6 +8,8 @@ import { someLetter, useNewsletter } from './newsletter.ts';
 
 /** What takes longer than an idle machine needs is still right. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+const addressesOf = (count: number) =>
+  Array.from({ length: count }, (_, number) => `reader-${number}@example.org`);
 const rosa = 'rosa@example.org';
 const ben = 'ben@example.org';
 
@@ -22,7 +26,7 @@ onBothDatabases('the sender', (kind) => {
   };
 
   it('sends each reader a letter once, over no more connections than it may have', async () => {
-    const readers = Array.from({ length: 40 }, (_, number) => `reader-${number}@example.org`);
+    const readers = addressesOf(40);
     await queued(...readers);
     expect(await enqueue(nest.db, { ...someLetter, key: 'again' })).toBe(40);
     expect(await enqueue(nest.db, { ...someLetter, key: 'again' })).toBeUndefined();
@@ -97,7 +101,7 @@ onBothDatabases('the sender', (kind) => {
     await queued(rosa, ben);
     await nest.sending(
       () => eventually(() => nest.logged.join('')).toContain('the mail server is away'),
-      dead.url,
+      dead,
     );
     expect(await nest.states()).toEqual(['queued', 'queued']);
     await nest.later();
@@ -108,12 +112,11 @@ onBothDatabases('the sender', (kind) => {
     const strict = await startMailServer({ login: { user: 'nest', password: 's3cret-pass' } });
     await queued(rosa);
     const wrong = strict.url.replace('s3cret-pass', 's3cret-wrong');
-    await nest.sending(
-      () => eventually(() => nest.logged.join('')).toContain('the mail server is away'),
-      wrong,
-    );
+    await nest.sending(() => eventually(() => nest.logged.join('')).toContain('the mail server is away'), {
+      url: wrong,
+    });
     await nest.later();
-    await nest.sending(stateOf('sent', 1), strict.url);
+    await nest.sending(stateOf('sent', 1), strict);
     expect(strict.to(rosa)).toHaveLength(1);
     expect(nest.logged.join('')).not.toContain('s3cret');
     await strict.stop();
@@ -134,13 +137,71 @@ onBothDatabases('the sender', (kind) => {
   });
 });
 
+onOneDatabase('a sender whose mail server or database fails', (kind) => {
+  const nest = useNewsletter(kind);
+
+  it('loses a handful of letters to a server that hangs up on each, and sends the others when it answers again', async () => {
+    const readers = addressesOf(600);
+    await nest.readers(readers);
+    await enqueue(nest.db, someLetter);
+    const testsTaken = () => nest.server.to('letters@nest.example').length;
+    nest.server.state.hangsUp = true;
+    // A restart in the middle of it changes nothing.
+    await nest.sending(() => nest.server.until(() => testsTaken() === 2));
+    await nest.sending(() => nest.server.until(() => testsTaken() === 4));
+    expect(await mailStatus(nest.db)).toMatchObject({ away: { reason: 'no answer' } });
+    const lost = (await mailStatus(nest.db)).uncertain;
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBeLessThanOrEqual(5);
+
+    await nest.sending(async () => {
+      await nest.server.until(() => testsTaken() === 5);
+      nest.server.state.hangsUp = false;
+      await nest.server.until(() => nest.server.taken.length === 600 + testsTaken());
+    });
+    expect(await mailStatus(nest.db)).toEqual({ waiting: 0, uncertain: lost, away: null });
+    for (const reader of readers) expect(nest.server.to(reader)).toHaveLength(1);
+  });
+
+  it('loses a handful of letters to a server that hangs up on every second one', async () => {
+    await nest.readers(addressesOf(200));
+    await enqueue(nest.db, someLetter);
+    nest.server.state.rcpt = () => {
+      nest.server.state.hangsUp = nest.server.state.tried % 2 === 0;
+      return undefined;
+    };
+    await nest.sending(() => nest.server.until(() => nest.server.state.tried >= 20));
+    expect((await mailStatus(nest.db)).uncertain).toBeLessThanOrEqual(8);
+  });
+
+  it('leaves no connection open when the database fails', async () => {
+    await nest.readers(addressesOf(20));
+    await enqueue(nest.db, someLetter);
+    await nest.db.execute(sql`create function fail() returns trigger language plpgsql as $$ begin
+      if new.state = 'sending' and exists (select from mail.deliveries where state = 'sent') then raise 'out of order'; end if;
+      return new; end $$`);
+    await nest.db.execute(
+      sql`create trigger fails before update on mail.deliveries for each row execute function fail()`,
+    );
+    await nest.sending(
+      async () => {
+        await eventually(() => nest.logged.join('')).toContain('letters could not be sent');
+        await eventually(() => nest.server.state.connections).toBe(0);
+      },
+      { silenceMs: 60_000 },
+    );
+    await nest.db.execute(sql`drop function fail cascade`);
+    expect(await mailStatus(nest.db)).toMatchObject({ away: null, uncertain: 0 });
+  });
+});
+
 onOneDatabase('a sender with a pace', (kind) => {
   const nest = useNewsletter(kind, { MAIL_PER_SECOND: '20' });
 
   it('sends no more letters in a second than the relay allows, over all its connections', async () => {
     const came: number[] = [];
     nest.server.state.rcpt = () => void came.push(performance.now());
-    await nest.readers(Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`));
+    await nest.readers(addressesOf(10));
     await enqueue(nest.db, someLetter);
     await nest.sending(() => nest.server.until(() => nest.server.taken.length === 10));
     expect(came.at(-1)! - came[0]!).toBeGreaterThanOrEqual(9 * 50 - 25);

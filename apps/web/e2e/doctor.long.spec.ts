@@ -73,14 +73,25 @@ test('the doctor says in a sentence what is no address', async () => {
   expect(code).toBe(1);
 });
 
-test('the doctor names a folder that cannot be used, and a radio that is silent', async () => {
+test('the doctor names a folder that cannot be used, a radio that is silent, and a mail server that is away', async () => {
   const start = await runStart({
     MEDIA_DIR: '/dev/null/media',
     RADIO_URL: 'http://127.0.0.1:9',
     RADIO_PORTS: '9',
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'The Daily Nest <letters@nest.example>',
+    MAIL_SECRET: 'a secret of more than thirty-two characters',
+    SITE_URL: 'https://news.example',
   });
   try {
     await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
+    const backend = `http://127.0.0.1:${start.backendPort}`;
+    await fetch(`${backend}/api/newsletter/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"rosa@example.org","list":"weekly"}',
+    });
+    await expect.poll(async () => (await fetch(`${backend}/status`)).text()).toContain('"away":{');
     const { code, screen } = await doctor({
       PORT: String(start.port),
       BACKEND_PORT: String(start.backendPort),
@@ -88,6 +99,7 @@ test('the doctor names a folder that cannot be used, and a radio that is silent'
     });
     expect(screen).toContain('✗ MEDIA_DIR /dev/null/media cannot be written.');
     expect(screen).toContain('✗ The Icecast of RADIO_URL is silent.');
+    expect(screen).toMatch(/✗ The mail server is away since \S+Z \(\w+\); 1 letters wait\./);
     expect(code).toBe(1);
   } finally {
     await start.stop();

@@ -51,6 +51,7 @@ describe('a form of the newsletter', () => {
   it.each([
     ['sign-up', 202, 202, 'sent'],
     ['sign-up', 400, 400, 'wrong'],
+    ['sign-up', 429, 429, 'busy'],
     ['sign-up', 404, 503, 'away'],
     ['sign-up', 500, 503, 'away'],
     ['confirm', 200, 200, 'confirmed'],
@@ -108,6 +109,25 @@ describe('a form of the newsletter', () => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
     expect(told).toHaveLength(5);
     expect((await fetch(`${url}/newsletter/sent`)).status).toBe(200);
+  });
+
+  it('may be sent 20 times from an IPv6 network, however many addresses it has; other networks sign up as before', async () => {
+    const url = await site({ RATE_LIMIT: '10', TRUST_PROXY: '1' });
+    const from = (address: string) =>
+      post(url, 'sign-up', signUp, { 'x-forwarded-for': address, accept: 'text/html' });
+    const answers: Response[] = [];
+    for (let first = 0; first < 3000; first += 500) {
+      const some = Array.from({ length: 500 }, (_, more) =>
+        from(`2001:db8:1:${(first + more).toString(16)}::1`),
+      );
+      answers.push(...(await Promise.all(some)));
+    }
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
+    const refused = answers.at(-1)!;
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('Very many sign-ups came from your network');
+    expect(told).toHaveLength(20);
+    for (const other of ['2001:db8:2::1', '192.0.2.1']) expect((await from(other)).status).toBe(303);
   });
 
   it.each<[string, number, RequestInit]>([

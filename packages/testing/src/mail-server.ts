@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { mailCertificate } from './mail-certificate.ts';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
@@ -40,12 +40,16 @@ export async function startMailServer({ login, tls = false, port = 0, thinkMs = 
     data: (_message: Taken): Refusal | undefined => undefined,
     /** Where the server falls silent: it neither goes on nor hangs up. */
     silent: undefined as 'mailbox' | 'taken' | undefined,
+    /** Takes each message and closes the connection without an answer. */
+    hangsUp: false,
     connections: 0,
     most: 0,
     tried: 0,
     /** Passwords that came, right or wrong: over an encrypted connection or in the clear. */
     logins: [] as ('encrypted' | 'clear')[],
   };
+  /** By the port they come from. */
+  const sockets = new Map<number, Socket>();
   const look = () => waiting.splice(0).forEach((again) => again());
   const server = new SMTPServer({
     ...(tls && mailCertificate),
@@ -82,12 +86,18 @@ export async function startMailServer({ login, tls = false, port = 0, thinkMs = 
         if (refusal) return done(errorOf(refusal));
         taken.push(message);
         look();
+        if (state.hangsUp) return sockets.get(session.remotePort)?.destroy();
         if (state.silent === 'taken') return;
         setTimeout(done, thinkMs);
       });
     },
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort!;
+    sockets.set(port, socket);
+    socket.once('close', () => sockets.delete(port));
+  });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const { port: own } = server.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { index, integer, pgSchema, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** Everything that is known of subscribers, and nothing else: a schema of its own, which no other query touches. */
 export const mail = pgSchema('mail');
@@ -10,6 +10,9 @@ export type List = (typeof lists)[number];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
+/** An address without the `+tag` that anybody may put into it: all of them are one mailbox. */
+export const mailboxOf = (address: SQLWrapper | string) => sql`regexp_replace(${address}, '[+][^@]*', '')`;
+
 /** Who asked for which letter. Erased on leaving, and three days after it was asked for without a confirmation. */
 export const subscriptions = mail.table(
   'subscriptions',
@@ -17,8 +20,9 @@ export const subscriptions = mail.table(
     id: uuid().primaryKey().defaultRandom(),
     address: text().notNull(),
     list: text({ enum: lists }).notNull(),
-    /** When the last letter was sent that asks to confirm, and how many of them since `firstAskedAt`. */
+    /** When the last letter was queued that asks to confirm. */
     askedAt: moment('asked_at').notNull().defaultNow(),
+    /** Not used any more, as `asks`: a release later they can go. */
     firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
     asks: integer().notNull().default(1),
     /** Null until the reader has confirmed by letter. */
@@ -26,7 +30,10 @@ export const subscriptions = mail.table(
     /** Letters in a row that the mailbox's server refused for good. */
     bounces: integer().notNull().default(0),
   },
-  (table) => [unique('subscriptions_of_address').on(table.address, table.list)],
+  (table) => [
+    unique('subscriptions_of_address').on(table.address, table.list),
+    index('subscriptions_of_mailbox').on(mailboxOf(table.address)),
+  ],
 );
 
 /**
@@ -80,8 +87,22 @@ export const deliveries = mail.table(
     index('deliveries_due')
       .on(table.nextAt)
       .where(sql`${table.state} = 'queued'`),
+    index('deliveries_to_confirm')
+      .on(table.createdAt)
+      .where(sql`${table.letterId} is null`),
     index('deliveries_held')
       .on(table.leasedUntil)
       .where(sql`${table.state} in ('sending', 'handed')`),
   ],
 );
+
+/** Has a row while the mail server is away, and says nothing of readers. All backends of a database read it, and so does one that is started anew. */
+export const outage = pgTable('mail_outage', {
+  /** Always 1: there is one mail server. */
+  id: integer().primaryKey().default(1),
+  since: moment('since').notNull().defaultNow(),
+  /** The next try. The backend that makes it moves it ahead, so that no other does. */
+  nextAt: moment('next_at').notNull(),
+  /** `no answer`, or a code such as ECONNREFUSED or 421. */
+  reason: text().notNull(),
+});

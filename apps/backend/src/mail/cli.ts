@@ -12,9 +12,10 @@ import { breakingLetter } from './letter/breaking.ts';
 import { mailAddress } from '../mail-address.ts';
 import type { MailSettings } from '../mail-settings.ts';
 import { allLetters, sampleLooks, writeLetters } from './preview.ts';
+import { currentOutage } from './outage.ts';
 import { enqueue } from './queue.ts';
 import { countConfirmed, eraseAddress } from './subscriptions.ts';
-import { countStates, settleUncertain, uncertainLetters } from './uncertain.ts';
+import { confirmKey, countStates, settleUncertain, uncertainLetters } from './uncertain.ts';
 import { makeWeekly, queueWeekly } from './weekly.ts';
 
 const program = new Command('letter').description(
@@ -61,7 +62,7 @@ program
   .argument('<folder>')
   .action((name: string) =>
     run(async ({ db }, { mail, DEFAULT_DOMAIN: domain }) => {
-      const settings = mail ?? sampleLooks;
+      const settings = mail ?? { ...sampleLooks, weekly: null };
       const weekly = await makeWeekly({ db, settings, domain, now: new Date() });
       const folder = fromCaller(name);
       await writeLetters(folder, await allLetters(settings, weekly));
@@ -71,13 +72,17 @@ program
 
 program
   .command('status')
-  .description('Show how many readers there are, what is queued and sent, and which letters are uncertain.')
+  .description(
+    'Show how many readers there are, whether the mail server is away, what is queued and sent, and which letters are uncertain.',
+  )
   .action(() =>
     run(async ({ db }) => {
       for (const { list, readers } of await countConfirmed(db))
         console.log(['readers', list, readers].join('\t'));
+      const away = await currentOutage(db);
+      if (away) console.log(['mail server away', away.since, away.reason].join('\t'));
       for (const { key, state, letters } of await countStates(db))
-        console.log([state, key ?? 'confirm', letters].join('\t'));
+        console.log([state, key ?? confirmKey, letters].join('\t'));
       for (const id of await uncertainLetters(db)) console.log(['Message-ID', id].join('\t'));
     }),
   );
@@ -91,16 +96,23 @@ program
     if (text === 'sent' || text === 'again') return text;
     throw new InvalidArgumentError('It is sent or again.');
   })
-  .argument('<id...>', 'as status shows them', (text: string, before: string[] | undefined) => {
+  .argument('[id...]', 'as status shows them', (text: string, before: string[] | undefined) => {
     if (z.uuid().safeParse(text).success) return [...(before ?? []), text];
     throw new InvalidArgumentError('It is an id as status shows it.');
   })
-  .action((what: 'sent' | 'again', ids: string[]) =>
-    run(async ({ db }) => {
-      const settled = await settleUncertain(db, ids, what === 'sent' ? 'sent' : 'queued');
-      console.log(`${settled} of ${ids.length} settled.`);
-    }),
-  );
+  .option('--letter <key>', 'all that are uncertain of one letter, by its key as status shows it')
+  .action((what: 'sent' | 'again', ids: string[], { letter: key }: { letter?: string }, command: Command) => {
+    if ((key === undefined) === (ids.length === 0))
+      command.error('Say which: ids as status shows them, or --letter and a key.');
+    return run(async ({ db }) => {
+      const settled = await settleUncertain(
+        db,
+        key === undefined ? { ids } : { key },
+        what === 'sent' ? 'sent' : 'queued',
+      );
+      console.log(key === undefined ? `${settled} of ${ids.length} settled.` : `${settled} settled.`);
+    });
+  });
 
 program
   .command('erase')

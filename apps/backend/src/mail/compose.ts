@@ -77,3 +77,15 @@ async function message(
   });
   return { from: from.address, to: address, bytes: await composer.compile().build() };
 }
+
+/** Goes to our own mailbox, to see whether the mail server says of a letter that it has taken it. */
+export async function testMessage({ from }: Pick<MailSettings, 'from'>): Promise<Message> {
+  const composer = new MailComposer({
+    from,
+    to: from.address,
+    subject: 'Test of the mail server',
+    text: `The mail server gave no answer to several letters of ${from.name}, so the others wait. This message tests whether it answers again. If it does, sending goes on by itself, and nothing has to be done. "pnpm letter status" names the letters that may not have arrived.\n`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return { from: from.address, to: from.address, bytes: await composer.compile().build() };
+}

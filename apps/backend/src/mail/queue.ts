@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, type List, letters, subscriptions } from '../db/mail-schema.ts';
 
@@ -25,14 +25,20 @@ export interface Held {
   isOld: boolean;
 }
 
-/** Takes the next letter that is due; those that ask to confirm go first, because somebody waits for them. */
-export async function take(db: Db): Promise<Held | undefined> {
+/** What is taken before the other, once nothing urgent is due. */
+export type Turn = 'confirmation' | 'letter';
+
+/** Takes the next letter that is due: an urgent one, or one of those whose turn it is, or else any. */
+export async function take(db: Db, turn: Turn = 'confirmation'): Promise<Held | undefined> {
+  const urgent = db.select({ id: letters.id }).from(letters).where(eq(letters.list, 'breaking'));
+  const rank = sql`case when ${deliveries.letterId} in (${urgent}) then 0
+    when (${deliveries.letterId} is null) = ${turn === 'confirmation'} then 1 else 2 end`;
   // Rows that another process is just taking are passed over, not waited for.
   const due = db
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(and(eq(deliveries.state, 'queued'), sql`${deliveries.nextAt} <= now()`))
-    .orderBy(sql`${deliveries.letterId} is not null`, deliveries.nextAt)
+    .orderBy(rank, deliveries.nextAt)
     .limit(1)
     .for('update', { skipLocked: true });
   const [held] = await db
@@ -111,16 +117,18 @@ export async function giveUp(db: Db, held: Held, reply?: number): Promise<void> 
     .where(own(held));
 }
 
-/** Refused for good. An address that has not confirmed is erased at once, another after three in a row. */
+/**
+ * Refused for good. A reader's address is erased after three in a row. One that has not confirmed stays its three days: it counts for
+ * the limits of sign-ups.
+ */
 export async function noteBounce(db: Db, held: Held, reply: number): Promise<void> {
   await giveUp(db, held, reply);
-  const [reader] = await db
+  const reader = and(eq(subscriptions.id, held.subscriptionId), isNotNull(subscriptions.confirmedAt));
+  await db
     .update(subscriptions)
     .set({ bounces: sql`${subscriptions.bounces} + 1` })
-    .where(eq(subscriptions.id, held.subscriptionId))
-    .returning({ bounces: subscriptions.bounces, confirmedAt: subscriptions.confirmedAt });
-  if (reader && (reader.confirmedAt === null || reader.bounces >= mostBounces))
-    await db.delete(subscriptions).where(eq(subscriptions.id, held.subscriptionId));
+    .where(reader);
+  await db.delete(subscriptions).where(and(reader, gte(subscriptions.bounces, mostBounces)));
 }
 
 /**
@@ -176,14 +184,9 @@ export async function enqueue(db: Db, letter: NewLetter): Promise<number | undef
   });
 }
 
-/** Forgets who got what, after two months. */
+/** Forgets who got what after two months, and that nobody knows whether somebody did. */
 export async function forgetOld(db: Db): Promise<void> {
   await db
     .delete(deliveries)
-    .where(
-      and(
-        inArray(deliveries.state, ['sent', 'failed']),
-        lt(deliveries.createdAt, sql`now() - make_interval(days => ${keptDays})`),
-      ),
-    );
+    .where(lt(deliveries.createdAt, sql`now() - make_interval(days => ${keptDays})`));
 }

@@ -24,12 +24,12 @@ export function newsletter(
   onQueued: () => void = () => undefined,
 ) {
   const { db } = database;
-  const secretOf = () => {
-    if (mail) return mail.secret;
+  const mailOf = () => {
+    if (mail) return mail;
     throw new ApiError(404, 'newsletter_off', 'This site has no newsletter.');
   };
   const subscriptionOf = (purpose: Purpose, token: string) => {
-    const id = readToken(secretOf(), purpose, token);
+    const id = readToken(mailOf().secret, purpose, token);
     if (id === undefined) throw new ApiError(410, 'link_ended', 'This link is not good any more.');
     return id;
   };
@@ -37,8 +37,12 @@ export function newsletter(
     .use('/newsletter/*', bodyLimit({ maxSize: 4096 }))
     .post('/newsletter/sign-up', zValidator('json', asked, refuseBadParameters), async (c) => {
       const { email, list, website } = c.req.valid('json');
-      secretOf();
-      if (website === '' && (await subscriptions.ask(db, email, list))) onQueued();
+      const { signUpsPerHour } = mailOf();
+      if (website !== '') return done(c, 202, 'asked');
+      const asked = await subscriptions.ask(db, email, list, signUpsPerHour);
+      if (asked === 'full')
+        throw new ApiError(429, 'too_many_sign_ups', 'Too many readers sign up at the moment.');
+      if (asked === 'queued') onQueued();
       return done(c, 202, 'asked');
     })
     .post('/newsletter/confirm', zValidator('json', confirmed, refuseBadParameters), async (c) => {

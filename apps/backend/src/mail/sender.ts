@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
+import { testMessage } from './compose.ts';
+import { endOutage, noAnswer, noteOutage, takeTry } from './outage.ts';
 import type { Message } from './smtp-line.ts';
 import { type Line, type LinePatience, openLine } from './smtp-line.ts';
 import type { MailSettings } from '../mail-settings.ts';
@@ -14,7 +16,9 @@ const lookMs = 2000;
 const recoverMs = 60_000;
 /** After so many letters a connection is opened anew; servers end one that stays too long. */
 const lettersALine = 100;
-const shortestWaitMs = 5000;
+/** A letter without an answer raises the doubt of the mail server, and one with an answer lowers it by 1. At the most, it counts as away. */
+const doubtOfOne = 10;
+const mostDoubt = 30;
 const longestWaitMs = 10 * 60_000;
 
 export interface SenderOptions {
@@ -27,6 +31,13 @@ export interface SenderOptions {
   /** Told how each letter ended. */
   count?: (end: 'sent' | 'bounced' | 'refused' | 'uncertain') => void;
   patience?: LinePatience;
+  /** For how long an outage is waited out at first; then twice as long, at most ten minutes. @default 5000 */
+  shortestWaitMs?: number;
+}
+
+/** A connection's work, and the connection where one is open. */
+interface Lane {
+  line?: Line;
 }
 
 /** Sends what is queued, on a few connections, until the process stops. */
@@ -38,60 +49,76 @@ export function createSender({
   compose,
   count,
   patience,
+  shortestWaitMs = 5000,
 }: SenderOptions) {
   const { db } = database;
   const pace = new Pace(settings.perSecond);
   let wake = new AbortController();
-  let waitMs = 0;
-  let notBefore = 0;
   let running: Promise<void> | undefined;
+  let turn: queue.Turn = 'letter';
+  /** Whether the mail server is away. Nothing more is sent until a try. */
+  let isAway = false;
+  /** Whether this is such a try, and the outage is still on record. */
+  let isTry = false;
+  let waitMs = 0;
+  let doubt = 0;
+
+  const goesOn = () => !stopping.aborted && !isAway;
 
   async function drain(): Promise<void> {
-    await Promise.all(Array.from({ length: settings.connections }, sendInTurn));
+    const ends = await Promise.allSettled(Array.from({ length: settings.connections }, sendInTurn));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
   /** One connection's work. It is opened for the first letter, and closed when nothing is due. */
   async function sendInTurn(): Promise<void> {
-    let line: Line | undefined;
-    for (let sent = 0; !stopping.aborted && Date.now() >= notBefore; sent += 1) {
-      const held = await queue.take(db);
-      if (!held) break;
-      if (sent > 0 && sent % lettersALine === 0) {
-        line?.quit();
-        line = undefined;
+    const lane: Lane = {};
+    try {
+      for (let sent = 0; goesOn(); sent += 1) {
+        turn = turn === 'letter' ? 'confirmation' : 'letter';
+        const held = await queue.take(db, turn);
+        if (!held) break;
+        if (sent > 0 && sent % lettersALine === 0) {
+          lane.line?.quit();
+          delete lane.line;
+        }
+        await attempt(held, lane);
       }
-      line = await attempt(held, line);
+    } finally {
+      lane.line?.quit();
     }
-    line?.quit();
   }
 
-  /** One try with one letter. Answers with the connection while it can be used again. */
-  async function attempt(held: queue.Held, open: Line | undefined): Promise<Line | undefined> {
+  /** One try with one letter. Leaves the connection in its lane while it can be used again. */
+  async function attempt(held: queue.Held, lane: Lane): Promise<void> {
+    const message = await compose(held);
+    if (!message) return queue.giveUp(db, held);
     let wasHanded = false;
-    let line = open;
+    let isHeldBack = false;
+    let reply: number;
     try {
-      const message = await compose(held);
-      if (!message) {
-        await queue.giveUp(db, held);
-        return line;
-      }
-      line ??= await openLine(settings.url, patience);
+      lane.line ??= await openLine(settings.url, patience);
       await pace.turn();
-      const reply = await line.send(message, async () => {
-        if (!(await queue.hand(db, held))) throw new Error('The letter is not ours any more.');
+      reply = await lane.line.send(message, async () => {
+        // Whatever throws in here is ours, and says nothing of the mail server.
+        isHeldBack = true;
+        if (isAway || !(await queue.hand(db, held))) throw new Error('The end of this letter is not said.');
+        isHeldBack = false;
         wasHanded = true;
       });
-      waitMs = 0;
-      await queue.noteSent(db, held, reply);
-      count?.('sent');
-      return line;
     } catch (error) {
-      await settle(held, error, wasHanded);
       // After a refusal a server goes on; in any other state the connection is not to be trusted.
-      if (replyOf(error) !== undefined && verdictOf(error, wasHanded) !== 'away') return line;
-      line?.close();
-      return undefined;
+      if (replyOf(error) === undefined || verdictOf(error, wasHanded) === 'away') {
+        lane.line?.close();
+        delete lane.line;
+      }
+      return isHeldBack ? queue.putBack(db, held, 0) : settle(held, error, wasHanded);
     }
+    await queue.noteSent(db, held, reply);
+    count?.('sent');
+    doubt = Math.max(0, doubt - 1);
+    if (doubt === 0) waitMs = 0;
+    if (isTry) await noteBack();
   }
 
   async function settle(held: queue.Held, error: unknown, wasHanded: boolean): Promise<void> {
@@ -108,25 +135,76 @@ export function createSender({
         return queue.giveUp(db, held, reply);
       case 'unknown':
         count?.('uncertain');
+        doubt += doubtOfOne;
+        if (doubt >= mostDoubt) await noteAway(error, noAnswer);
         return queue.noteUncertain(db, held);
       case 'later':
         return held.isOld
           ? queue.giveUp(db, held, reply)
           : queue.putBack(db, held, backoff(held.attempt), reply);
-      case 'away': {
-        waitMs = Math.min(Math.max(waitMs * 2, shortestWaitMs), longestWaitMs);
-        notBefore = Date.now() + waitMs;
-        const { code } = error as NodeJS.ErrnoException;
-        logger.warn({ code, reply, seconds: waitMs / 1000 }, 'the mail server is away');
-        return held.isOld ? queue.giveUp(db, held, reply) : queue.putBack(db, held, waitMs / 1000, reply);
-      }
+      case 'away':
+        await noteAway(error);
+        return held.isOld ? queue.giveUp(db, held, reply) : queue.putBack(db, held, 0, reply);
     }
+  }
+
+  /** Stops all connections, here and in other backends, and waits twice as long as the time before. */
+  async function noteAway(error: unknown, why?: string): Promise<void> {
+    if (isAway) return;
+    isAway = true;
+    waitMs = Math.min(Math.max(waitMs * 2, shortestWaitMs), longestWaitMs);
+    const { code } = error as NodeJS.ErrnoException;
+    const reply = replyOf(error);
+    const reason = why ?? String(reply ?? code ?? 'unknown');
+    logger.warn({ code, reply, reason, seconds: waitMs / 1000 }, 'the mail server is away');
+    await noteOutage(db, reason, waitMs / 1000);
+  }
+
+  async function noteBack(): Promise<void> {
+    isTry = false;
+    await endOutage(db);
+    logger.info('the mail server is back');
+  }
+
+  /** Whether the mail server answers a letter to ourselves. A reader's letter would be uncertain if it does not. */
+  async function answersTest(): Promise<boolean> {
+    let line: Line | undefined;
+    try {
+      const message = await testMessage(settings);
+      line = await openLine(settings.url, patience);
+      await line.send(message, () => Promise.resolve());
+      line.quit();
+      return true;
+    } catch (error) {
+      line?.close();
+      // A server that refuses our own mailbox has answered.
+      if (replyOf(error) !== undefined && verdictOf(error, false) !== 'away') return true;
+      await noteAway(error, noAnswer);
+      return false;
+    }
+  }
+
+  /** Sends what is due, unless the mail server is away and it is not yet time for another try. */
+  async function sendDue(atOnce: boolean): Promise<void> {
+    const reason = await takeTry(db, atOnce);
+    if (reason === 'wait') return;
+    isAway = false;
+    isTry = reason !== 'none';
+    if (reason === noAnswer) {
+      // After such an outage, the next letter without an answer is enough to stop.
+      doubt = mostDoubt - doubtOfOne;
+      if (!(await answersTest())) return;
+    }
+    await drain();
+    if (isTry && !isAway) await noteBack();
   }
 
   async function keepSending(): Promise<void> {
     let recoveredAt = -Infinity;
     // A PGlite has one process, so at its start nobody else can hold anything.
     let isAlone = database.kind === 'pglite';
+    // Somebody who starts it anew has perhaps just repaired something.
+    let isFirst = true;
     while (!stopping.aborted) {
       try {
         if (Date.now() - recoveredAt >= recoverMs) {
@@ -135,7 +213,8 @@ export function createSender({
           recoveredAt = Date.now();
           if (again + uncertain > 0) logger.warn({ again, uncertain }, 'letters of a process that fell');
         }
-        await drain();
+        await sendDue(isFirst);
+        isFirst = false;
       } catch (error) {
         if (!stopping.aborted) logger.warn({ error: describeError(error) }, 'letters could not be sent');
       }

@@ -1,38 +1,74 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { deliveries, type List, subscriptions } from '../db/mail-schema.ts';
+import { deliveries, type List, mailboxOf, subscriptions } from '../db/mail-schema.ts';
 
 /** How long a reader has to confirm; after that the address is erased. */
 export const confirmDays = 3;
-/** Another letter that asks to confirm goes to a mailbox after ten minutes at the earliest, and three of them in a day. */
+/** Another letter that asks to confirm goes to an address after ten minutes at the earliest, and three a day to a mailbox, for all lists. */
 const pauseMinutes = 10;
-const asksADay = 3;
+const mostADay = 3;
 
 /**
- * Notes who asked, and queues the letter that asks to confirm, unless that mailbox has had enough of them. Whether it was queued; nobody
- * outside is told, or a stranger could learn who reads us.
+ * Notes who asked, and queues the letter that asks to confirm, unless that mailbox has had enough of them: nobody outside is told
+ * which, or a stranger could learn who reads us.
+ *
+ * @param mostAnHour letters that ask to confirm, of all readers together; as many may wait
+ * @returns full: too many readers have asked, and nothing was noted
  */
-export async function ask(db: Db, address: string, list: List): Promise<boolean> {
+export async function ask(
+  db: Db,
+  address: string,
+  list: List,
+  mostAnHour: number,
+): Promise<'queued' | 'enough' | 'full'> {
+  // In a flood most calls end here, without a lock.
+  if ((await askedOf(db)) >= mostAnHour) return 'full';
   return db.transaction(async (tx) => {
-    const isNewDay = sql`${subscriptions.firstAskedAt} < now() - interval '1 day'`;
+    // One at a time, over all backends: nobody else may ask between the counting and the queuing.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newsletter sign-up', 0))`);
+    if ((await askedOf(tx)) >= mostAnHour) return 'full';
+    if ((await askedToday(tx, address)) >= mostADay) return 'enough';
     const [asked] = await tx
       .insert(subscriptions)
       .values({ address, list })
       .onConflictDoUpdate({
         target: [subscriptions.address, subscriptions.list],
-        set: {
-          askedAt: sql`now()`,
-          firstAskedAt: sql`case when ${isNewDay} then now() else ${subscriptions.firstAskedAt} end`,
-          asks: sql`case when ${isNewDay} then 1 else ${subscriptions.asks} + 1 end`,
-        },
-        setWhere: sql`${subscriptions.askedAt} < now() - make_interval(mins => ${pauseMinutes})
-          and (${subscriptions.asks} < ${asksADay} or ${isNewDay})`,
+        set: { askedAt: sql`now()` },
+        setWhere: sql`${subscriptions.askedAt} < now() - make_interval(mins => ${pauseMinutes})`,
       })
       .returning({ id: subscriptions.id });
-    if (!asked) return false;
+    if (!asked) return 'enough';
     await tx.insert(deliveries).values({ subscriptionId: asked.id });
-    return true;
+    return 'queued';
   });
+}
+
+/** How many letters that ask to confirm were queued within an hour, or still wait. */
+async function askedOf(db: Db): Promise<number> {
+  return db.$count(
+    deliveries,
+    and(
+      isNull(deliveries.letterId),
+      gt(deliveries.createdAt, sql`now() - make_interval(days => ${confirmDays})`),
+      sql`(${deliveries.createdAt} > now() - interval '1 hour' or ${deliveries.state} = 'queued')`,
+    ),
+  );
+}
+
+/** How many letters that ask to confirm a mailbox was sent within a day. */
+async function askedToday(db: Db, address: string): Promise<number> {
+  const ofMailbox = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(sql`${mailboxOf(subscriptions.address)} = ${mailboxOf(address)}`);
+  return db.$count(
+    deliveries,
+    and(
+      isNull(deliveries.letterId),
+      inArray(deliveries.subscriptionId, ofMailbox),
+      sql`${deliveries.createdAt} > now() - interval '1 day'`,
+    ),
+  );
 }
 
 /** Whether there was such a subscription. To confirm twice is no mistake. */

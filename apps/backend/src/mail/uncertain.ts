@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, type DeliveryState, letters } from '../db/mail-schema.ts';
 
@@ -24,16 +24,36 @@ export async function uncertainLetters(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What an operator has found out in the log of the mail server: that they were taken, or that they are to be sent. How many. */
-export async function settleUncertain(db: Db, ids: string[], as: 'sent' | 'queued'): Promise<number> {
-  let settled = 0;
-  for (const id of ids) {
-    const rows = await db
-      .update(deliveries)
-      .set({ state: as, nextAt: sql`now()` })
-      .where(sql`${deliveries.id} = ${id} and ${deliveries.state} = 'uncertain'`)
-      .returning({ id: deliveries.id });
-    settled += rows.length;
-  }
-  return settled;
+/** What `status` calls the letter that asks to confirm. */
+export const confirmKey = 'confirm';
+
+/**
+ * What an operator has found out in the log of the mail server: that they were taken, or that they are to be sent. How many were uncertain.
+ *
+ * @param which ids, or the key of a letter for all of it
+ */
+export async function settleUncertain(
+  db: Db,
+  which: { ids: string[] } | { key: string },
+  as: 'sent' | 'queued',
+): Promise<number> {
+  const settled = await db
+    .update(deliveries)
+    .set({ state: as, nextAt: sql`now()` })
+    .where(
+      and(
+        eq(deliveries.state, 'uncertain'),
+        'ids' in which ? inArray(deliveries.id, which.ids) : ofLetter(db, which.key),
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return settled.length;
+}
+
+function ofLetter(db: Db, key: string) {
+  if (key === confirmKey) return isNull(deliveries.letterId);
+  return inArray(
+    deliveries.letterId,
+    db.select({ id: letters.id }).from(letters).where(eq(letters.key, key)),
+  );
 }

@@ -3,7 +3,7 @@ import type { NewsletterAnswer } from '@daily-nest/ui/newsletter-form';
 const asked = 'Almost done: look in your inbox and confirm there.';
 const answers: Partial<Record<number, string>> = {
   400: 'Please check the address.',
-  429: 'That was often. Please try again in a few minutes.',
+  429: 'Too many sign-ups right now. Please try again later.',
 };
 const away = 'That did not work. Please try again in a minute.';
 const patienceMs = 10_000;

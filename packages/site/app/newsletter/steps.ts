@@ -42,6 +42,10 @@ export const steps = {
     title: 'Please check the address',
     text: 'What was typed is not an email address that a letter can be sent to. Go back and try once more.',
   },
+  busy: {
+    title: 'Too many sign-ups right now',
+    text: 'More people are signing up at this moment than we can write to, and some of them may be programs. Your address was not taken. Please try again in an hour.',
+  },
   away: {
     title: 'That did not work',
     text: 'The part of our system that keeps the lists does not answer at the moment. Nothing was changed. Please try again in a minute.',

@@ -51,8 +51,16 @@ export function clientAddress(
     client = next;
   }
   if (!client) return 'unknown';
-  if (client.kind() === 'ipv4') return client.toString();
-  return `${new ipaddr.IPv6([...client.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`;
+  return client.kind() === 'ipv4' ? client.toString() : networkAround(client.toString(), 64);
+}
+
+/** The /48 around an IPv6 address as `clientAddress` gives it; undefined for any other. */
+export function networkOf(client: string): string | undefined {
+  return client.endsWith('/64') ? networkAround(client.slice(0, -'/64'.length), 48) : undefined;
+}
+
+function networkAround(address: string, bits: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 }
 
 function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, passed: number, trusted: TrustedProxies): boolean {

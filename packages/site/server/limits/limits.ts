@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import type { Admit } from './admit.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { RateLimit } from './rate-limit.ts';
 
 /**
@@ -16,7 +16,13 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
   const rate = new RateLimit({ perSecond: rateLimit });
 
   // A sign-up is cheap to make, but it sends a letter to somebody: five of them, and then one a minute.
-  const signUps = new RateLimit({ perSecond: rateLimit && 1 / 60, savedSeconds: 300 });
+  const signUps = new RateLimit({ perSecond: rateLimit && 1 / 60, savedSeconds: 300, asked: 'sign-ups' });
+  // A provider gives one customer up to a /48 of IPv6, which is 65,536 addresses as we count them.
+  const signUpsOfNetwork = new RateLimit({
+    perSecond: rateLimit && 4 / 60,
+    savedSeconds: 300,
+    asked: 'sign-ups',
+  });
 
   return {
     /** The gate of one request, for work of a cost. */
@@ -27,8 +33,12 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
     /** The gate of one sign-up. */
     admitSignUp:
       (context: Context): Admit =>
-      () =>
-        signUps.take(addressOf(context), 1),
+      () => {
+        const address = addressOf(context);
+        signUps.take(address, 1);
+        const network = networkOf(address);
+        if (network !== undefined) signUpsOfNetwork.take(network, 1);
+      },
   };
 
   function addressOf(context: Context): string {

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { RefusedError } from './refused.ts';
+import { type Asked, RefusedError } from './refused.ts';
 
 export interface RateLimitOptions {
   /** What one address may spend in a second; 0 for as much as it likes. One is a page made for one reader. */
   perSecond: number;
   /** How many seconds' worth an address that was quiet has saved up. @default 10 */
   savedSeconds?: number;
+  /** What the reader is told of. @default pages */
+  asked?: Asked;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;
 }
@@ -26,12 +28,14 @@ interface Bucket {
 export class RateLimit {
   readonly #perSecond: number;
   readonly #most: number;
+  readonly #asked: Asked | undefined;
   readonly #now: () => number;
   readonly #buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  constructor({ perSecond, savedSeconds = 10, now = () => performance.now() }: RateLimitOptions) {
+  constructor({ perSecond, savedSeconds = 10, asked, now = () => performance.now() }: RateLimitOptions) {
     this.#perSecond = perSecond;
     this.#most = perSecond * savedSeconds;
+    this.#asked = asked;
     this.#now = now;
   }
 
@@ -43,6 +47,6 @@ export class RateLimit {
     const tokens = Math.min(this.#most, bucket.tokens + ((now - bucket.at) / 1_000) * this.#perSecond);
     const left = tokens - cost;
     this.#buckets.set(address, { tokens: left < 0 ? tokens : left, at: now });
-    if (left < 0) throw new RefusedError(429, Math.max(1, Math.ceil(-left / this.#perSecond)));
+    if (left < 0) throw new RefusedError(429, Math.max(1, Math.ceil(-left / this.#perSecond)), this.#asked);
   }
 }

@@ -1,3 +1,6 @@
+/** What is asked for too often. */
+export type Asked = 'pages' | 'sign-ups';
+
 /** A request that is turned away for now: not for what it asks, but for how much is asked at once. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -6,10 +9,13 @@ export class RefusedError extends Error {
   /** When to come again, in whole seconds. */
   readonly retryAfter: number;
 
-  constructor(status: 429 | 503, retryAfter: number) {
+  readonly asked: Asked;
+
+  constructor(status: 429 | 503, retryAfter: number, asked: Asked = 'pages') {
     super(status === 429 ? 'this address asks for too much' : 'too much is being worked on');
     this.status = status;
     this.retryAfter = retryAfter;
+    this.asked = asked;
   }
 }
 
@@ -29,6 +35,9 @@ const texts = {
   },
 } as const;
 
+const ofSignUps =
+  'Very many sign-ups came from your network in a short time, perhaps not from you. Your address was not taken.';
+
 /** The walls of a page that are refused come again one after the other, in so many seconds. */
 const spread = 4;
 
@@ -38,8 +47,9 @@ function isWall({ url }: Request): boolean {
 }
 
 /** The answer to a refused request: a small page for a reader, JSON for a program. */
-export function refusal({ status, retryAfter }: RefusedError, request: Request): Response {
-  const { code, title, text } = texts[status];
+export function refusal({ status, retryAfter, asked }: RefusedError, request: Request): Response {
+  const { code, title, text: ofPages } = texts[status];
+  const text = asked === 'sign-ups' ? ofSignUps : ofPages;
   const again = `Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
   const framed = isWall(request);
   const headers: Record<string, string> = {

@@ -22,7 +22,7 @@ export type NewsletterCall = 'sign-up' | 'confirm' | 'leave';
 
 /** Where a reader is led, by what the backend has said. */
 const done: Record<NewsletterCall, StepName> = { 'sign-up': 'sent', confirm: 'confirmed', leave: 'left' };
-const failed: Partial<Record<number, StepName>> = { 400: 'wrong', 410: 'ended' };
+const failed: Partial<Record<number, StepName>> = { 400: 'wrong', 410: 'ended', 429: 'busy' };
 
 export interface NewsletterOptions {
   settings: Pick<Settings, 'backendUrl' | 'siteHosts'>;
