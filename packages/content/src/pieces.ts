@@ -1,6 +1,6 @@
 import { articles } from './articles.ts';
 import { ages, type AgeSlug } from './ages.ts';
-import type { Series, SeriesSlug } from './series.ts';
+import { type Series, series, type SeriesSlug } from './series.ts';
 import type { Article, WellnessArticle } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
@@ -27,7 +27,12 @@ export function partsOfSeries(slug: SeriesSlug): Piece[] {
     .toSorted((one, other) => one.series!.part - other.series!.part);
 }
 
-/** The address of the picture of a series. */
+/** The series that readers find: of posts, and of pieces that are here. A title with its own articles may have none of the network's. */
+export const shownSeries: readonly Series[] = series.filter(
+  ({ of, slug }) => of === 'posts' || partsOfSeries(slug).length > 0,
+);
+
+/** The address of the picture of a series that readers find. */
 export function imageOfSeries(series: Series): string {
   return 'image' in series ? series.image : partsOfSeries(series.slug)[0]!.image;
 }

@@ -1,6 +1,5 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import { imageOfSeries } from '@daily-nest/content/pieces';
-import { series } from '@daily-nest/content/series';
+import { imageOfSeries, shownSeries } from '@daily-nest/content/pieces';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
@@ -15,7 +14,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
-  const tiles = series.map((one) => {
+  const tiles = shownSeries.map((one) => {
     const { slug, title, blurb, of, section } = one;
     return {
       href: `/series/${slug}`,

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type Series, series as allSeries, seriesBySlug } from '@daily-nest/content/series';
+import { shownSeries } from '@daily-nest/content/pieces';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { sectionClass } from '@daily-nest/ui/theme';
@@ -18,10 +18,10 @@ import * as css from './series.css.ts';
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const series: Series | undefined = seriesBySlug(slug);
+  const series = shownSeries.find((one) => one.slug === slug);
   if (!series) throw data(null, { status: 404 });
   const parts = await partsAsCards(context, series);
-  const siblings = allSeries
+  const siblings = shownSeries
     .filter((other) => other.slug !== slug)
     .map((other) => ({ label: other.title, href: `/series/${other.slug}` }));
   if (!parts) return data({ ...series, parts: [], siblings }, { status: 503, headers: retryLater });

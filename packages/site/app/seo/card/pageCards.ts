@@ -2,8 +2,7 @@ import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { ages } from '@daily-nest/content/ages';
 import { everyone } from '@daily-nest/content/people';
-import { coversOfAges, imageOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
-import { series } from '@daily-nest/content/series';
+import { coversOfAges, imageOfSeries, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { topicPages } from '@daily-nest/content/topics';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Sheet } from '@daily-nest/content/urgent/types';
@@ -204,7 +203,7 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
     `/ages/${slug}`,
     { kicker: 'By age', headline: title, section, picture: coversOfAges.get(slug)!.image },
   ]),
-  ...series.map((one): [string, PageCard] => [
+  ...shownSeries.map((one): [string, PageCard] => [
     `/series/${one.slug}`,
     { kicker: 'Series', headline: one.title, section: one.section, picture: imageOfSeries(one) },
   ]),

@@ -1,7 +1,6 @@
 import { ageBySlug } from '@daily-nest/content/ages';
 import { personById } from '@daily-nest/content/people';
-import { partsOfSeries, type Piece, pieces, piecesOfPerson } from '@daily-nest/content/pieces';
-import { seriesBySlug } from '@daily-nest/content/series';
+import { partsOfSeries, type Piece, pieces, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { names } from '../../brand.ts';
 import type { FiledPost, FiledUnder } from '../../data/filedPosts.ts';
 import { PostIndexError } from '../../data/postIndex.server.ts';
@@ -31,7 +30,7 @@ const sources: Record<string, (slug: string) => Source | undefined> = {
     return { title: age.title, description: age.blurb, pieces: own, under: { age: slug } };
   },
   series(slug) {
-    const series = seriesBySlug(slug);
+    const series = shownSeries.find((one) => one.slug === slug);
     if (!series) return undefined;
     const { title, blurb } = series;
     return { title, description: blurb, pieces: partsOfSeries(series.slug), under: { series: slug } };

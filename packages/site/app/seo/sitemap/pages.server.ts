@@ -4,7 +4,7 @@ import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
 import { everyone } from '@daily-nest/content/people';
-import { series } from '@daily-nest/content/series';
+import { shownSeries } from '@daily-nest/content/pieces';
 import { standards } from '@daily-nest/content/standards';
 import { topicPages } from '@daily-nest/content/topics';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
@@ -21,7 +21,7 @@ const renderedPages = [
   ...topicPages.map(({ route }) => route),
   ...everyone.map(({ id }) => `/people/${id}`),
   ...ages.map(({ slug }) => `/ages/${slug}`),
-  ...series.map(({ slug }) => `/series/${slug}`),
+  ...shownSeries.map(({ slug }) => `/series/${slug}`),
 ];
 
 interface Known {
