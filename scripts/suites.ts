@@ -20,6 +20,7 @@ export const onlyRead: readonly Suite[] = ['style', 'types'];
 export const fullBuilds = ['build'];
 export const fullTasks = [
   'test:long',
+  'edits',
   'generated',
   'consumers',
   'release:check',

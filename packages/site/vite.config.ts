@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+
 import { chunks } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { lightStart } from './scripts/light-start.ts';
 import { lateScript } from './scripts/late-script.ts';
 import { pictures } from './scripts/pictures.ts';
 import { plainImports } from './scripts/plain-imports.ts';
+import { reloads } from './scripts/reloads.ts';
 import { titleModules } from './scripts/title-modules.ts';
 import { withoutParts } from './scripts/without-parts.ts';
 
@@ -26,6 +28,7 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     lateScript(),
     pictures(),
+    reloads(backendUrl),
     vanillaExtractPlugin(),
     reactRouter(),
   ],

@@ -43,6 +43,8 @@ async function start() {
       // Radio listeners who read too slowly are dropped by the broadcast, by a rule of its own; a site that follows changes hears little.
       isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
+      // While developing, nobody is in the middle of a call that an edit would break.
+      ...(process.env['NODE_ENV'] === 'development' && { graceMs: 0 }),
     },
   );
   await listen(server, settings);

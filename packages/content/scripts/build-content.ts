@@ -20,6 +20,8 @@ export interface BuildOptions {
   covers?: Record<string, string>;
   /** The illustrations by name. */
   drawn?: ReadonlyMap<string, Drawn>;
+  /** Those of an earlier build: only the articles are then read and written. */
+  pictures?: Pictures;
 }
 
 export interface BuildResult {
@@ -27,6 +29,7 @@ export interface BuildResult {
   wellness: number;
   photos: number;
   illustrations: number;
+  pictures: Pictures;
   /** When there is one, nothing was written. */
   problems: Problem[];
 }
@@ -40,6 +43,7 @@ export async function buildContent({
   out,
   covers = {},
   drawn = new Map(),
+  pictures: known,
 }: BuildOptions): Promise<BuildResult> {
   const files = {
     articles: await listMarkdown(root, 'articles'),
@@ -50,7 +54,7 @@ export async function buildContent({
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
-  const pictures = await readPictures(root, drawn);
+  const pictures = known ?? (await readPictures(root, drawn));
   const { photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
@@ -77,12 +81,14 @@ export async function buildContent({
     wellness: wellness.length,
     illustrations: drawn.size,
     photos: photos.sources.size,
+    pictures,
     problems,
   };
   if (problems.length > 0) return result;
 
   await write(join(out, 'articles.json'), JSON.stringify(newestFirst(articles)));
   await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
+  if (known) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
   // Browsers load those of posts, so they are by themselves.

@@ -92,7 +92,11 @@ async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }>
 function linksToNowhere({ slug, html }: { slug: string; html: string }): Problem[] {
   return [...html.matchAll(/ href="(\/(?:articles|health-wellness)\/[a-z0-9-]+)/g)]
     .filter(([, path]) => !paths.has(path!))
-    .map(([, path]) => ({ file: listed, line: 1, reason: `${slug} leads to ${path}, which is not listed` }));
+    .map(([, path]) => ({
+      file: listed,
+      line: 1,
+      reason: `${slug} leads to ${path}, which is not listed: add its slug with a category of the title`,
+    }));
 }
 
 function jsonOf(source: string): unknown {

@@ -1,8 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `eager` makes every page start its application at once, the stock way. */
-  readonly VITE_START?: 'eager';
+  /**
+   * `eager` makes every page that has an application start it at once, the stock way; `always`, while developing, those too that
+   * else have none.
+   */
+  readonly VITE_START?: 'eager' | 'always';
 }
 
 declare module 'virtual:inline-script/*' {

@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { siteRoot, strays } from './title-folder.ts';
+import { onChange } from '@daily-nest/content/on-change';
+import { contentRoot, siteRoot, strays } from './title-folder.ts';
 
 const commands: Record<string, readonly string[]> = {
   build: [fileURLToPath(new URL('build.ts', import.meta.url))],
@@ -29,22 +30,46 @@ if (unread.length > 0) {
   );
   process.exit(1);
 }
-if (existsSync('articles')) {
-  const status = await run([fileURLToPath(import.meta.resolve('@daily-nest/content/build-title')), title]);
-  if (status !== 0) process.exit(status);
-}
+if (!existsSync(`${contentRoot}/dist/articles.json`)) await runOrExit([fileOfContent('build')], process.env);
+const buildArticles = [fileOfContent('build-title'), title];
+if (existsSync('articles')) await runOrExit(buildArticles);
+if (name === 'dev') watchArticles();
 process.exit(await run([...command, ...words]));
 
-/** Runs a program of Node for this title, until it ends or this one is told to. */
-async function run(program: readonly string[]): Promise<number> {
+function fileOfContent(script: string): string {
+  return fileURLToPath(import.meta.resolve(`@daily-nest/content/${script}`));
+}
+
+/** Builds the articles again when one changes: the network's, and then the title's own. */
+function watchArticles() {
+  const ofNetwork = spawn(process.execPath, ['--watch', '--watch-preserve-output', fileOfContent('watch')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => ofNetwork.kill());
+  if (existsSync('articles')) onChange(['articles', `${contentRoot}/dist`], () => run(buildArticles));
+}
+
+async function runOrExit(program: readonly string[], environment?: NodeJS.ProcessEnv) {
+  const status = await run(program, environment);
+  if (status !== 0) process.exit(status);
+}
+
+/** The environment of whatever makes this title. */
+function ofTitle(): NodeJS.ProcessEnv {
   const hook = `--import ${new URL('title-imports.ts', import.meta.url).href}`;
   const { NODE_OPTIONS: options } = process.env;
-  const child = spawn(process.execPath, program, {
-    cwd: siteRoot,
-    stdio: 'inherit',
-    // Whatever it starts is for this title as well.
-    env: { ...process.env, TITLE_FOLDER: title, NODE_OPTIONS: options ? `${options} ${hook}` : hook },
-  });
+  return {
+    ...process.env,
+    TITLE_FOLDER: title,
+    NODE_OPTIONS: options ? `${options} ${hook}` : hook,
+    // A page that waits for a gesture would not hear of an edit.
+    ...(name === 'dev' && { VITE_START: 'always' }),
+  };
+}
+
+/** Runs a program of Node until it ends or this one is told to. */
+async function run(program: readonly string[], environment = ofTitle()): Promise<number> {
+  const child = spawn(process.execPath, program, { cwd: siteRoot, stdio: 'inherit', env: environment });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -8,11 +8,12 @@ export interface FollowOptions {
   until: AbortSignal;
   /** How long a connection may say nothing; the backend gives a sign of life every 15 s. @default 40 000 */
   silenceMs?: number;
-  /** How long the first wait for a new connection is, which doubles up to half a minute. @default 500 */
+  /** How long the first wait for a new connection is, which doubles up to `longestAgainMs`. @default 500 */
   againMs?: number;
+  /** @default 30 000 */
+  longestAgainMs?: number;
 }
 
-const longestAgainMs = 30_000;
 /** A line of ours has 20 characters. */
 const longestLine = 1_000;
 
@@ -22,7 +23,7 @@ const longestLine = 1_000;
  */
 export async function followChanges(
   backendUrl: string,
-  { changed, logger, until, silenceMs = 40_000, againMs = 500 }: FollowOptions,
+  { changed, logger, until, silenceMs = 40_000, againMs = 500, longestAgainMs = 30_000 }: FollowOptions,
 ): Promise<void> {
   let wait = againMs;
   while (!until.aborted) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
@@ -117,6 +117,21 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
       web.kill();
     }
   }, 120_000);
+
+  it('build a title with articles of its own that keeps the network’s series', () => {
+    const title = join(copy.folder, 'apps/river-post/articles');
+    const network = join(copy.folder, 'packages/content/articles');
+    mkdirSync(title);
+    const slugs = readdirSync(network).map((file) => file.replace('.md', ''));
+    const [own = '', ...listed] = slugs;
+    const text = readFileSync(join(network, `${own}.md`), 'utf8');
+    writeFileSync(join(title, `${own}.md`), text.replace(/^series: .*\n/m, ''));
+    writeFileSync(
+      join(title, 'network.json'),
+      JSON.stringify(Object.fromEntries(listed.map((slug) => [slug, 'Child Development']))),
+    );
+    run('pnpm', '--filter', '@daily-nest/river-post', 'build');
+  }, 600_000);
 });
 
 async function answers(url: string): Promise<void> {

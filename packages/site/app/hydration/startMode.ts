@@ -4,11 +4,13 @@
  */
 export type StartMode = 'intent' | 'eager' | 'never';
 
-const everyRouteEager = import.meta.env.VITE_START === 'eager';
+const { VITE_START: choice } = import.meta.env;
 
 /** The mode of the page that is shown: of the handles of its routes, the nearest that names one decides. */
 export function startModeOf(handles: readonly unknown[]): StartMode {
-  const nearest =
-    (handles as ({ start?: StartMode } | undefined)[]).findLast((handle) => handle?.start)?.start ?? 'intent';
-  return nearest === 'intent' && everyRouteEager ? 'eager' : nearest;
+  const known = handles as ({ start?: StartMode; embed?: boolean } | undefined)[];
+  const nearest = known.findLast((handle) => handle?.start)?.start ?? 'intent';
+  if (nearest === 'intent' && choice === 'eager') return 'eager';
+  // The frame of such a page runs no application.
+  return choice === 'always' && !known.at(-1)?.embed ? 'eager' : nearest;
 }

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { freePort } from '@daily-nest/testing/free-port';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Copy, copyRepository } from '../copy.ts';
+import { edits } from './edits.ts';
+
+/** Two seconds where nothing else runs; a machine with other work takes longer. */
+const seenWithin = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 120_000, interval: 100 };
+
+let copy: Copy;
+let dev: ChildProcess;
+let browser: Browser;
+let page: Page;
+let url = '';
+
+beforeAll(async () => {
+  copy = copyRepository();
+  copy.run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  const [port, backendPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}`;
+  dev = spawn('pnpm', ['run', 'dev'], {
+    cwd: copy.folder,
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...copy.env,
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      DATA_DIR: join(copy.folder, 'data'),
+    },
+  });
+  browser = await chromium.launch(chromiumLaunch());
+  await vi.waitFor(async () => expect((await fetch(`${url}/blog`)).status).toBe(200), patience);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  if (dev?.exitCode === null) {
+    process.kill(-dev.pid!, 'SIGTERM');
+    await once(dev, 'exit');
+  }
+  copy?.remove();
+}, 60_000);
+
+/** Opens a page that nobody touches then, and waits until its application runs. */
+async function open(path: string) {
+  // A page of its own: one that an edit before has loaded again may be on its way.
+  page = await browser.newPage();
+  await page.goto(url + path, { waitUntil: 'commit' });
+  const app = () => page.locator('html').getAttribute('data-app', { timeout: 1_000 });
+  await expect.poll(() => app().catch(() => undefined), patience).toBe('live');
+}
+
+afterEach(() => page?.close());
+
+describe('`pnpm dev`', () => {
+  it('shows a page in the title’s style', async () => {
+    await open('/about');
+    expect(await page.title()).toBe('About Us | The Daily Nest');
+    const face = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(face).toContain('Young Serif');
+  }, 180_000);
+
+  it.each(edits)(
+    'shows an edit of $what in the page that is open',
+    async ({ path, file, edit, copyOf, isShown }) => {
+      await open(path);
+      const shown = () => isShown(page).catch(() => false);
+      expect(await shown()).toBe(false);
+      const text = readFileSync(join(copy.folder, copyOf ?? file), 'utf8');
+      writeFileSync(join(copy.folder, file), edit(text));
+      await expect.poll(shown, seenWithin).toBe(true);
+    },
+    180_000,
+  );
+});
