@@ -1,27 +1,47 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { packageRoot } from '../src/package-root.ts';
 
-/** The ports of deploy/nginx/daily-nest.conf, and what they are here. */
+/** The ports of deploy/nginx, and what they are here. */
 export type Ports = Record<'80' | '3001' | '3002' | '8787' | '8791' | '8792', number>;
 
-/** Debian's nginx with the file that owners are given, on other ports. */
-export async function startNginx(nginx: string, ports: Ports) {
+/** What nginx needs to end TLS itself: its port, and the paths of files as tls.conf names them. */
+export interface Tls {
+  port: number;
+  certificate: string;
+  key: string;
+  authorities: string;
+}
+
+const given = join(packageRoot, '../../deploy/nginx');
+
+/** Debian's nginx with the files that owners are given, on other ports: behind something that ends TLS, or ending it itself. */
+export async function startNginx(nginx: string, ports: Ports, tls?: Tls) {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-nginx-'));
   // Its worker is another user when it is started by root.
   chmodSync(folder, 0o777);
-  const given = readFileSync(join(packageRoot, '../../deploy/nginx/daily-nest.conf'), 'utf8');
-  const conf = given
-    .replace(
-      /(127\.0\.0\.1:)(\d{4})\b(?= max_fails|;)/g,
-      (_, host, port) => `${host}${ports[port as keyof Ports]}`,
-    )
-    .replace('listen 80;', `listen 127.0.0.1:${ports['80']};`);
-  writeFileSync(join(folder, 'site.conf'), conf);
+  const files = join(folder, 'daily-nest');
+  cpSync(given, files, { recursive: true });
+  for (const name of readdirSync(files)) {
+    const file = join(files, name);
+    const conf = readFileSync(file, 'utf8')
+      .replaceAll('/var/log/nginx', folder)
+      .replace(
+        /(127\.0\.0\.1:)(\d{4})\b(?= max_fails|;)/g,
+        (_, host, port) => `${host}${ports[port as keyof Ports]}`,
+      )
+      .replace('listen 80;', `listen 127.0.0.1:${ports['80']};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${tls?.port} `)
+      .replace(/(?<=ssl_certificate )[^;]+/, tls?.certificate ?? '')
+      .replace(/(?<=ssl_certificate_key )[^;]+/, tls?.key ?? '')
+      .replace(/(?<=ssl_trusted_certificate )[^;]+/, tls?.authorities ?? '');
+    writeFileSync(file, conf);
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
@@ -29,23 +49,34 @@ export async function startNginx(nginx: string, ports: Ports) {
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
 events { worker_connections 768; }
-http { access_log off; ${temporary} include ${folder}/site.conf; }\n`,
+http { ${temporary} include daily-nest/daily-nest.conf; include daily-nest/${tls ? 'tls' : 'behind-tls'}.conf; }\n`,
   );
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
   const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${ports['80']}`;
-  while ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok !== true) {
-    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+  const log = (name: 'access' | 'error') => readFileSync(join(folder, `${name}.log`), 'utf8');
+  while (!(await listens(ports['80']))) {
+    if (child.exitCode !== null) throw new Error(log('error'));
     await pause(30);
   }
   return {
-    url,
+    url: `http://127.0.0.1:${ports['80']}`,
+    log,
     async stop() {
       child.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const connected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return connected;
 }

@@ -14,7 +14,7 @@ const { variables, flags, file } = startCommandOf(folder);
 export async function startWeb(backendUrl: string, settings: Record<string, string> = {}) {
   if (!existsSync(join(folder, file)))
     throw new Error('There is no built site: run `pnpm --filter @daily-nest/web build` first.');
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [...flags, file], {
