@@ -69,9 +69,9 @@ export function tryRelease({ folder, env }: Copy): { ready: boolean; said: strin
 /** The very lines that the release workflow runs. */
 function stepOfWorkflow(words: string): string {
   const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as {
-    jobs: { publish: { steps: { run?: string }[] } };
+    jobs: { build: { steps: { run?: string }[] } };
   };
-  const run = jobs.publish.steps.map((step) => step.run).find((text) => text?.includes(words));
+  const run = jobs.build.steps.map((step) => step.run).find((text) => text?.includes(words));
   if (run === undefined) throw new Error(`.github/workflows/release.yml has no step with ${words}`);
   return run;
 }

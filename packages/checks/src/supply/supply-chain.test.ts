@@ -93,17 +93,41 @@ describe('a release', () => {
   it('tells where its packages come from, and is of code without a known hole', () => {
     const { jobs } = parse(read('.github/workflows/release.yml')) as {
       jobs: Record<
-        'publish' | 'test',
+        'build' | 'publish' | 'test',
         { needs?: string; permissions?: object; steps: { run?: string; uses?: string }[] }
       >;
     };
-    const steps = (job: 'publish' | 'test') =>
+    const steps = (job: 'build' | 'publish' | 'test') =>
       jobs[job].steps.map(({ run, uses }) => run ?? uses!).join('\n');
-    expect(jobs.publish.needs).toBe('test');
+    expect([jobs.build.needs, jobs.publish.needs]).toEqual(['test', 'build']);
     expect(jobs.publish.permissions).toHaveProperty('id-token', 'write');
-    expect(steps('publish')).toMatch(/publish --provenance.*attest-build-provenance.*attest-sbom/s);
-    expect(steps('publish')).toMatch(/ tokens tokens$.*gh release create .* tokens\/\*$/ms);
+    expect(steps('build')).toMatch(/ install .* build .* sbom .* tokens tokens$.* pack .*upload-artifact/ms);
+    expect(steps('publish')).toMatch(
+      /npm publish .*--provenance.*attest-build-provenance.*attest-sbom.*gh release create .* tokens\/\*$/ms,
+    );
     expect(steps('test')).toContain('audit --audit-level high');
     expect(read('.github/workflows/ci.yml')).toContain('audit --audit-level high');
+  });
+
+  it('is signed and published by a job that runs no code of ours and of no dependency', () => {
+    const { jobs } = parse(read('.github/workflows/release.yml')) as {
+      jobs: Record<string, { permissions?: object; steps: { run?: string; uses?: string }[] }>;
+    };
+    const holders = Object.entries(jobs).filter(([, { permissions = {} }]) => 'id-token' in permissions);
+    expect(holders.map(([name]) => name)).toEqual(['publish']);
+    const { steps } = jobs['publish']!;
+    expect(steps.flatMap(({ uses = [] }) => uses).map((action) => action.split('@')[0])).toEqual([
+      'actions/download-artifact',
+      'actions/setup-node',
+      'actions/attest-build-provenance',
+      'actions/attest-sbom',
+    ]);
+    const programs = steps.flatMap(
+      ({ run = '' }) => run.match(/\b(?:npm|npx|pnpm|node|corepack|bash|gh) \S+/g) ?? [],
+    );
+    expect(programs).toEqual(['npm view', 'npm publish', 'gh release']);
+    expect(steps.map(({ run }) => run).find((run) => run?.includes('npm publish'))).toContain(
+      '--ignore-scripts',
+    );
   });
 });
