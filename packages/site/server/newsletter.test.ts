@@ -178,6 +178,8 @@ describe('a link of a letter', () => {
       expect(answer.status).toBe(200);
       expect(html).toMatch(/name="token" value="abc&quot;&gt;&lt;script&gt;"/);
       expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+      // Its files and links are asked for without the token in the Referer.
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
       expect(told).toEqual([]);
     },
   );

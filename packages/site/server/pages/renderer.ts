@@ -73,7 +73,8 @@ export class Renderer {
   async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
     const { rendered, bytes, inline } = await this.#shared(path, host);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
-    const headers = [...own, ...more, ...this.#headers.of(inline)];
+    const missing = this.#headers.of(inline).filter(([name]) => !rendered.headers.has(name));
+    const headers = [...own, ...more, ...missing];
     return new ReadyPage(rendered.status, headers, new ReadyBody(bytes, 'quick'));
   }
 
@@ -91,7 +92,8 @@ export class Renderer {
     const nonce = createNonce();
     const rendered = await this.#renderAt(this.#requestOf(path, request), host, nonce);
     const headers = new Headers(rendered.headers);
-    for (const [name, value] of this.#headers.withNonce(nonce, isHtml(rendered))) headers.set(name, value);
+    for (const [name, value] of this.#headers.withNonce(nonce, isHtml(rendered)))
+      if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
     if (!rendered.body || !isText(headers))
       return new Response(rendered.body, { status: rendered.status, headers });

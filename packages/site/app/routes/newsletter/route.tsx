@@ -11,6 +11,9 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['token'] };
 
+// What the page loads tells its address to servers and their logs otherwise, with the token in it.
+export const headers = () => ({ 'Referrer-Policy': 'strict-origin' });
+
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const step = context.get(siteContext).newsletter ? stepOf(params.step) : undefined;
   if (!step) throw data(null, { status: 404 });
