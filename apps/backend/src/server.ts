@@ -1,5 +1,6 @@
 import { createHttpServer } from '@daily-nest/http-server';
 import { SettingsError } from '@daily-nest/settings';
+import { addStartFlags } from '@daily-nest/settings/start-command';
 import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -10,6 +11,7 @@ import { DatabaseError } from './db/database-error.ts';
 import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFeeds } from './feeds/feeds.ts';
+import { packageRoot } from './package-root.ts';
 import type { Services } from './services.ts';
 import { measureDatabase } from './metrics.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -20,6 +22,7 @@ import { misspelt, readSettings, type Settings } from './settings.ts';
 /** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
 const queryMs = 2500;
 
+addStartFlags(packageRoot);
 await start().catch((error: unknown) => {
   if (error instanceof SettingsError || error instanceof DatabaseError) fail(error.message);
   const { message, stack } = describeError(error);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { greedyClients, keepAliveReaders, readOnce } from '@daily-nest/http-server/testing';
@@ -61,6 +61,13 @@ it('loses no call when it is stopped under load', async () => {
   expect(failures).toEqual([]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(20);
+});
+
+it('has the memory flags of its start script also when it is started by plain `node`', async () => {
+  running = await startBackend(environment, { flags: [] });
+  const words = () => readFileSync(`/proc/${running!.pid}/cmdline`, 'utf8').split('\0');
+  const flags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+  await expect.poll(words, patience).toEqual(expect.arrayContaining(flags));
 });
 
 it('ends its radio listeners when it is stopped', async () => {

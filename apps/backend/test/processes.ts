@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCommandOf } from '@daily-nest/settings/start-command';
 import { freePort } from '@daily-nest/testing/free-port';
 import { packageRoot } from '../src/package-root.ts';
 
@@ -15,7 +16,7 @@ export interface Ended {
 type Environment = Record<string, string>;
 
 /** PGlite is compiled quickly instead of well: no process of a test lives long enough to gain by the other. */
-const forShortRuns = ['--liftoff-only'];
+const forShortRuns = ['--liftoff-only', ...startCommandOf(packageRoot).flags];
 const compiled = join(packageRoot, 'node_modules/.cache/compiled');
 
 /** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */

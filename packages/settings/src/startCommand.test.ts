@@ -1,7 +1,9 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startCommandOf } from './startCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'daily-nest-start-'));
@@ -27,3 +29,55 @@ it.each(['pnpm dev', 'node', 'node main.js; rm -r x', 'A=1 tsx main.ts'])(
     expect(() => commandOf(start)).toThrow(/must be `NAME=value … node --flag … file`/);
   },
 );
+
+describe('an app that is started in another way than by its script', () => {
+  const program = join(folder, 'main.mjs');
+  const own = JSON.stringify(new URL('startCommand.ts', import.meta.url).href);
+  writeFileSync(
+    program,
+    `import { addStartFlags } from ${own};
+addStartFlags(import.meta.dirname);
+const found = { flags: process.execArgv, words: process.argv.slice(2), A_B: process.env.A_B };
+if (process.send) process.send(found);
+else console.log(JSON.stringify(found));`,
+  );
+  const { PATH } = process.env;
+
+  /** What the program says of how it runs. */
+  function run(flags: string[], environment: Record<string, string> = {}): unknown {
+    const words = [...flags, program, 'a word'];
+    return JSON.parse(
+      execFileSync(process.execPath, words, { env: { PATH, ...environment }, encoding: 'utf8' }),
+    );
+  }
+
+  it('has its flags and variables all the same', () => {
+    commandOf('A_B=1 node --max-semi-space-size=4 --expose-gc main.mjs');
+    const flags = ['--max-semi-space-size=4', '--expose-gc'];
+    expect(run([])).toEqual({ flags, words: ['a word'], A_B: '1' });
+    expect(run(['--liftoff-only'])).toMatchObject({ flags: ['--liftoff-only', ...flags] });
+  });
+
+  it('keeps what it was given', () => {
+    commandOf('A_B=1 node --max-semi-space-size=4 main.mjs');
+    expect(run(['--max_semi_space_size=8'], { A_B: '2' })).toMatchObject({
+      flags: ['--max_semi_space_size=8'],
+      A_B: '2',
+    });
+    expect(run([], { A_B: '', NODE_OPTIONS: '--max-semi-space-size=8' })).toMatchObject({
+      flags: [],
+      A_B: '',
+    });
+  });
+
+  it('keeps the channel to its parent', async () => {
+    commandOf('A_B=1 node --expose-gc main.mjs');
+    const child = fork(program, { env: { PATH }, execArgv: [] });
+    expect((await once(child, 'message'))[0]).toMatchObject({ flags: [] });
+  });
+
+  it('runs as it is where an owner starts it by another program', () => {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'pm2 start main.mjs' } }));
+    expect(run([])).toMatchObject({ flags: [] });
+  });
+});

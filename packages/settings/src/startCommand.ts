@@ -37,3 +37,31 @@ export function startCommandOf(folder: string): StartCommand {
     file,
   };
 }
+
+const nameOf = (flag: string) => flag.replace(/=.*$/s, '').replaceAll('_', '-');
+
+/**
+ * Called first by an app's program. Where it was started in another way than by the `start` script, such as `node dist/server.js` in a
+ * unit of systemd, and lacks some of its flags and variables, it starts itself again in the same process with those; what it was given
+ * stays. A process with a channel to its parent (`node --watch`, PM2) would lose that, and is left as it is; so is one on Windows.
+ *
+ * @param folder the app's.
+ */
+export function addStartFlags(folder: string): void {
+  if (process.execve === undefined || process.platform === 'win32' || process.channel) return;
+  const { variables, flags } = startCommandIn(folder);
+  const given = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(' ')].map(nameOf);
+  const missing = flags.filter((flag) => !given.includes(nameOf(flag)));
+  if (missing.length === 0 && Object.keys(variables).every((name) => name in process.env)) return;
+  const words = [process.execPath, ...process.execArgv, ...missing, ...process.argv.slice(1)];
+  process.execve(process.execPath, words, { ...variables, ...process.env });
+}
+
+/** No command where the folder has none of ours: an owner may start the app by any script. */
+function startCommandIn(folder: string): Pick<StartCommand, 'variables' | 'flags'> {
+  try {
+    return startCommandOf(folder);
+  } catch {
+    return { variables: {}, flags: [] };
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,15 @@ it('names HOST when it is no address of the machine', async () => {
   const web = run({ HOST: '203.0.113.7', PORT: '0' });
   expect(await web.exit).toBe(1);
   expect(web.errors()).toContain('set it to one, for example HOST=127.0.0.1.');
+});
+
+it('has the memory flags and variables of its start script also when it is started by plain `node`', async () => {
+  const port = await freePort();
+  const web = run({ PORT: String(port) });
+  await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+  const about = (name: string) => readFileSync(`/proc/${web.child.pid}/${name}`, 'utf8').split('\0');
+  expect(about('cmdline')).toContain('--heap-growing-percent=40');
+  expect(about('environ')).toContain('MALLOC_ARENA_MAX=1');
 });
 
 it('answers, logs each request as JSON, and stops with open streams', async () => {

@@ -2,12 +2,16 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createHttpServer } from '@daily-nest/http-server';
 import { SettingsError } from '@daily-nest/settings';
+import { addStartFlags } from '@daily-nest/settings/start-command';
 import { pino } from 'pino';
 import { followChanges } from './changes.ts';
 import { createTurnOf } from './limits/turn-of.ts';
 import { createPurge } from './purge.ts';
 import { isStream } from './routes/proxy.ts';
 import { misspelt, parseSettings, type Settings } from './settings.ts';
+
+// The title's folder, as this runs in its build/server.
+addStartFlags(fileURLToPath(new URL('../..', import.meta.url)));
 
 process.env['NODE_ENV'] ??= 'production';
 

@@ -55,6 +55,8 @@ export interface Service {
   environment?: Environment;
   read_only?: boolean;
   user?: string;
+  entrypoint?: string[];
+  command?: string[];
   cap_drop?: string[];
   cap_add?: string[];
   security_opt?: string[];
