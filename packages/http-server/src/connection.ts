@@ -113,10 +113,14 @@ export class Connection {
     if (response && !response.headersSent) response.setHeader('Connection', 'close');
   }
 
-  /** Ends a connection on which nothing is under way, not even a request that has arrived in part. */
-  endIfIdle() {
+  /**
+   * Ends a connection on which nothing is under way, not even a request that has arrived in part. `firstMs` is how long the first request
+   * of a new one may take to come.
+   */
+  endIfIdle(firstMs = idleMs) {
     if (this.#current !== undefined || this.#socket.bytesRead !== this.#readByThen) return;
-    if (performance.now() - this.#idleSince >= idleMs) this.#socket.destroySoon();
+    const patience = this.#readByThen === 0 ? firstMs : idleMs;
+    if (performance.now() - this.#idleSince >= patience) this.#socket.destroySoon();
   }
 
   /** For how long, in ms, the client has taken nothing of what waits for it. One that takes a little is not stalled. */

@@ -278,6 +278,17 @@ describe('a server that is asked to stop', () => {
     ]);
   });
 
+  it('answers the first request of a new connection, also when it comes a second late', async () => {
+    const server = await serve((_request, response) => response.end('here'), { graceMs: 50 });
+    const socket = await client(server.port);
+    const stopped = server.stop();
+    await pause(1_000);
+    socket.write(ask());
+    const [bytes] = (await once(socket.resume(), 'data')) as [Buffer];
+    expect(bytes.toString()).toContain('here');
+    await stopped;
+  });
+
   it('ends idle connections after the grace', async () => {
     const server = await serve((_request, response) => response.end('here'));
     const socket = await client(server.port);

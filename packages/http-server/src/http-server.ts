@@ -27,6 +27,9 @@ const idleSweepMs = 50;
 const quietTurns = 3;
 const acceptWaitingMs = 500;
 
+/** How long a stopping server waits for the first request of a connection that it has just accepted; a busy client may be late. */
+const firstRequestMs = 2_000;
+
 export interface HttpServerOptions extends StallRule {
   /** How many connections may be open. Of more, the server takes none: it closes them unanswered, and idle ones too. */
   maxConnections: number;
@@ -125,7 +128,7 @@ export function createHttpServer(
     });
     crowd.turns.release();
     const idleSweep = setInterval(() => {
-      for (const connection of connections.values()) connection.endIfIdle();
+      for (const connection of connections.values()) connection.endIfIdle(firstRequestMs);
     }, idleSweepMs);
     await closed;
     clearInterval(idleSweep);
