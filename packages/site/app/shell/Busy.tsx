@@ -7,7 +7,13 @@ export function Busy({ label, children }: { label: string; children: ReactNode }
   useEffect(() => {
     const main = ref.current?.closest('main');
     main?.setAttribute('aria-busy', 'true');
-    return () => main?.removeAttribute('aria-busy');
+    // Many screen readers announce only what is put into a live region that already stands there: so its words are put in once more.
+    const said = ref.current?.querySelector('output');
+    const timer = setTimeout(() => said?.replaceChildren(...said.childNodes));
+    return () => {
+      clearTimeout(timer);
+      main?.removeAttribute('aria-busy');
+    };
   }, []);
   return (
     <SkeletonRegion ref={ref} label={label}>

@@ -101,6 +101,9 @@ export const sticky = componentStyle({
   },
 });
 
+/** The live region while it has nothing to say: in the grid it would take half of the reserved height. */
+export const silent = componentStyle({ position: 'absolute' });
+
 export const centered = componentStyle({
   alignContent: 'center',
   justifyItems: 'center',

@@ -152,8 +152,12 @@ export function FramedPage({
             />
           </>
         ) : null}
-        {stage === 'failed' ? (
-          <div aria-live="polite" className={compact ? styles.centered : styles.sticky}>
+        {/* Stands here empty from the start: only what is put into a live region later is announced. */}
+        <div
+          aria-live="polite"
+          className={stage === 'failed' ? (compact ? styles.centered : styles.sticky) : styles.silent}
+        >
+          {stage === 'failed' ? (
             <FrameCard
               title={title}
               headingLevel={headingLevel}
@@ -166,8 +170,8 @@ export function FramedPage({
               links={sources}
               onRetry={load}
             />
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
     </figure>
   );

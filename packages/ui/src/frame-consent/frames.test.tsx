@@ -212,6 +212,14 @@ describe('a page that does not arrive', () => {
     expect(screen.getByRole('link', { name: 'Harbor Courier' })).toHaveAttribute('target', '_blank');
   });
 
+  it('is announced: the live region stands there empty before the card comes into it', async () => {
+    const { container } = render(<FramedPage {...own} />);
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    await wait(10_000);
+    expect(screen.getByRole('heading', { name: 'Local News wall' }).closest('[aria-live]')).toBe(region);
+  });
+
   it('is given another time by its host', async () => {
     render(<FramedPage {...own} timeoutMs={250} />);
     await wait(250);
