@@ -131,3 +131,25 @@ test('each of the tips names what its reference is about', async ({ page }) => {
   expect(names.length).toBeGreaterThanOrEqual(19);
   expect(new Set(names).size).toBe(names.length);
 });
+
+for (const path of ['/', '/business', '/books', '/radio', '/offline', '/walls/business', '/urgent'])
+  test(`the first stop of the Tab key on ${path} leads past its header`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    // Nothing cuts it off or lies over it.
+    const isOnTop = await skip.evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === link;
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const past = page.locator(':focus');
+    await expect(past).toBeVisible();
+    expect(await past.evaluate((element) => element.closest('header') === null)).toBe(true);
+    await expect(past).not.toHaveText('← Back to Home');
+    await expect(past).not.toHaveAttribute('href', '/');
+  });

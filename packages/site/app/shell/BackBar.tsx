@@ -1,4 +1,5 @@
 import { Link } from '@daily-nest/ui/link';
+import { SkipLink } from '@daily-nest/ui/skip-link';
 import { Logo, names } from '../brand.ts';
 import * as css from './BackBar.css.ts';
 
@@ -7,16 +8,23 @@ interface BackBarProps {
   over?: keyof typeof css.over;
 }
 
-/** The head of a page without the shared frame: the way back, and whose page it is. */
+/** What the skip link leads to: spread it on the element below the bar. */
+export const belowBar = { id: 'below', tabIndex: -1 };
+
+/** The head of a page without the shared frame: the skip link, the way back, and whose page it is. */
 export function BackBar({ over = 'page' }: BackBarProps) {
   return (
-    <div className={`${css.bar} ${css.over[over]}`}>
-      <Link href="/" className={css.back}>
-        ← Back to Home
-      </Link>
-      <Link href="/" aria-label={names.name} className={css.logo}>
-        <Logo ground="masthead" />
-      </Link>
-    </div>
+    <>
+      {/* Beside the bar: its cut edge would cut the link off, too. */}
+      <SkipLink href={`#${belowBar.id}`} />
+      <div className={`${css.bar} ${css.over[over]}`}>
+        <Link href="/" className={css.back}>
+          ← Back to Home
+        </Link>
+        <Link href="/" aria-label={names.name} className={css.logo}>
+          <Logo ground="masthead" />
+        </Link>
+      </div>
+    </>
   );
 }

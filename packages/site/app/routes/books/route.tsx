@@ -7,7 +7,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { askForItalics } from '../../hydration/askForItalics.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import { BackBar } from '../../shell/BackBar.tsx';
+import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import * as css from './books.css.ts';
 
@@ -23,7 +23,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <BackBar />
-      <div className={css.page}>
+      <div {...belowBar} className={css.page}>
         <Seo
           title="Books"
           description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}

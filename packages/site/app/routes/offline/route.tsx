@@ -4,7 +4,7 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
-import { BackBar } from '../../shell/BackBar.tsx';
+import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import * as css from './offline.css.ts';
 
 /** The worker shows it at addresses that are not its own: no application may run there. */
@@ -18,7 +18,7 @@ export default function Offline() {
   return (
     <main id="main">
       <BackBar />
-      <div className={css.page}>
+      <div {...belowBar} className={css.page}>
         <Seo
           title="You Are Offline"
           description="This page cannot be had without a network."

@@ -6,7 +6,7 @@ import { useOwner } from '../../data/useOwner.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
-import { BackBar } from '../../shell/BackBar.tsx';
+import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { Programme } from './Programme.tsx';
 import * as css from './radio.css.ts';
@@ -49,7 +49,7 @@ export default function Radio({ loaderData: { picture } }: Route.ComponentProps)
             priority
           />
         </div>
-        <div className={css.sheet}>
+        <div {...belowBar} className={css.sheet}>
           <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
           {owner.radio.programme ? <Programme /> : null}
         </div>

@@ -9,7 +9,7 @@ import { sharedCacheControl, backendFailedHeader } from '../../data/cacheHeaders
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
-import { BackBar } from '../../shell/BackBar.tsx';
+import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
@@ -80,7 +80,7 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
       <header className={css.bar}>
         <BackBar />
       </header>
-      <main className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
+      <main {...belowBar} className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
         <WallHead heading={heading} />
         {waiting && (
           <p className={css.note}>
