@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fitsWindow } from '@daily-nest/site/walk/checks';
 import { focused, isSeen } from '@daily-nest/site/walk/stops';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What stays on the screen while the page scrolls. */
@@ -106,6 +107,22 @@ for (const path of ['/', '/books', '/radio', '/faq', '/partners', '/blog', '/con
     await fitsWindow(page, [320]);
   });
 }
+
+test('with text of 200 % no page is wider than its window', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const { path } of pages.filter(({ status = 200 }) => status === 200)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // What the reader's browser makes larger, and what the panel of display does.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await test.step(`${path}, browser`, () => fitsWindow(page, [1280, 768, 390]));
+    await page.evaluate(() => (document.documentElement.dataset['textSize'] = '200'));
+    await test.step(`${path}, panel`, () => fitsWindow(page, [1280, 768, 390]));
+  }
+});
 
 for (const [width, height] of [
   [667, 375],

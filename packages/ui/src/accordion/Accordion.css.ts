@@ -31,6 +31,7 @@ export const title = componentStyle({
   minInlineSize: 0,
   margin: 0,
   font: vars.text.h5,
+  overflowWrap: 'break-word',
 });
 
 /** A plus that turns into a minus. Its strokes are borders, since forced colors take backgrounds away. */
@@ -76,6 +77,7 @@ export const badge = componentStyle({
   margin: 0,
   marginBlockEnd: vars.space.xs,
   font: vars.text.kicker,
+  overflowWrap: 'break-word',
   letterSpacing: vars.kicker.tracking,
   textTransform: vars.kicker.transform,
   color: sectionHue,

@@ -6,6 +6,7 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 export const quoted = {
   font: vars.text.h4,
   letterSpacing: vars.tracking.tight,
+  overflowWrap: 'break-word',
   textWrap: 'balance',
   marginBlock: '1.4em',
   borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,

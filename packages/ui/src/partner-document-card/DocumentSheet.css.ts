@@ -27,6 +27,7 @@ export const sheet = componentStyle({
   ...paper,
   rotate: '-1.5deg',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: vars.space.s,
   padding: vars.space.m,
@@ -34,7 +35,11 @@ export const sheet = componentStyle({
   color: vars.color.text.body,
 });
 
-export const title = componentStyle({ font: vars.text.h5, letterSpacing: vars.tracking.tight });
+export const title = componentStyle({
+  font: vars.text.h5,
+  letterSpacing: vars.tracking.tight,
+  overflowWrap: 'break-word',
+});
 
 /** Lines of a text that is too far away to be read. */
 export const lines = componentStyle({

@@ -52,6 +52,7 @@ export const contentsLink = layoutStyle({
 
 export const groups = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   minInlineSize: 0,
 });

@@ -66,14 +66,22 @@ globalStyle(`${contents} a:hover`, { '@layer': { 'dn.layouts': { textDecoration:
 /** A section of a legal text. */
 export const section = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
+  overflowWrap: 'break-word',
   scrollMarginBlockStart: '6rem',
 });
 
 globalStyle(`${section} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h3 } } });
 globalStyle(`${section} ul`, {
   '@layer': {
-    'dn.layouts': { display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.5em', listStyleType: '" "' },
+    'dn.layouts': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xs,
+      paddingInlineStart: '1.5em',
+      listStyleType: '" "',
+    },
   },
 });
 globalStyle(`${section} li`, { '@layer': { 'dn.layouts': { position: 'relative' } } });

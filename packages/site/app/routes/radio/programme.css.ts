@@ -4,6 +4,8 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 export const programme = layoutStyle({
   boxSizing: 'border-box',
   maxInlineSize: '32rem',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
   marginBlockStart: vars.space.m,
   paddingBlockStart: vars.space.xs,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,

@@ -61,6 +61,7 @@ export const sheet = layoutStyle({
     [media.desk]: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       marginInlineStart: `calc(-1 * ${vars.edge.depth})`,
       paddingBlock: vars.space.xxl,

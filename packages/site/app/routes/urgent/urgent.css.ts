@@ -20,7 +20,19 @@ export const numbers = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  '@media': { [media.desk]: { gridTemplateColumns: '1fr 1.6fr 1.6fr', gap: vars.space.gap } },
+  // As wide as 1 to 1.6 to 1.6; in large text one under the other.
+  '@media': { [media.desk]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.gap } },
+});
+globalStyle(`${numbers} > li`, {
+  '@layer': {
+    'dn.layouts': {
+      minInlineSize: 0,
+      '@media': { [media.desk]: { flex: '1.6 1 16rem' } },
+    },
+  },
+});
+globalStyle(`${numbers} > li:first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { flex: '1 1 10rem' } } } },
 });
 
 export const numberRow = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
@@ -117,7 +129,7 @@ export const emergency = layoutStyle({
   borderBlockStart: thick,
   scrollMarginBlockStart: '4.5rem',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: '4rem' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, min(22rem, 40%)) minmax(0, 1fr)', columnGap: '4rem' },
     [media.low]: { scrollMarginBlockStart: 0 },
     [media.print]: { display: 'block', breakInside: 'auto' },
   },
