@@ -21,6 +21,31 @@ export const Default: Story = {
 /** Whose advertisement it is. */
 export const Labeled: Story = { args: { label: 'Harbor Bakery' } };
 
+/** Of the network’s four kinds this, two others and the default. */
+export const Google: Story = {
+  args: { label: 'Google Ads' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Google Ads')).toBeVisible();
+    await expect(canvas.getByText('Ad Space')).toBeVisible();
+  },
+};
+
+export const BuddhaTv: Story = {
+  args: { label: 'BuddhaTV Ads' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BuddhaTV Ads')).toBeVisible();
+    await expect(canvas.getByText('Ad Space')).toBeVisible();
+  },
+};
+
+export const Dunamis: Story = {
+  args: { label: 'Dunamis Charge Ads' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dunamis Charge Ads')).toBeVisible();
+    await expect(canvas.getByText('Ad Space')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: { label: 'The Harbor Bakery and Ice Cream Parlor on Front Street, open all summer' },
 };

@@ -28,6 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** From 1024 px on all links of the navigation stand in the row, and there is no toggle. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1024) return;
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+};
+
 /** The masthead of the front page, of which the row stays. */
 export const Front: Story = { args: { currentPath: '/', front: frontItems } };
 

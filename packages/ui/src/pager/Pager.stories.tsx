@@ -46,8 +46,17 @@ export const BetweenTheButtons: Story = {
 
 export const ManyPages: Story = { args: { page: 1284, pages: 1284 } };
 
+/** No pages: nothing is rendered. */
+export const Empty: Story = { args: { page: 1, pages: 0 } };
+
 /** One page: nothing is rendered. */
-export const Empty: Story = { args: { page: 1, pages: 1 } };
+export const OnePage: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
