@@ -9,8 +9,8 @@ import { nonceContext, reportContext } from './data/requestContext.server.ts';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { renderWhole } from './renderWhole.server.ts';
 
-/** How long a page may wait for data that it streams. Ours await theirs, with budgets of their own. */
-export const streamTimeout = 8_000;
+/** How long a page may wait for data that it streams: a second longer than a blog call may take. */
+export const streamTimeout = 11_000;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

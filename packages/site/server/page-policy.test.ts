@@ -46,6 +46,15 @@ const kinds = [
   '/blog/gone',
 ];
 
+it.each([
+  ['https://project.supabase.co', /img-src [^;]* https:/],
+  ['http://backend.internal:8787', /img-src 'self' \S+ data:/],
+])('lets in pictures from elsewhere where posts of %s may show them', async (BACKEND_URL, images) => {
+  // Prerendered: nobody is asked for it.
+  const { policy } = await read(`${await startSite({ BACKEND_URL })}/about`);
+  expect(policy).toMatch(images);
+});
+
 describe.each(kinds)('%s', (path) => {
   it('allows exactly the scripts and styles that it has, by hash or by nonce', async () => {
     const url = await startSite({ BACKEND_URL: backend.url });

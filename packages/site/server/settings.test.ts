@@ -15,6 +15,9 @@ describe('settings', () => {
       hstsSubdomains: true,
       backendUrl: 'http://127.0.0.1:8787',
       blogUrl: 'http://127.0.0.1:8787',
+      foreignBlog: false,
+      blogTimeoutMs: 2_500,
+      blogPatienceMs: 3_000,
       blogApiToken: 'public-anon-key',
       blogCacheTtlMs: 60_000,
       rateLimit: 10,
@@ -43,6 +46,42 @@ describe('settings', () => {
       blogUrl: 'http://backend:9/base',
     });
     expect(parseSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    ['http://127.0.0.1:8787', undefined],
+    ['http://127.0.0.1:8787', 'http://localhost:8787/'],
+    ['http://[::1]:8787', undefined],
+    ['http://backend:8787', undefined],
+    ['http://backend.nest.svc.cluster.local:8787', undefined],
+    ['http://10.1.2.3:8787', undefined],
+    ['http://[fd00::1]:8787', undefined],
+    ['https://backend.example.org', undefined],
+    ['https://www.example.org/backend', undefined],
+  ])('take a backend at %s, with a blog at %s, for our own', (BACKEND_URL, BLOG_URL) => {
+    const SITE_URL = 'https://www.example.org';
+    expect(parseSettings({ SITE_URL, BACKEND_URL, BLOG_URL })).toMatchObject({
+      blogUrl: BACKEND_URL,
+      foreignBlog: false,
+      blogTimeoutMs: 2_500,
+    });
+  });
+
+  it.each([
+    ['https://project.supabase.co', undefined],
+    ['https://project.supabase.co', 'https://project.supabase.co/'],
+    ['http://127.0.0.1:8787', 'https://project.supabase.co'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:54321'],
+    ['http://203.0.113.7:8787', undefined],
+    ['https://notexample.org', undefined],
+    ['https://example.org.evil.example', undefined],
+  ])('take a backend at %s, with a blog at %s, for a foreign blog', (BACKEND_URL, BLOG_URL) => {
+    const SITE_URL = 'https://www.example.org';
+    const settings = parseSettings({ SITE_URL, BACKEND_URL, BLOG_URL });
+    expect(settings).toMatchObject({ foreignBlog: true, blogTimeoutMs: 8_000 });
+    expect(parseSettings({ SITE_URL, BACKEND_URL, BLOG_URL, BLOG_TIMEOUT_MS: '4000' }).blogTimeoutMs).toBe(
+      4_000,
+    );
   });
 
   it('take host names without their ports', () => {
@@ -133,6 +172,11 @@ describe('settings', () => {
       'BACKEND_URL',
       'ftp://x',
       'BACKEND_URL must be an address that starts with http:// or https://, but it is "ftp://x".',
+    ],
+    [
+      'BLOG_TIMEOUT_MS',
+      '60000',
+      'BLOG_TIMEOUT_MS must be a whole number of milliseconds from 100 to 10000, but it is "60000".',
     ],
     [
       'BLOG_CACHE_TTL_MS',

@@ -23,6 +23,7 @@ import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
 import { holdReaders, parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
+import { isOwnAddress, isSameAddress } from './own-address.ts';
 
 const proxies = z.string().transform((text, context) => {
   const trusted = parseTrustedProxies(text);
@@ -45,6 +46,7 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   BACKEND_URL: base.default('http://127.0.0.1:8787'),
   BLOG_URL: base.optional(),
+  BLOG_TIMEOUT_MS: wholeNumber(100, 10_000, 'a whole number of milliseconds from 100 to 10000').optional(),
   BLOG_API_TOKEN: token.default('public-anon-key'),
   SITE_HOSTS: hostNames.optional(),
   HSTS_SUBDOMAINS: flag.default(true),
@@ -83,6 +85,12 @@ export interface Settings {
   backendUrl: string;
   /** Origin of the two blog calls, where it is another. */
   blogUrl: string;
+  /** Whether the posts come from a server that is not our backend: it is slower, and their pictures lie elsewhere. */
+  foreignBlog: boolean;
+  /** How long a blog call may take, all attempts together, in milliseconds. */
+  blogTimeoutMs: number;
+  /** How long a reader waits for a new page where an old one is kept, in milliseconds. */
+  blogPatienceMs: number;
   blogApiToken: string;
   /** How long backend answers and pages made of them are fresh; 0 turns every such cache off. */
   blogCacheTtlMs: number;
@@ -122,7 +130,7 @@ export function parseSettings(environment: Environment): Settings {
     siteHosts: values.SITE_HOSTS ?? [new URL(siteUrl).hostname],
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     backendUrl: values.BACKEND_URL,
-    blogUrl: values.BLOG_URL ?? values.BACKEND_URL,
+    ...blogOf(values, siteUrl),
     blogApiToken: values.BLOG_API_TOKEN,
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
     rateLimit: values.RATE_LIMIT,
@@ -143,6 +151,22 @@ export function parseSettings(environment: Environment): Settings {
 
 /** A sentence for each variable that looks like a misspelt setting. */
 export const misspelt = (environment: Environment): string[] => misspeltSettings(variables, environment);
+
+type Values = z.output<typeof variables>;
+
+/** Where the posts come from. What the address is decides, not the variable that names it. */
+function blogOf({ BACKEND_URL, BLOG_URL = BACKEND_URL, BLOG_TIMEOUT_MS }: Values, siteUrl: string) {
+  const isBackend = isSameAddress(BLOG_URL, BACKEND_URL);
+  const foreignBlog = !isBackend || !isOwnAddress(BLOG_URL, siteUrl);
+  return {
+    blogUrl: isBackend ? BACKEND_URL : BLOG_URL,
+    foreignBlog,
+    // A function of Supabase that has slept takes seconds to wake up.
+    blogTimeoutMs: BLOG_TIMEOUT_MS ?? (foreignBlog ? 8_000 : 2_500),
+    // Of our own posts we are told when they change, so that a new page is worth a wait.
+    blogPatienceMs: foreignBlog ? 300 : 3_000,
+  };
+}
 
 /** Reads the owner's file. A relative path starts where the command was given; pnpm says where that was. */
 function readOwner(path: string, folder = ''): OwnerChanges {

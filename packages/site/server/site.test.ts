@@ -385,6 +385,25 @@ describe('calls passed on', () => {
     await other.stop();
   });
 
+  it('wait as long as BLOG_TIMEOUT_MS says, whatever the budget of our own backend', async () => {
+    const slow = await startBackend((request, response) => {
+      setTimeout(() => blog(request, response), 2_800);
+    });
+    const url = await start({ BLOG_URL: slow.url });
+    const [page, call] = await Promise.all([
+      fetch(`${url}/blog`),
+      fetch(`${url}/functions/v1/get_metainfo?domain=a&page=1`),
+    ]);
+    expect([page.status, call.status]).toEqual([200, 200]);
+    const hasty = await start({ BLOG_URL: slow.url, BLOG_TIMEOUT_MS: '100' });
+    const [noPage, noCall] = await Promise.all([
+      fetch(`${hasty}/blog`),
+      fetch(`${hasty}/functions/v1/get_metainfo?domain=a&page=1`),
+    ]);
+    expect([noPage.status, noCall.status]).toEqual([503, 504]);
+    await slow.stop();
+  });
+
   it('cannot climb out, redirect or write', async () => {
     const url = await start();
     for (const path of ['/functions/v1/..%2f..%2fadmin', '/api/%2e%2e%2fadmin', '/functions/v1//x'])

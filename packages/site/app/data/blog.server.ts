@@ -4,12 +4,17 @@ import { Breaker } from './breaker.server.ts';
 import { guardBlog } from './guardedBlog.server.ts';
 import { requestIdHeaders } from './requestId.server.ts';
 
-/** The blog client of the server: what it cannot get in 2.5 seconds it reports, half a second before a reader's patience ends; it caches nothing. */
-export function createServerBlogClient(baseUrl: string, token: string, breaker = new Breaker()): BlogClient {
+/** The blog client of the server: what it cannot get in time it reports; it caches nothing. */
+export function createServerBlogClient(
+  baseUrl: string,
+  token: string,
+  breaker = new Breaker(),
+  timeBudgetMs = 2_500,
+): BlogClient {
   const blog = createBlogClient({
     baseUrl,
     token,
-    timeBudgetMs: 2_500,
+    timeBudgetMs,
     cacheMs: 0,
     headers: requestIdHeaders,
   });

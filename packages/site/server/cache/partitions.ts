@@ -25,9 +25,13 @@ export function partitionOf(path: string, query: string): Partition {
   return page <= lastFrontPage ? 'front' : 'far';
 }
 
-/** Empty partitions, for values that are fresh for `ttl` milliseconds. */
-export function createPartitions<Value extends object>(ttl: number, sizeOf: (value: Value) => number) {
-  const partition = (maxSize: number) => new SwrCache<Value>({ ttl, maxSize, sizeOf });
+/** Empty partitions, for values that are fresh for `ttl` milliseconds; `patience` is how long old ones wait for new ones. */
+export function createPartitions<Value extends object>(
+  ttl: number,
+  sizeOf: (value: Value) => number,
+  patience?: number,
+) {
+  const partition = (maxSize: number) => new SwrCache<Value>({ ttl, maxSize, sizeOf, patience });
   return {
     front: partition(sizes.front),
     posts: partition(sizes.posts),

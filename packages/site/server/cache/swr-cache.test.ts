@@ -8,8 +8,9 @@ interface Page {
 }
 
 let clock = 0;
-const make = (options: { ttl?: number; maxSize?: number } = {}) =>
+const make = (options: { ttl?: number; maxSize?: number; patience?: number } = {}) =>
   new SwrCache<Page>({
+    patience: options.patience,
     ttl: options.ttl ?? 1_000,
     maxSize: options.maxSize ?? 1_000,
     sizeOf: ({ text }) => text.length,
@@ -21,6 +22,11 @@ const answer = (text: string, outcome: Loaded<Page>['outcome']) => async (): Pro
   value: { text },
   outcome,
 });
+function onItsWay() {
+  let arrive!: (loaded: Loaded<Page>) => void;
+  const promise = new Promise<Loaded<Page>>((resolve) => (arrive = resolve));
+  return { promise, arrive };
+}
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -42,6 +48,27 @@ describe('a cached page', () => {
     const load = good('one');
     await Promise.all([cache.get('a', load), cache.get('a', load), cache.get('a', load)]);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown after a short wait, an hour old, while a slow next one is loaded', async () => {
+    const cache = make({ patience: 20 });
+    await cache.get('a', good('one'));
+    clock += 3_600_000;
+    const { promise, arrive } = onItsWay();
+    const slow = vi.fn(() => promise);
+    expect(await cache.get('a', slow)).toMatchObject({ state: 'stale', value: { text: 'one' } });
+    expect(await cache.get('a', slow)).toMatchObject({ state: 'stale', value: { text: 'one' } });
+    expect(slow).toHaveBeenCalledTimes(1);
+    arrive({ value: { text: 'two' }, outcome: 'good' });
+    await settle();
+    expect(await cache.get('a', slow)).toMatchObject({ state: 'hit', value: { text: 'two' } });
+  });
+
+  it('waits for a quick next one when it is an hour old', async () => {
+    const cache = make({ patience: 1_000 });
+    await cache.get('a', good('one'));
+    clock += 3_600_000;
+    expect(await cache.get('a', good('two'))).toMatchObject({ state: 'miss', value: { text: 'two' } });
   });
 
   it('is shown stale while the next one is loaded', async () => {

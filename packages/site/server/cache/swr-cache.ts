@@ -31,6 +31,8 @@ export interface SwrCacheOptions<Value> {
   staleWhileRevalidate?: number;
   /** How long after that it is served when loading fails. @default 86 400 000 */
   staleIfError?: number;
+  /** How long a reader waits for a new value where an old one is kept that is no longer served otherwise. @default as long as loading takes */
+  patience?: number | undefined;
   /** How long a failure is remembered, so that not every reader waits for a dead backend. @default 5 000 */
   failureRest?: number;
   /** How long what is gone is known to be gone, in milliseconds. @default 60 000 */
@@ -65,6 +67,7 @@ export class SwrCache<Value extends object> {
   readonly #ttl: number;
   readonly #staleWhileRevalidate: number;
   readonly #staleIfError: number;
+  readonly #patience: number | undefined;
   readonly #failureRest: number;
   readonly #goneFor: number;
   readonly #now: () => number;
@@ -75,6 +78,7 @@ export class SwrCache<Value extends object> {
     ttl,
     staleWhileRevalidate = 600_000,
     staleIfError = 86_400_000,
+    patience,
     failureRest = 5_000,
     goneFor = 60_000,
     maxSize,
@@ -85,6 +89,7 @@ export class SwrCache<Value extends object> {
     this.#ttl = ttl;
     this.#staleWhileRevalidate = staleWhileRevalidate;
     this.#staleIfError = staleIfError;
+    this.#patience = patience;
     this.#failureRest = failureRest;
     this.#goneFor = goneFor;
     this.#now = now;
@@ -152,7 +157,9 @@ export class SwrCache<Value extends object> {
     }
     const keepsOld = age < this.#ttl + this.#staleIfError;
     try {
-      const loaded = await this.#load(key, load, admit);
+      const loading = this.#load(key, load, admit);
+      const loaded = await (keepsOld ? inTime(loading, this.#patience) : loading);
+      if (!loaded) return { value: entry.value, state: 'stale', age };
       if (loaded.outcome !== 'failed' || !keepsOld) return { value: loaded.value, ...missed };
     } catch (error) {
       if (!keepsOld) throw error;
@@ -211,6 +218,15 @@ export class SwrCache<Value extends object> {
     const cached = this.#entries.peek(key);
     if (cached) cached.failedAt = this.#now();
   }
+}
+
+/** What is loaded, or undefined where it takes longer; it is loaded on then. */
+function inTime<Value>(loading: Promise<Value>, ms: number | undefined): Promise<Value | undefined> {
+  if (ms === undefined) return loading;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** What an empty answer counts as. */

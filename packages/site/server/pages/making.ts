@@ -28,7 +28,12 @@ export function createMaking({ build = serverBuild, folder, ...options }: Making
     renderer,
     notFound: new NotFound(renderer),
     preloadFonts,
-    blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
+    blog: createServerBlogClient(
+      settings.blogUrl,
+      settings.blogApiToken,
+      breakers.blog,
+      settings.blogTimeoutMs,
+    ),
     cardOf: postCardOf,
   };
 }

@@ -20,7 +20,7 @@ export class PageHeaders {
       frames: [...frameOrigins(settings.owner), ...(isFramed ? settings.adOrigins : [])],
       forms: formOrigins,
       ads: isFramed ? [] : settings.adOrigins,
-      foreignBlog: settings.blogUrl !== settings.backendUrl,
+      foreignBlog: settings.foreignBlog,
     };
     this.#always = securityHeaders(settings);
   }

@@ -52,7 +52,12 @@ export class Renderer {
     this.#report = report;
     const ask = createAsk(breakers.backend);
     this.#sources = {
-      blog: createServerBlogClient(settings.blogUrl, settings.blogApiToken, breakers.blog),
+      blog: createServerBlogClient(
+        settings.blogUrl,
+        settings.blogApiToken,
+        breakers.blog,
+        settings.blogTimeoutMs,
+      ),
       backend: cacheSearches(
         createBackend(settings.backendUrl, settings.blogUrl, ask),
         settings.blogCacheTtlMs,

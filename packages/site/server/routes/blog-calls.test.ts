@@ -63,7 +63,7 @@ function setUp(ttl: number) {
   let status = 200;
   const passed: Request[] = [];
   const { answer } = createBlogCalls({
-    settings: { blogCacheTtlMs: ttl, siteHosts: ['www.example.org'] },
+    settings: { blogCacheTtlMs: ttl, blogPatienceMs: 3_000, siteHosts: ['www.example.org'] },
     pass: async (request) => {
       passed.push(request);
       return Response.json(

@@ -13,7 +13,7 @@ interface CachedAnswer {
 }
 
 export interface BlogCallsOptions {
-  settings: Pick<Settings, 'blogCacheTtlMs' | 'siteHosts'>;
+  settings: Pick<Settings, 'blogCacheTtlMs' | 'blogPatienceMs' | 'siteHosts'>;
   /** Hands a call through to the backend. */
   pass: (request: Request, requestId: string) => Promise<Response>;
 }
@@ -26,6 +26,7 @@ export function createBlogCalls({ settings, pass }: BlogCallsOptions) {
   const domains = new Set(settings.siteHosts.map(domainOf));
   const cache = new SwrCache<CachedAnswer>({
     ttl: settings.blogCacheTtlMs,
+    patience: settings.blogPatienceMs,
     maxSize: 32 * 1024 * 1024,
     sizeOf: ({ body }) => body.byteLength,
   });

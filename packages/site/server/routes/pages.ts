@@ -40,7 +40,11 @@ export class Pages {
     this.#making = making;
     this.#siteHosts = settings.siteHosts;
     this.#prerendered = new Prerendered({ folder, settings, headers, making });
-    this.#partitions = createPartitions(settings.blogCacheTtlMs, ({ body }) => body.size);
+    this.#partitions = createPartitions(
+      settings.blogCacheTtlMs,
+      ({ body }) => body.size,
+      settings.blogPatienceMs,
+    );
     this.#isKeeping = settings.blogCacheTtlMs > 0;
   }
 

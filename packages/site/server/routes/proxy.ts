@@ -54,8 +54,9 @@ export function isStream(path: string): boolean {
 }
 
 export interface ProxyOptions {
-  settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'>;
-  /** How long a call may take to its last byte, and the radio's stream to its first, in ms. @default 2 500 */
+  settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'> &
+    Partial<Pick<Settings, 'blogTimeoutMs'>>;
+  /** How long a call may take to its last byte, and the radio's stream to its first, in ms; a blog call has a time of its own. @default 2 500 */
   timeout?: number;
   /** @default new ones */
   breakers?: Breakers;
@@ -115,10 +116,13 @@ export function createProxy({
       const value = request.headers.get(name);
       if (value !== null) headers[name] = value;
     }
+    const limit = blogCalls.has(path) ? (settings.blogTimeoutMs ?? timeout) : timeout;
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), timeout);
+    const timer = setTimeout(() => patience.abort(), limit);
     try {
-      const { send, calls, streams } = await (line ??= openLine(timeout));
+      const { send, calls, streams } = await (line ??= openLine(
+        Math.max(timeout, settings.blogTimeoutMs ?? 0),
+      ));
       const {
         statusCode: status,
         headers: own,
