@@ -74,22 +74,22 @@ test('who accepts with the keyboard has advertisements, also on the next page, a
   await page.goto(`${site.url}${path}`);
   await answer(page, 'Accept').focus();
   await page.keyboard.press('Enter');
-  await expectSlots(page, 'filled', 3);
+  await expectSlots(page, 'filled', 4);
   expect(await stored(page)).toBe('accepted');
   // The focus stays where the question was.
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-ad-slot'))).toBe(true);
   await page.goto(`${site.url}/sports`);
-  await expectSlots(page, 'filled', 3);
+  await expectSlots(page, 'filled', 4);
   await expect(question(page)).toHaveCount(0);
 });
 
 test('who refuses has our own, and nothing of the network loads, here and later', async ({ page }) => {
   await page.goto(`${site.url}${path}`);
   await answer(page, 'Refuse').click();
-  await expectSlots(page, 'empty', 3);
+  await expectSlots(page, 'empty', 4);
   await expectHouse(page);
   await page.goto(`${site.url}/sports`);
-  await expectSlots(page, 'empty', 3);
+  await expectSlots(page, 'empty', 4);
   await expect(question(page)).toHaveCount(0);
   expect(network.asked).toEqual([]);
   expect(await stored(page)).toBe('refused');
@@ -113,14 +113,14 @@ test('the privacy page says what was chosen and takes it back, without and with 
   // Nothing of the network's is on this page, whatever is chosen.
   expect(network.asked).toEqual([]);
   await page.goto(`${site.url}${path}`);
-  await expectSlots(page, 'empty', 3);
+  await expectSlots(page, 'empty', 4);
   expect(network.asked).toEqual([]);
 });
 
 test('who takes it back in the running application goes on without what has run', async ({ page }) => {
   await page.goto(`${site.url}${path}`);
   await answer(page, 'Accept').click();
-  await expectSlots(page, 'filled', 3);
+  await expectSlots(page, 'filled', 4);
   await startApp(page);
   await page
     .getByRole('contentinfo')
@@ -140,7 +140,7 @@ test('a browser with Global Privacy Control has answered: nobody is asked and no
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await page.goto(`${site.url}${path}`);
-  await expectSlots(page, 'empty', 3);
+  await expectSlots(page, 'empty', 4);
   await expectHouse(page);
   await expect(question(page)).toHaveCount(0);
   await page.goto(`${site.url}/privacy#advertising`);
@@ -168,7 +168,7 @@ for (const consents of [true, false]) {
       });
     }, consents);
     await page.goto(`${site.url}${path}`);
-    await expectSlots(page, consents ? 'filled' : 'empty', 3);
+    await expectSlots(page, consents ? 'filled' : 'empty', 4);
     await expect(question(page)).toHaveCount(0);
     expect(network.asked.includes('/ads.js')).toBe(consents);
     if (!consents) return;

@@ -28,8 +28,11 @@ function ownerOf(name: string, number: number, networks: string[]) {
       homeTop: number * 1_000 + 1,
       homeMiddle: number * 1_000 + 2,
       articleBottom: number * 1_000 + 3,
+      articleBottomSecond: number * 1_000 + 9,
       listTop: number * 1_000 + 4,
+      listTopSecond: number * 1_000 + 10,
       topicAbove: number * 1_000 + 5,
+      topicAboveSecond: number * 1_000 + 6,
       topicBelow: number * 1_000 + 7,
       topicBelowSecond: number * 1_000 + 8,
     },
@@ -139,8 +142,10 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
   },
   async '/sports'(page, owner) {
     await frame(page, owner);
-    const { topicAbove, topicBelow, topicBelowSecond } = owner.adSlots;
-    await expect.poll(() => slots(page)).toEqual([topicAbove, topicBelow, topicBelowSecond]);
+    const { topicAbove, topicAboveSecond, topicBelow, topicBelowSecond } = owner.adSlots;
+    await expect
+      .poll(() => slots(page))
+      .toEqual([topicAbove, topicAboveSecond, topicBelow, topicBelowSecond]);
     await expect(page.getByRole('link', { name: 'Load Sports headlines' })).toHaveAttribute(
       'href',
       owner.externalWalls.sports,
@@ -152,11 +157,13 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
   },
   async '/articles'(page, owner) {
     await frame(page, owner);
-    await expect.poll(() => slots(page)).toEqual([owner.adSlots.listTop]);
+    await expect.poll(() => slots(page)).toEqual([owner.adSlots.listTop, owner.adSlots.listTopSecond]);
   },
   async '/articles/a-fever-at-three-in-the-morning'(page, owner) {
     await frame(page, owner);
-    await expect.poll(() => slots(page)).toEqual([owner.adSlots.articleBottom]);
+    await expect
+      .poll(() => slots(page))
+      .toEqual([owner.adSlots.articleBottom, owner.adSlots.articleBottomSecond]);
   },
   // Rendered for each request, or kept for a while.
   '/blog': frame,

@@ -3,8 +3,11 @@ export type AdPlace =
   | 'homeTop'
   | 'homeMiddle'
   | 'articleBottom'
+  | 'articleBottomSecond'
   | 'listTop'
+  | 'listTopSecond'
   | 'topicAbove'
+  | 'topicAboveSecond'
   | 'topicBelow'
   | 'topicBelowSecond';
 

@@ -253,7 +253,7 @@ export const pages: WalkedPage[] = [
       const frames = main(page).locator('iframe');
       await expect(frames).toHaveCount(1);
       await expect(frames).toHaveAttribute('src', `/walls${path}`);
-      await expect(main(page).locator('[data-ad-slot]')).toHaveCount(3);
+      await expect(main(page).locator('[data-ad-slot]')).toHaveCount(4);
       const data = await structuredData(page);
       expect(data[0]!['@type']).toBe(path === '/business' ? 'WebPage' : 'NewsMediaOrganization');
     },

@@ -3,26 +3,63 @@ import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
 import { topicPaths } from '../support/pages.ts';
 import { expect, startApp, test } from '../support/test.ts';
 
+type Box = Record<'top' | 'bottom' | 'left' | 'right', number>;
+
+/** A page of each kind that ends with a band. */
+const pieces = ['/articles/a-fever-at-three-in-the-morning', '/health-wellness/bedtime-in-four-steps'];
+
 test.describe('advertising', () => {
-  test('stands above and below a topic’s wall: one each on a phone, the shared one and another below from 768 px on', async ({
+  test('stands above and below a topic’s wall: one slot each on a phone, from 768 px on two with the shared one between', async ({
     page,
   }) => {
     for (const path of ['/business', '/events']) {
       await page.goto(path);
-      for (const [width, slots, waiting] of [
-        [390, 2, 0],
-        [767, 2, 0],
-        [768, 3, 1],
-        [1280, 3, 1],
+      for (const [width, slots, shared] of [
+        [390, 1, 0],
+        [767, 1, 0],
+        [768, 2, 1],
+        [1280, 2, 1],
+        [1920, 2, 1],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        const boxes = await visibleBoxes(page, '[data-ad-slot]');
-        expect(boxes.length, `${path} at ${width} px`).toBe(slots);
-        expect((await visibleBoxes(page, ':text-is("Ad Space")')).length).toBe(waiting);
         const frame = (await page.locator('main iframe').boundingBox())!;
-        const above = boxes.filter(({ bottom }) => bottom <= frame.y + 0.5);
-        expect(above.length).toBe(1);
-        expect(boxes.filter(({ top }) => top >= frame.y + frame.height - 0.5).length).toBe(slots - 1);
+        for (const [where, isThere] of [
+          ['above', ({ bottom }: Box) => bottom <= frame.y + 0.5],
+          ['below', ({ top }: Box) => top >= frame.y + frame.height - 0.5],
+        ] as const) {
+          const boxes = (await visibleBoxes(page, '[data-ad-slot]')).filter(isThere);
+          const between = (await visibleBoxes(page, ':text-is("Ad Space")')).filter(isThere);
+          const at = `${where} ${path} at ${width} px`;
+          expect(boxes.length, at).toBe(slots);
+          expect(between.length, at).toBe(shared);
+          for (const { left, right } of between) {
+            expect(left, at).toBeGreaterThanOrEqual(boxes[0]!.right);
+            expect(right, at).toBeLessThanOrEqual(boxes[1]!.left);
+          }
+        }
+      }
+    }
+  });
+
+  test('has two slots with the shared one between on every page with a band, from 768 px on', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/',
+      '/articles',
+      '/parenting-tips',
+      '/community-stories',
+      '/health-wellness',
+      ...pieces,
+    ]) {
+      await page.goto(path);
+      for (const [width, slots, shared] of [
+        [767, 1, 0],
+        [768, 2, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        expect((await visibleBoxes(page, '[data-ad-slot]')).length, `${path} at ${width} px`).toBe(slots);
+        expect((await visibleBoxes(page, ':text-is("Ad Space")')).length, path).toBe(shared);
       }
     }
   });
@@ -348,7 +385,7 @@ test('the buttons of contact without an action ask for nothing', async ({ page }
   expect(requests.filter((url) => !/\/assets\/|\/(icon\.svg|favicon\.ico)$/.test(url))).toEqual([]);
 });
 
-async function visibleBoxes(page: Page, selector: string) {
+async function visibleBoxes(page: Page, selector: string): Promise<Box[]> {
   const boxes = await page
     .locator('main')
     .locator(selector)
@@ -356,8 +393,8 @@ async function visibleBoxes(page: Page, selector: string) {
       all
         .filter((element) => element.checkVisibility())
         .map((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return { top, bottom };
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return { top, bottom, left, right };
         }),
     );
   return boxes;

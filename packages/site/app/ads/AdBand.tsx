@@ -13,44 +13,25 @@ export interface AdBandProps {
   places: readonly [AdPlace, AdPlace];
   /** Whose advertisement stands between the two. @default 'default' */
   shared?: AdOwner;
-  /** @default 250 */
-  minHeight?: 250 | 600;
 }
 
 /** A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad between on larger ones. */
-export function AdBand({ places: [first, second], shared, minHeight }: AdBandProps) {
+export function AdBand({ places: [first, second], shared }: AdBandProps) {
   const slotOf = useSlots();
   const note = useNote();
   const { pathname } = useLocation();
   return (
-    <AdLayout
-      key={pathname}
-      shared={adLabel(shared)}
-      minHeight={minHeight}
-      slots={[slotOf(first), slotOf(second)]}
-      note={note}
-    />
+    <AdLayout key={pathname} shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} note={note} />
   );
 }
 
-interface OnePlaceProps {
-  place: AdPlace;
-  minHeight?: 250 | 600;
-}
-
-/** A band with one slot of the owner's number. */
-export function AdSlot({ place, minHeight }: OnePlaceProps) {
-  const slotOf = useSlots();
-  const note = useNote();
-  const { pathname } = useLocation();
-  return <AdLayout key={pathname} minHeight={minHeight} slots={[slotOf(place)]} note={note} />;
-}
-
-/** A slot in a column. */
-export function AdBox({ place }: OnePlaceProps) {
+/** The same in a column. */
+export function AdBox({ places: [first, second], shared }: AdBandProps) {
   const slotOf = useSlots();
   const { pathname } = useLocation();
-  return <AdLayout key={pathname} form="box" slots={[slotOf(place)]} />;
+  return (
+    <AdLayout key={pathname} form="box" shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} />
+  );
 }
 
 /** Where there is no network nobody has paid for anything, and the page says so. */

@@ -46,6 +46,25 @@ export const form = {
       maxInlineSize: '26rem',
     }),
   },
+  note: {
+    ground: '',
+    slip: layoutStyle({
+      alignContent: 'end',
+      // Its words end where those of the letter do.
+      paddingBlockEnd: `calc(${vars.space.xxs} + ${stripe})`,
+      borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+      '::after': {
+        // The second says that it is read to nobody.
+        content: ['"?"', '"?" / ""'],
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: vars.space.m,
+        font: vars.text.h1,
+        fontSize: '5.5rem',
+        color: vars.color.border.hairline,
+      },
+    }),
+  },
   letter: {
     ground: layoutStyle({
       padding: stripe,

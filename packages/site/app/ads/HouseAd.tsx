@@ -12,12 +12,12 @@ import { type HouseAdName, houseAds } from './houseAds.ts';
  */
 const sizes = '(min-width: 48rem) 45vw, 66vw';
 
-/** An advertisement of the magazine's own: a picture with a slip of paper on it, or a letter in its envelope. */
+/** An advertisement of the magazine's own: a picture with a slip of paper on it, a letter in its envelope, or a note. */
 export function HouseAd({ name }: { name: HouseAdName }) {
   const root = useRootData();
   const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];
   const picture = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
-  const form = picture ? css.form.picture : css.form.letter;
+  const form = css.form[picture ? 'picture' : name === 'questions' ? 'note' : 'letter'];
   return (
     <div className={`${css.house} ${form.ground}`}>
       {picture && (

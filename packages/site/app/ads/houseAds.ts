@@ -1,8 +1,8 @@
 import type { AdPlace } from '../brand.ts';
 
 /**
- * What the magazine says in a place that nobody has booked. The letter is drawn by the page's style alone: on the pages of topics its
- * place is on the first screen, where a picture would come before what the reader came for.
+ * What the magazine says in a place that nobody has booked. The letter and the questions are drawn by the page's style alone: on the pages
+ * of topics they stand on the first screen, where a picture would come before what the reader came for.
  */
 export const houseAds = {
   radio: {
@@ -28,6 +28,11 @@ export const houseAds = {
     action: 'How to reach us',
     href: '/contact',
   },
+  questions: {
+    title: 'What parents ask, answered',
+    action: 'Read the questions',
+    href: '/faq',
+  },
 } as const;
 
 export type HouseAdName = keyof typeof houseAds;
@@ -37,8 +42,11 @@ export const houseAdOf: Record<AdPlace, HouseAdName> = {
   homeTop: 'radio',
   homeMiddle: 'books',
   articleBottom: 'newsletter',
+  articleBottomSecond: 'questions',
   listTop: 'radio',
+  listTopSecond: 'questions',
   topicAbove: 'newsletter',
+  topicAboveSecond: 'questions',
   topicBelow: 'radio',
   topicBelowSecond: 'books',
 };

@@ -7,7 +7,7 @@ import { Link } from '@daily-nest/ui/link';
 import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
-import { AdSlot } from '../ads/AdBand.tsx';
+import { AdBand } from '../ads/AdBand.tsx';
 import { askForItalics } from '../hydration/askForItalics.ts';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
@@ -103,7 +103,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
       </div>
       {next && <ReadNext {...next} />}
       <div className={css.ad}>
-        <AdSlot place="articleBottom" />
+        <AdBand places={['articleBottom', 'articleBottomSecond']} shared="dunamis" />
       </div>
     </div>
   );

@@ -46,13 +46,25 @@ const slots = {
 
 export const one = layoutStyle(slots);
 
-export const two = layoutStyle({
-  ...slots,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) min(12rem, 28%) minmax(0, 1fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) 12.5rem minmax(0, 4fr)' },
-  },
-});
+export const two = {
+  band: layoutStyle({
+    ...slots,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) min(12rem, 28%) minmax(0, 1fr)' },
+      [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) 12.5rem minmax(0, 4fr)' },
+    },
+  }),
+  /** Two of the commonest banners, 300 px wide, fit beside the words of a page of 1280 px. */
+  box: layoutStyle({
+    ...slots,
+    '@media': {
+      [media.tablet]: {
+        gap: vars.space.s,
+        gridTemplateColumns: 'minmax(0, 1fr) min(8.5rem, 20%) minmax(0, 1fr)',
+      },
+    },
+  }),
+};
 
 export const fromTablet = layoutStyle({
   '@media': { [`not all and ${media.tablet}`]: { display: 'none' } },

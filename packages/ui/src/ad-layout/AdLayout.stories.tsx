@@ -21,6 +21,9 @@ export const Default: Story = {
   },
 };
 
+/** Two in a column, beside the words of a page. */
+export const BoxOfTwo: Story = { args: { form: 'box' } };
+
 /** Other advertisers may share the place. */
 export const Tall: Story = { args: { minHeight: 600 } };
 

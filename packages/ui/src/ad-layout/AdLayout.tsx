@@ -63,7 +63,7 @@ export function AdLayout({
           </p>
         )}
       </div>
-      <div className={second ? styles.two : styles.one}>
+      <div className={second ? styles.two[form] : styles.one}>
         <Slot {...first} minHeight={minHeight} shared={shared} />
         {second && (
           <>

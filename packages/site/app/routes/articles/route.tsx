@@ -7,7 +7,7 @@ import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Grid } from '@daily-nest/ui/grid';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
-import { AdSlot } from '../../ads/AdBand.tsx';
+import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { search } from '../../listing/listing.css.ts';
 import * as lists from '../../listing/layouts.css.ts';
@@ -65,7 +65,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           />
         ))}
       </div>
-      <AdSlot place="listTop" />
+      <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section title="Further Reading" standfirst="Where our writers look things up, and where you can, too.">
         <ReferenceLinks links={references} />
       </Section>

@@ -7,7 +7,7 @@ import { NotYet } from '@daily-nest/ui/not-yet';
 import { ProgramCard } from '@daily-nest/ui/program-card';
 import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
-import { AdSlot } from '../../ads/AdBand.tsx';
+import { AdBand } from '../../ads/AdBand.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
@@ -67,7 +67,7 @@ export default function CommunityStories({
           ))}
         </div>
       </Section>
-      <AdSlot place="listTop" />
+      <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section
         title="Community Programs"
         standfirst="Four things that a handful of families can start with a kitchen table and a list of telephone numbers."

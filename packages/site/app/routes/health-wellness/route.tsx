@@ -11,7 +11,7 @@ import { ResourceCard } from '@daily-nest/ui/resource-card';
 import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
 import { WellnessCard } from '@daily-nest/ui/wellness-card';
-import { AdSlot } from '../../ads/AdBand.tsx';
+import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { replaceAddress } from '../../listing/useLiveQuery.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
@@ -119,7 +119,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         </div>
         <p className={`${page.quiet} ${css.note}`}>{note}</p>
       </Section>
-      <AdSlot place="listTop" />
+      <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section title="References" standfirst="Libraries of reliable pages on the health of children.">
         <ReferenceLinks links={references} />
       </Section>

@@ -6,7 +6,7 @@ import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
-import { AdSlot } from '../../ads/AdBand.tsx';
+import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -58,7 +58,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
           <Category key={group.id} {...group} layout={layoutAt(turn)} />
         ))}
       </div>
-      <AdSlot place="listTop" />
+      <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section title="Resources" standfirst="Institutions that parents and pediatricians rely on.">
         <ReferenceLinks links={resources} />
       </Section>

@@ -101,19 +101,19 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               Open {heading} headlines
             </Link>
           )}
-          <nav aria-label="More sections" className={css.siblings}>
-            <ul>
-              {siblings.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
         <div className={css.slot}>
-          <AdBox place="topicAbove" />
+          <AdBox places={['topicAbove', 'topicAboveSecond']} shared="google" />
         </div>
+        <nav aria-label="More sections" className={css.siblings}>
+          <ul>
+            {siblings.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <div className={beside.length > 0 ? css.tall : undefined}>
         <FeedFrame

@@ -8,7 +8,7 @@ export const page = layoutStyle({
   rowGap: vars.space.section,
 });
 
-/** The words in eight columns, the upper slot beside them: so the wall begins on the first screen. */
+/** The words in four columns, the upper slots beside them: so the wall begins on the first screen. */
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,9 @@ export const head = layoutStyle({
   rowGap: vars.space.m,
   paddingBlockStart: '1.125rem',
   marginBlockEnd: `calc(1.375rem - ${vars.space.section})`,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: vars.space.xxs },
+  },
 });
 
 export const words = layoutStyle({
@@ -25,7 +27,7 @@ export const words = layoutStyle({
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space.xs,
-  '@media': { [media.desk]: { gridColumn: '1 / 9' } },
+  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
 });
 
 /** The way to the headlines themselves, beside the frame that shows them. */
@@ -37,11 +39,11 @@ export const own = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '9 / -1' } } });
+export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
 
 const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
 
-/** One line, which a finger pushes along; on a desk as many lines as it takes, at the foot of the head. */
+/** One line above the wall, which a finger pushes along where it is longer than the window. */
 export const siblings = layoutStyle({
   maxInlineSize: '100%',
   '@media': {
@@ -55,7 +57,7 @@ export const siblings = layoutStyle({
       maskImage: fade('right'),
       selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
     },
-    [media.desk]: { marginBlockStart: 'auto' },
+    [media.desk]: { gridColumn: '1 / -1' },
     [media.print]: { display: 'none' },
   },
 });
