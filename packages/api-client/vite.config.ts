@@ -5,6 +5,6 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     lib: { entry: { index: 'src/index.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { external: ['ky'], output: { entryFileNames: '[name].js' } },
   },
 });

@@ -1,3 +1,4 @@
+import { isHTTPError, isTimeoutError } from 'ky';
 import { createAnswerCache } from './answerCache.ts';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
 import { checkedBase } from './checkedBase.ts';
@@ -11,7 +12,7 @@ import {
 } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
 import { mostBytes, UnfitAnswerError } from './jsonText.ts';
-import { BudgetError, createTransport, StatusError } from './transport.ts';
+import { askedPause, createRequest } from './request.ts';
 
 export interface BlogClientOptions {
   /**
@@ -73,7 +74,7 @@ export function createBlogClient({
   cacheMs = 300_000,
   maxBytes = mostBytes,
 }: BlogClientOptions): BlogClient {
-  const getText = createTransport({ token, headers, fetch, maxBytes });
+  const getText = createRequest({ token, headers, fetch, maxBytes });
   const base = checkedBase(baseUrl);
   const share = createInFlight();
   const cache = createAnswerCache(cacheMs);
@@ -93,8 +94,10 @@ export function createBlogClient({
       try {
         text = await getText(url, timeBudgetMs, requestSignal);
       } catch (cause) {
-        if (cause instanceof StatusError) throw responseError(which, { ...cause.told, cause });
-        throw withoutAnswer(cause, url, timeBudgetMs);
+        if (!isHTTPError(cause)) throw withoutAnswer(cause, url, timeBudgetMs);
+        const retryAfterMs = askedPause(cause);
+        const told = { status: cause.response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+        throw responseError(which, { ...told, cause });
       }
       const answer = read(text);
       cache.set(url, answer);
@@ -132,7 +135,7 @@ function parse(text: string): unknown {
 
 function withoutAnswer(cause: unknown, url: string, budgetMs: number): BlogError {
   if (cause instanceof UnfitAnswerError) return new BlogAnswerError(cause.message, { cause });
-  if (cause instanceof BudgetError)
+  if (isTimeoutError(cause))
     return new BlogUnreachableError(`No answer within ${budgetMs} ms from ${url}`, { cause });
   return new BlogUnreachableError(`The network failed on the way to ${url}`, { cause });
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { createRadioStore, RadioProvider } from '@daily-nest/ui/radio';
 import { useOwner } from '../data/useOwner.ts';
 import * as css from './radio.css.ts';
@@ -18,11 +19,7 @@ export function SiteRadio({ children }: { children: ReactNode }) {
   const { title, subtitle, port } = useOwner().radio;
   // One a page or request: at module level it would be shared by all readers on the server.
   const [store] = useState(createRadioStore);
-  const { playing, connection } = useSyncExternalStore(
-    store.subscribe,
-    store.getState,
-    store.getInitialState,
-  );
+  const { playing, connection } = useStore(store);
   const [barClosed, closeBar] = useState(false);
   const { pathname } = useLocation();
   // A page that is made as a file ends in a slash.

@@ -11,6 +11,7 @@ import { ToastProvider } from '@daily-nest/ui/toast';
 import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgentLink } from '../brand.ts';
 import { useOwner } from '../data/useOwner.ts';
 import { useRootData } from '../data/useRootData.ts';
+import { EmbedConsentProvider } from '../embeds/EmbedConsent.tsx';
 import { useNewsletter } from '../newsletter/useNewsletter.ts';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
@@ -80,7 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
           />
         }
       >
-        {children}
+        <EmbedConsentProvider>{children}</EmbedConsentProvider>
       </Page>
       {!asksNothing && (
         <DonationPopup href={owner.donationUrl} title="Help a family find its footing">

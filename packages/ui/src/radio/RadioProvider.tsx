@@ -75,15 +75,14 @@ export function RadioProvider({
 
   useEffect(() => (audio.current ? station.attach(audio.current) : undefined), [station]);
 
-  useEffect(() => {
-    let before = store.getState();
-    return store.subscribe(() => {
-      const after = store.getState();
-      const text = announcementFor(before, after, title, words);
-      before = after;
-      if (text !== null) setAnnouncement(text);
-    });
-  }, [store, title, words]);
+  useEffect(
+    () =>
+      store.subscribe((after, before) => {
+        const text = announcementFor(before, after, title, words);
+        if (text !== null) setAnnouncement(text);
+      }),
+    [store, title, words],
+  );
 
   useMediaSession({ store, station, title, subtitle, nowPlaying, artwork });
 

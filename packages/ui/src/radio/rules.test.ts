@@ -95,21 +95,6 @@ describe('announcements', () => {
 });
 
 describe('createRadioStore', () => {
-  it('tells its listeners of changes, and of nothing else', () => {
-    const store = createRadioStore({ volume: 0.4 });
-    let heard = 0;
-    const stop = store.subscribe(() => (heard += 1));
-    store.setState({ volume: 0.4 });
-    expect(heard).toBe(0);
-    store.setState({ volume: 0.5, muted: true });
-    expect(heard).toBe(1);
-    expect(store.getState()).toMatchObject({ volume: 0.5, muted: true, playing: false });
-    expect(store.getInitialState?.()).toMatchObject({ volume: 0.4, muted: false });
-    stop();
-    store.setState({ volume: 0.6 });
-    expect(heard).toBe(1);
-  });
-
   it('makes stores that know nothing of each other', () => {
     const one = createRadioStore();
     const other = createRadioStore();

@@ -1,3 +1,5 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
 /** What is being played right now, as the stream's own metadata tells it. */
 export interface NowPlaying {
   /** Title of the piece or the programme. */
@@ -24,17 +26,10 @@ export interface RadioState {
 }
 
 /**
- * Where the radio keeps its state. A zustand store of `RadioState` (or of more than that) fits without an
- * adapter, so a host can keep the volume for the next visit or show a bar of its own.
+ * Where the radio keeps its state: a zustand store of `RadioState`, or of more than that, so that a host can keep the volume for the
+ * next visit or show a bar of its own.
  */
-export interface RadioStore {
-  getState: () => RadioState;
-  // A method on purpose: a store of more than RadioState takes wider changes, and methods are compared both ways.
-  setState(change: Partial<RadioState>): void;
-  subscribe: (listener: () => void) => () => void;
-  /** The state the server rendered with. Without it, the present state is taken. */
-  getInitialState?: () => RadioState;
-}
+export type RadioStore = StoreApi<RadioState>;
 
 /** A reader's first visit: paused, not muted, volume 0.9. */
 export const initialRadioState: RadioState = {
@@ -47,24 +42,5 @@ export const initialRadioState: RadioState = {
 
 /** Makes a store of its own for one page. Call it once a page, never at module level: a server would share it between readers. */
 export function createRadioStore(initial: Partial<RadioState> = {}): RadioStore {
-  const first: RadioState = { ...initialRadioState, ...initial };
-  const listeners = new Set<() => void>();
-  let state = first;
-  return {
-    getState: () => state,
-    getInitialState: () => first,
-    setState(change) {
-      const next = { ...state, ...change };
-      const keys = Object.keys(change) as (keyof RadioState)[];
-      if (keys.every((key) => Object.is(next[key], state[key]))) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  return createStore(() => ({ ...initialRadioState, ...initial }));
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { RadioActions } from './station.ts';
 import type { NowPlaying, RadioStore } from './store.ts';
 
@@ -15,11 +16,7 @@ interface MediaSessionInput {
 
 /** Lock screen, headset and keyboard media keys: what plays, and play and pause. Does nothing where a browser has none of it. */
 export function useMediaSession({ store, station, title, subtitle, nowPlaying, artwork }: MediaSessionInput) {
-  const playing = useSyncExternalStore(
-    store.subscribe,
-    () => store.getState().playing,
-    () => (store.getInitialState ?? store.getState)().playing,
-  );
+  const playing = useStore(store, (state) => state.playing);
   const piece = nowPlaying?.title ?? title;
   const artist = nowPlaying ? (nowPlaying.artist ?? title) : subtitle;
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
+import { useStore } from 'zustand';
 import { RadioContext, type RadioContextValue } from './RadioProvider.tsx';
 import { isSilent, shownVolume } from './rules.ts';
 import type { RadioState } from './store.ts';
@@ -22,10 +23,6 @@ export function useRadio(): Radio {
     );
   }
   const { store, ...rest } = context;
-  const state = useSyncExternalStore(
-    store.subscribe,
-    store.getState,
-    store.getInitialState ?? store.getState,
-  );
+  const state = useStore(store);
   return { ...state, ...rest, shownVolume: shownVolume(state), silent: isSilent(state) };
 }

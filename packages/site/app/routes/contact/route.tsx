@@ -9,7 +9,7 @@ import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
-import { useRemembered } from '../../embeds/embedConsent.ts';
+import { useRemembered } from '../../embeds/EmbedConsent.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@daily-nest/ui/button';
 import { consentPlace } from '../../embeds/consentPlace.ts';
-import { useEmbedConsent } from '../../embeds/embedConsent.ts';
+import { useEmbedConsent } from '../../embeds/EmbedConsent.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';
 

@@ -14,7 +14,7 @@ import { backendContext } from '../../data/backend.server.ts';
 import { emptyAnswerHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
-import { useRemembered } from '../../embeds/embedConsent.ts';
+import { useRemembered } from '../../embeds/EmbedConsent.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
