@@ -60,7 +60,7 @@ export const two = {
     '@media': {
       [media.tablet]: {
         gap: vars.space.s,
-        gridTemplateColumns: 'minmax(0, 1fr) min(8.5rem, 20%) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr) min(8rem, 20%) minmax(0, 1fr)',
       },
     },
   }),
