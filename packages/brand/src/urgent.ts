@@ -8,6 +8,8 @@ export interface UrgentLine {
   call: `tel:${string}`;
   /** `sms:988`, where the line answers texts. */
   text?: `sms:${string}`;
+  /** Where the number was read. */
+  source: `https://${string}`;
 }
 
 /** The numbers of /urgent. Its texts name none of them, so that a title of another country changes them here and nowhere else. */
@@ -19,11 +21,22 @@ export interface UrgentNumbers {
   elsewhere: string;
 }
 
-/** The numbers of the United States, as 911.gov, poisonhelp.hrsa.gov and 988lifeline.org give them. */
+/** The numbers of the United States. */
 export const unitedStates: UrgentNumbers = {
-  emergency: { name: 'Emergency', number: '911', call: 'tel:911' },
-  poison: { name: 'Poison Help', number: '1-800-222-1222', call: 'tel:+18002221222' },
-  crisis: { name: 'Suicide & Crisis Lifeline', number: '988', call: 'tel:988', text: 'sms:988' },
+  emergency: { name: 'Emergency', number: '911', call: 'tel:911', source: 'https://www.911.gov/' },
+  poison: {
+    name: 'Poison Help',
+    number: '1-800-222-1222',
+    call: 'tel:+18002221222',
+    source: 'https://poisonhelp.hrsa.gov/',
+  },
+  crisis: {
+    name: 'Suicide & Crisis Lifeline',
+    number: '988',
+    call: 'tel:988',
+    text: 'sms:988',
+    source: 'https://988lifeline.org/',
+  },
   elsewhere:
     'These numbers are American. Elsewhere it is 112 in the European Union, 999 in Britain, 000 in Australia; for poison it is your own country’s poison center.',
 };

@@ -38,6 +38,7 @@ import { featuredTip, tipResources } from './tips-page.ts';
 import { tipGroups, tips } from './tips.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
 import type { Photo } from './types.ts';
+import { emergencyAnswers } from './urgent/emergency-words.ts';
 import * as urgentSchemas from './urgent/schemas.ts';
 import { urgentSections } from './urgent/sections.ts';
 import { sheets } from './urgent/sheets.ts';
@@ -122,6 +123,7 @@ describe('shapes', () => {
     ['stories', z.array(schemas.storySchema), stories],
     ['FAQ items', z.array(schemas.faqItemSchema), faq],
     ['emergencies', z.array(urgentSchemas.urgentSectionSchema), urgentSections],
+    ['emergency answers', z.array(urgentSchemas.emergencyAnswerSchema), emergencyAnswers],
     ['sheets', z.array(urgentSchemas.sheetSchema), sheets],
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
     ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],

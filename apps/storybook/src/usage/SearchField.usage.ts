@@ -69,6 +69,7 @@ export const usage: Usage = {
     'text.body': 'Suggestions',
     'text.muted': 'Sign, placeholder, kind of a suggestion, and the status',
     'link.base': 'Clear',
+    'status.danger': 'Slip of a suggestion in an emergency',
     'link.hover': 'Clear under the pointer',
   },
   related: {

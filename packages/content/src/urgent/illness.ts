@@ -129,7 +129,12 @@ export const illness: UrgentSection[] = [
   {
     id: 'fever',
     title: 'Fever',
-    calls: [{ line: 'emergency', when: 'Call for any one of the signs in the first list.' }],
+    calls: [
+      {
+        line: 'emergency',
+        when: 'Trouble breathing, blue or gray lips, hard to wake, a seizure, a stiff neck, purple spots, or after somewhere very hot: call.',
+      },
+    ],
     parts: [
       {
         kind: 'signs',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleBySlug } from '../articles.ts';
+import { wellnessArticles } from '../wellness.ts';
+import { emergencyAnswers } from './emergency-words.ts';
 import type { UrgentId } from './ids.ts';
 import { urgentSection, urgentSections } from './sections.ts';
 import { sheetBySlug, sheets } from './sheets.ts';
@@ -230,4 +232,35 @@ it('sends a sitter to the same numbers', () => {
     'sitter',
     'medicine-log',
   ]);
+});
+
+describe('what a search answers first', () => {
+  it('knows the words of every emergency', () => {
+    expect(new Set(emergencyAnswers.flatMap(({ page }) => page ?? []))).toEqual(
+      new Set(urgentSections.map(({ id }) => id)),
+    );
+  });
+
+  it.each(emergencyAnswers.filter(({ page }) => page))(
+    'shows of $page what stands there',
+    ({ page, show = [] }) => {
+      const titles = urgentSection(page!).parts.map(({ title }) => title);
+      expect(show.length).toBeGreaterThan(0);
+      for (const title of show) expect(titles).toContain(title);
+    },
+  );
+
+  it('never shows the steps of one age without those of the other', () => {
+    for (const { show = [] } of emergencyAnswers)
+      expect(show.includes('Under one year')).toBe(show.includes('From the first birthday on'));
+  });
+
+  it('tells a parent who is in danger only what the piece on depression tells', () => {
+    const own = emergencyAnswers.find(({ name }) => name === 'own-life')!;
+    const piece = wellnessArticles.find(({ slug }) => own.read?.endsWith(slug));
+    expect(own.calls?.map(({ line }) => line)).toEqual(['crisis', 'emergency']);
+    for (const { do: act, how = '' } of own.steps ?? [])
+      for (const sentence of [act, ...how.split(/(?<=\.) /)].filter(Boolean))
+        expect(plain(piece!.html)).toContain(sentence.replace(/\.$/, ''));
+  });
 });

@@ -57,6 +57,39 @@ export const urgentSectionSchema = z.strictObject({
   sources: z.array(linkSchema).min(2),
 });
 
+/** Words that must all be in a query; see emergency-words.ts. */
+const typed = z
+  .string()
+  .regex(
+    /^(?:: )?(?:@(?:\d+|new|half|many)|=?[a-z\d]+)(?:[| ](?:@(?:\d+|new|half|many)|=?[a-z\d]+))*$/,
+    'is in small letters, without signs',
+  );
+
+/** What a search answers first where its words are those of an emergency. */
+export const emergencyAnswerSchema = z
+  .strictObject({
+    /** Two may share one: by other words, in another place of the order. */
+    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'other']),
+    /** The emergency that tells more. Without one it is the list of all, or what is to be read. */
+    page: z.enum(urgentIds).optional(),
+    /** @default that of its emergency */
+    title: words.max(40).optional(),
+    /** Said before the numbers, to somebody who needs a voice. */
+    say: words.max(200).optional(),
+    /** @default those of its emergency */
+    calls: urgentSectionSchema.shape.calls.optional(),
+    /** The titles of the parts of its emergency that are shown: the first three steps, or all the signs. */
+    show: z.array(words).max(2).optional(),
+    /** Where no emergency has any. */
+    steps: z.array(stepSchema).max(3).optional(),
+    /** The piece that the steps are taken from. */
+    read: pathSchema.optional(),
+    words: z.array(typed).min(1),
+    /** Ordinary questions that have the same words. */
+    not: z.array(typed).optional(),
+  })
+  .refine(({ page, calls }) => page ?? calls, 'has nobody to call');
+
 /** A cell of a sheet that is filled in by hand. */
 const field = z.strictObject({
   label: words.max(60),

@@ -5,5 +5,7 @@ import type * as schemas from './schemas.ts';
 export type UrgentSection = z.infer<typeof schemas.urgentSectionSchema>;
 export type UrgentPart = z.infer<typeof schemas.urgentPartSchema>;
 export type UrgentStep = z.infer<typeof schemas.stepSchema>;
+export type EmergencyAnswer = z.infer<typeof schemas.emergencyAnswerSchema>;
+export type EmergencyName = EmergencyAnswer['name'];
 export type Sheet = z.infer<typeof schemas.sheetSchema>;
 export type SheetOf<Kind extends Sheet['kind']> = Extract<Sheet, { kind: Kind }>;

@@ -5,16 +5,21 @@ import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
 import { stories } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
+import { sheets } from '@daily-nest/content/urgent/sheets';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
+import { urgentLink } from '../brand-values.ts';
 import { htmlToText } from './htmlToText.ts';
 import type { SearchQuery } from './query.ts';
+import { filled } from './urgentAnswer.server.ts';
 import { wordsOf } from './words.ts';
 
 /** What kind of page a result is: the headings of the results. */
 export const kinds = [
+  'Urgent Help',
   'Articles',
   'Health & Wellness',
   'Blog',
@@ -45,6 +50,28 @@ interface Entry extends Hit {
 /** Everything that the site publishes from files. Posts are searched by the backend, which has them. */
 function entries(): Entry[] {
   return [
+    ...urgentSections.map(({ id, title, calls, parts }) => ({
+      id: `urgent-${id}`,
+      kind: 'Urgent Help' as const,
+      title,
+      text: filled(calls[0]!.when),
+      href: `${urgentLink.href}#${id}`,
+      category: urgentLink.label,
+      words: parts
+        .flatMap((part) =>
+          part.kind === 'signs' ? part.signs : part.steps.flatMap(({ do: act, how = '' }) => [act, how]),
+        )
+        .join(' '),
+    })),
+    ...sheets.map(({ slug, title, intro }) => ({
+      id: `sheet-${slug}`,
+      kind: 'Urgent Help' as const,
+      title: `To print: ${title}`,
+      text: intro,
+      href: `${urgentLink.href}/${slug}`,
+      category: urgentLink.label,
+      words: '',
+    })),
     ...articles.map((article) => ({
       id: `/articles/${article.slug}`,
       kind: 'Articles' as const,

@@ -11,6 +11,7 @@ import {
   titleRank,
 } from './pageIndex.server.ts';
 import type { SearchQuery } from './query.ts';
+import { urgentAnswer } from './urgentAnswer.server.ts';
 import { wordsOf } from './words.ts';
 
 /** What a search found, under the headings of its kinds, that of the best result first. */
@@ -52,21 +53,48 @@ function bestOf({ hits }: { hits: RankedHit[] }): number {
   return hits[0]?.rank ?? 0;
 }
 
-/** The best few titles for a half-typed query. */
+/** One line below a search while a reader types. */
+export interface SuggestedPage extends Pick<Hit, 'title' | 'href'> {
+  kind: string;
+  urgent?: true;
+}
+
+/** The best few titles for a half-typed query; before them, in an emergency, whom to call and what to do. */
 export async function suggest(
   backend: Backend,
   query: SearchQuery,
   domain: string,
-): Promise<Pick<Hit, 'kind' | 'title' | 'href'>[]> {
+  typed: string = query,
+): Promise<SuggestedPage[]> {
   if (query.length < 2) return [];
+  const urgent = suggestUrgent(typed);
   const [pages, posts] = [
     searchPages(query, 5),
     await backend.searchPosts(wordsOf(query).join(' '), domain, 3),
   ];
   return [
-    ...pages.map(({ kind, title, href }) => ({ kind, title, href })),
+    ...urgent,
+    ...pages
+      .filter(({ href }) => urgent.every((one) => one.href !== href))
+      .map(({ kind, title, href }) => ({ kind, title, href })),
     ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
   ].slice(0, 7);
+}
+
+function suggestUrgent(typed: string): SuggestedPage[] {
+  const answer = urgentAnswer(typed);
+  const [call] = answer?.calls ?? [];
+  const [page] = answer?.links ?? [];
+  if (!answer || !call || !page) return [];
+  return [
+    ...call.ways.map(({ label, href }) => ({
+      kind: answer.title,
+      title: label,
+      href,
+      urgent: true as const,
+    })),
+    { kind: 'Urgent Help', title: page.label, href: page.href, urgent: true },
+  ];
 }
 
 /** The best of a kind with its picture; the others are found by their words. */

@@ -126,6 +126,10 @@ part('[role=listbox] > *', {
   font: vars.text.summary,
   textDecoration: 'none',
 });
+part('[role=listbox] > [data-urgent]', {
+  borderInlineStart: `0.625rem solid ${vars.color.status.danger}`,
+  font: vars.text.label,
+});
 part('[role=listbox] > :first-child', { borderBlockStart: 0 });
 part('[role=listbox] > :is(:hover, [aria-selected=true])', {
   backgroundColor: vars.color.surface.sunken,

@@ -167,7 +167,17 @@ function Suggestions({ onFollow }: Pick<SearchFieldProps, 'onFollow'>) {
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest('a');
     const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
-    if (!onFollow || !link || metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+    // A number to dial, or a page of another site, is the browser's.
+    if (
+      !onFollow ||
+      link?.origin !== location.origin ||
+      metaKey ||
+      ctrlKey ||
+      shiftKey ||
+      altKey ||
+      button !== 0
+    )
+      return;
     event.preventDefault();
     onFollow(link.pathname + link.search + link.hash);
   }

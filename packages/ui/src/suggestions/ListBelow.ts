@@ -6,6 +6,8 @@ export interface Suggestion {
   href: string;
   /** What kind of page it is, "Articles". */
   kind?: string;
+  /** Help in an emergency: it stands in the color of danger. */
+  urgent?: boolean;
 }
 
 /** The list of a combobox, as the ARIA Authoring Practices have it: its options are links, and the focus stays in the field. */
@@ -96,8 +98,9 @@ function newStatus(): HTMLElement {
   return newElement('p', { role: 'status' });
 }
 
-function newOption({ title, href, kind }: Suggestion, id: string): HTMLElement {
+function newOption({ title, href, kind, urgent }: Suggestion, id: string): HTMLElement {
   const option = newElement('a', { id, href, tabindex: '-1', role: 'option' });
+  if (urgent) option.dataset['urgent'] = '';
   option.append(title);
   if (kind) {
     const small = document.createElement('span');

@@ -10,10 +10,7 @@ export const handle: RouteHandle = { query: ['q'] };
 /** Titles for what a reader has typed so far, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
-  const suggestions = await suggest(
-    context.get(backendContext),
-    searchQuery.parse(url.searchParams.get('q')),
-    domain,
-  );
+  const typed = url.searchParams.get('q') ?? '';
+  const suggestions = await suggest(context.get(backendContext), searchQuery.parse(typed), domain, typed);
   return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } });
 }

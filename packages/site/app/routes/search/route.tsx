@@ -8,6 +8,7 @@ import { Link } from '@daily-nest/ui/link';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Standfirst } from '@daily-nest/ui/standfirst';
+import { UrgentAnswer } from '@daily-nest/ui/urgent-answer';
 import module from 'virtual:late-script/site-search';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
@@ -21,17 +22,24 @@ import { foundParts } from '../../site-search/foundParts.ts';
 import type { Hit } from '../../site-search/pageIndex.server.ts';
 import { type Found, searchSite } from '../../site-search/siteSearch.server.ts';
 import { suggestPages } from '../../site-search/suggestPages.ts';
+import { urgentAnswer } from '../../site-search/urgentAnswer.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
 
 export const handle: RouteHandle = { query: ['q', 'in'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = searchQuery.parse(url.searchParams.get('q'));
+  const typed = url.searchParams.get('q') ?? '';
+  const query = searchQuery.parse(typed);
   const { domain } = context.get(siteContext);
   const found = await searchSite(context.get(backendContext), query, domain);
   const only = found.groups.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
-  return { query, ...found, ...(only && { only: only.kind, groups: [only], count: only.hits.length }) };
+  return {
+    query,
+    urgent: urgentAnswer(typed),
+    ...found,
+    ...(only && { only: only.kind, groups: [only], count: only.hits.length }),
+  };
 }
 
 /** Each finds something of several kinds. */
@@ -39,7 +47,7 @@ const examples = ['Fever', 'Sleep', 'Tantrums', 'Picky eaters', 'Screen time', '
 
 /** One box for everything that the site publishes. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, groups, count, incomplete, only } = loaderData;
+  const { query, urgent, groups, count, incomplete, only } = loaderData;
   const navigate = useNavigate();
   return (
     <div className={page.stack}>
@@ -63,10 +71,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           onFollow={(href) => void navigate(href)}
           status={
             query &&
-            `${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
+            `${urgent ? `Urgent help first: ${urgent.title}. ` : ''}${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
           }
         />
       </Banner>
+      {urgent && <UrgentAnswer {...urgent} />}
       {incomplete && (
         <p className={page.quiet}>
           The blog cannot be searched right now. Its posts are missing from this list.

@@ -1,0 +1,472 @@
+import type { EmergencyAnswer } from './types.ts';
+
+/**
+ * The words of an emergency, as parents type them, and what of /urgent answers them first. In this order: of several the first counts.
+ *
+ * A line is a few words that must all be in a query, near each other, in any order; `ate|drank` is one word or the other. A word
+ * stands for its other forms and for small slips of the hand, so that only other spellings are listed; `=limp` is not `limping`; after `: ` they stand together, in this order.
+ * `@new` is an age under three months, `@half` one from three to six; `@100`, `@101` and `@104` are degrees Fahrenheit or more, in
+ * Fahrenheit or Celsius; `@many` is a number from 4 on that counts pieces.
+ */
+
+const not = 'not|isnt|aint|doesnt|no|stop|stopped|stops|quit';
+const cannot = 'cant|cannot|couldnt|unable|wont|hardly|barely';
+const child =
+  'baby|babies|newborn|infant|toddler|child|kid|son|daughter|boy|girl|teen|teenager|he|she|hes|shes|him|her';
+const breath = 'breathe|breathing|breath|breathes';
+const oneself = '=myself|=himself|=herself|=themselves|=themself|=hisself';
+
+const taken = '=swallow|swallowed|swallowing|ate|eaten|drank|drunk|ingested|licked|chewed|sipped|mouth';
+const taking = `${taken}|eat|eats|eating|drink|drinks|drinking|sucking`;
+const medicine =
+  'pill|pills|tablet|tablets|capsule|capsules|medication|medicine|meds|drugs|tylenol|acetaminophen|paracetamol|calpol|advil|motrin|' +
+  'nurofen|ibuprofen|aspirin|benadryl|melatonin|antidepressant|zoloft|prozac|xanax|adderall|ritalin|opioid|oxycodone|oxycontin|' +
+  'methadone|suboxone|insulin|metformin|antibiotics|dramamine|laxative|iron|vitamins|prescription|zyrtec|claritin|nyquil|gabapentin|fentanyl|heroin|cocaine|meth';
+const chemical =
+  'bleach|detergent|pod|pods|cleaner|cleaning|windex|lysol|clorox|ammonia|soap|dishsoap|dishwasher|shampoo|mouthwash|sanitizer|' +
+  'sanitiser|peroxide|perfume|cologne|polish|acetone|antifreeze|gasoline|petrol|kerosene|turpentine|thinner|pesticide|' +
+  'insecticide|weedkiller|repellent|mothball|mothballs|fertilizer|drano|chemical|chemicals|lye|glue|deodorant|sunscreen|disinfectant|' +
+  'toothpaste|pinesol|pine|fabuloso|nicotine|vape|cigarette|cigarettes|tobacco|poison|silica|alcohol|vodka|liquor|beer|wine|marijuana|cannabis|thc|weed';
+
+const fell = '=fell|=fallen|=falls|=fall|=rolled|=rolls|=tumbled|=flipped|=slipped|=dropped|=thrown';
+const heights =
+  'bed|table|changing|couch|sofa|crib|cot|stairs|stair|staircase|steps|chair|highchair|counter|countertop|bunk|bunkbed|window|balcony|' +
+  'roof|tree|ladder|swing|slide|monkey|trampoline|stroller|cart|carrier|bike|scooter|horse|bassinet|arms|lap|dresser|deck|bouncer';
+
+const cpr = 'Not responding, and not breathing or only gasping: CPR';
+
+export const emergencyAnswers: readonly EmergencyAnswer[] = [
+  {
+    name: 'own-life',
+    title: 'You are not alone',
+    say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
+    calls: [
+      { line: 'crisis', when: 'Call or text, day and night.' },
+      { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
+    ],
+    steps: [
+      { do: 'Hand the baby to somebody safe.' },
+      { do: 'Do not stay alone.' },
+      {
+        do: 'Tell a professional.',
+        how: 'They have heard it before, and it will not shock them.',
+      },
+    ],
+    read: '/health-wellness/baby-blues-or-depression',
+    words: [
+      '=myself kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|drown',
+      'i|im|ive|id want|wanna|wish|ready die|dead',
+      'i|im|ive dont|do not want live|alive|exist|anymore',
+      'i|im dont|cant|not want live|alive|exist',
+      'i|im want|going|wanna end it all',
+      'end|ending|take|taking =my =life',
+      'i|im|am|feel|feeling suicidal|suicide',
+      'postpartum|mom|mother|motherhood suicidal|suicide',
+      'postpartum psychosis',
+      'my baby|family|kids better off without me',
+    ],
+    not: [
+      'says|said|say|saying|told|tells|tell|son|daughter|teen|teenager|he|she|hes|shes|himself|herself|boy|girl',
+      ': live with|near|in|on',
+    ],
+  },
+  {
+    name: 'own-life',
+    title: 'You are not alone',
+    say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
+    calls: [
+      { line: 'crisis', when: 'Call or text, day and night.' },
+      { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
+    ],
+    steps: [
+      { do: 'Hand the baby to somebody safe.' },
+      { do: 'Do not stay alone.' },
+      {
+        do: 'Tell a professional.',
+        how: 'They have heard it before, and it will not shock them.',
+      },
+    ],
+    read: '/health-wellness/baby-blues-or-depression',
+    words: [
+      'thoughts|thinking|want|wanted|wanna|feel|urge|afraid|scared|might|going|gonna|could hurt|hurting|harm|harming|kill|killing|smother|smothering|shake|shaking|throw|throwing baby|newborn|infant|child|kids',
+    ],
+    not: ['pregnancy|pregnant|sex|bath|umbilical|nails', ': throw|throwing up|birthday|shower'],
+  },
+  {
+    name: 'water',
+    page: 'water',
+    show: ['Not breathing normally'],
+    words: [
+      'drown|drowned|drowning|drowns',
+      `fell|fall|fallen|falls|jumped pool|pond|lake|river|water|canal|ocean|hottub|spa`,
+      'went|slipped|slid|found|was|been|goes|sank underwater',
+      'went|slipped|slid|found|was|been|goes|sank under water|bath|bathtub|pool',
+      'face down water|tub|bath|bathtub|pool',
+      'pulled|out|bottom water|pool not|unconscious|limp|blue',
+      'swallowed|inhaled|aspirated|breathed water pool|bath|bathtub|lake|cough|coughing|swimming',
+    ],
+    not: [
+      'prevent|prevention|statistics drowning|drown|drowned',
+      ': drowning in laundry|debt|work|chores|guilt|paperwork|clutter|emails|toys',
+      ': fell|fall|falls|falling asleep',
+    ],
+  },
+  {
+    name: 'choking',
+    page: 'choking',
+    show: ['Under one year', 'From the first birthday on'],
+    words: [
+      'choking|chocking|choaking|shoking|choke|choked|chokes',
+      'stuck|lodged|caught|blocked throat|windpipe|airway',
+      'heimlich|heimlick|himlick|heimlic',
+      'back blows',
+      `gag|gagging|gagged ${cannot}|${not} sound|cry|cough|${breath}`,
+    ],
+    not: [
+      ': choking|choke hazard|hazards',
+      'prevent|preventing|prevention|avoid|avoiding choking|choke',
+      ': choking game|risk|risks|class|classes|course|training',
+      ': risk|risks of choking',
+      'heimlich class|classes|course|training|poster',
+      'foods list|can|common|worst',
+      ': feels|feel like throat',
+    ],
+  },
+  {
+    name: 'allergic-reaction',
+    page: 'allergic-reaction',
+    show: ['Do this'],
+    words: [
+      'anaphylaxis|anaphylactic|anaphalaxis|anafilaxis|anaphalactic',
+      'allergic reaction',
+      'allergy|food|peanut|peanuts|egg|nut|nuts reaction',
+      'hives all|everywhere|whole|covered',
+      'epipen|epinephrine|auviq|neffy',
+      'epi pen',
+      'throat closing|closed|swelling|swollen|tight|swelled|tightening',
+      'tongue|lips|lip|face|mouth|eyes swelling|swollen|swelled|puffy peanut|peanuts|nut|nuts|egg|eggs|milk|shellfish|shrimp|fish|sesame|wheat|bee|wasp|sting|stung|eating|ate|hives|breathing',
+      'tongue|lips|lip swelling|swollen|swelled|swell',
+      'hives vomit|vomiting|throwing|threw|puking|puked|swelling|swollen|breathe|breathing|wheezing|face',
+      'bee|wasp|hornet|sting|stung|peanut|peanuts|nut|egg breathe|breathing|wheezing|faint|fainted|collapsed',
+    ],
+    not: [
+      'teething|teeth|gums swelling|swollen',
+      'epi|epipen|epinephrine class|training|expired|expire|cost|coupon|refill|school',
+      'prevent|prevention allergic|allergy|allergies',
+    ],
+  },
+  {
+    name: 'not-breathing',
+    page: 'breathing',
+    title: 'Not breathing',
+    show: [cpr],
+    words: [`${not} ${breath}`, 'cpr', 'no|not|without|cant|cannot pulse|heartbeat'],
+    not: [
+      'cpr class|classes|certification|certified|certificate|course|training|renewal|kit|dummy|manikin|learn|near|mask',
+      'breathe|breathing exercise|exercises|technique|techniques|mattress|trick|noises',
+      ': breath holding',
+      'through mouth|nose',
+      ': bad breath',
+      'pulse|heartbeat ultrasound|pregnant|pregnancy|fetal|fetus',
+    ],
+  },
+  {
+    name: 'not-breathing',
+    page: 'breathing',
+    title: 'Not breathing',
+    show: [cpr],
+    words: [
+      'turned|turning|turns|turn|went|going|goes|gone|looks|is blue|purple|gray|grey cold|limp|lips|face|breath|breathing|mouth',
+      `${child} turned|turning|turns|went|going|goes blue|gray|grey`,
+      'turning|turned|turns blue',
+      'lips|lip|tongue|face|mouth blue|bluish|purple|gray|grey',
+    ],
+    not: [
+      ': blue|purple|gray|grey|green eyes|poop|hair|party|balloons|balloon',
+      'paint|popsicle|lollipop|marker|blueberries|blueberry|lipstick',
+    ],
+  },
+  {
+    name: 'not-breathing',
+    page: 'breathing',
+    title: 'Not breathing',
+    show: [cpr],
+    words: [`i|think ${child} dead|dying`],
+    not: [
+      'want|wants|wish|wished|wishes|kill|hamster|fish|pet|dog|cat|grandma|grandpa|grandmother|grandfather|tooth|battery',
+    ],
+  },
+  {
+    name: 'seizure',
+    page: 'seizure',
+    show: ['Do this'],
+    words: [
+      'seizure|seizures|seize|seized|siezure|seisure|seazure|ceasure|seizer|seizuring|seizing|convulsion|convulsions|convulsing',
+      'eyes|eye rolled|rolling|rolls|roll|rollback back|shaking|stiff|twitching|jerking|limp|up',
+      'shaking|jerking|twitching eyes|uncontrollably|unresponsive|stiff|stiffened|staring|drooling|foaming',
+      'stiff|stiffened|stiffening|rigid jerking|shaking|twitching|staring|blue',
+      'foaming|foam|frothing mouth',
+    ],
+    not: [': seizure dog|dogs|alert', 'stiff|stiffening tantrum|angry'],
+  },
+  {
+    name: 'battery',
+    page: 'poisoning',
+    title: 'Swallowed a battery or magnets',
+    show: ['Button battery or magnets'],
+    words: [
+      `${taking}|nose|ear|stuck battery|batteries|batery|magnet|magnets|magnetic`,
+      `${taking} coin|lithium cell`,
+    ],
+    not: [': battery|batteries life|charger|operated|powered'],
+  },
+  {
+    name: 'self-harm',
+    page: 'self-harm',
+    say: 'You are right to take this seriously. Somebody answers now, day and night, for your child and for you.',
+    show: ['Do this'],
+    words: [
+      'suicide|suicidal|suiside|sucidal|suicidle|sucide|unalive',
+      'want|wants|wanted|wanna|wish|wishes|wished|wishing|rather|ready =die|=dead|=dying',
+      `kill|killing|kills|killed|hang|hanging|hung|shoot|unalive ${oneself}`,
+      `want|wants|wanted|threatens|threatening|threatened|thoughts|thinking|talks|talking|purpose|deliberately hurt|hurting|hurts|harm|harming ${oneself}`,
+      'self harm|harms|harming|harmed|injury|injuring|mutilation',
+      'selfharm|selfharming',
+      `cutting|cuts ${oneself}|wrist|wrists|thighs`,
+      'doesnt|dont|didnt|not|no|without live|alive|exist|living anymore|want|wants|reason|point|longer',
+      'doesnt|dont|not want|wants here anymore',
+      'end|ending|ended|take|taking|took his|her|their|own =life|=lives',
+      'end|ending it all',
+      'teen|teenager|daughter is =cutting',
+      'kms',
+      'overdose|overdosed|pills purpose',
+      'everyone|everybody|world|family|we|you|us better off without|dead',
+      'wish|wishes|wished never|not|wasnt|werent|hadnt born',
+      'jump|jumping off bridge|building|roof',
+    ],
+    not: [
+      ': suicide squad',
+      'die laughing',
+      ': life insurance',
+      'die|dying|dye hair',
+      ': cutting|cut|cuts teeth|tooth|molar|molars|hair|nails|paper|weight|class|classes|back',
+      ': live with his|her|my|dad|mom|father|mother|us|me|parents|him|stepdad|in',
+      ': live near|alone|in|on',
+    ],
+  },
+  {
+    name: 'poisoning',
+    page: 'poisoning',
+    show: ['Swallowed, in the eyes, on the skin, breathed in'],
+    words: [
+      'poison control|help|number|hotline|center|line',
+      '=poisoned|=poisoning|=poison',
+      `${taken} ${medicine}`,
+      `${taking} ${chemical}`,
+      `ate|eaten|swallowed berries|berry|mushroom|mushrooms|plant|leaf|leaves|flower|edible|edibles|gummies|seeds|paint|dirt|mulch|slug|litter|poop|dough|ointment|cream|lotion|crayon|marker`,
+      'drank|drunk|swallowed|swallow oil|fluid|gas|paint|remover|lotion|vinegar',
+      `${child} =swallow|swallowed something|object|unknown|coin|coins|penny|quarter|dime|nickel|marble|bead|beads|toy|lego|button|foil|plastic`,
+      'swallowed something|object|unknown|coin|coins|penny|quarter|dime|nickel|marble|bead|beads',
+      `took|taken|take many|all|bunch|handful|bottle|wrong|extra|@many ${medicine}`,
+      `got|gotten|getting|gets into|ahold|hold ${medicine}|${chemical}`,
+      `gave|give|given|took|had|drank|got too much|many ${medicine}|dose|doses`,
+      `gave|given|took|had double|twice|extra|wrong|two ${medicine}|dose|doses`,
+      'double|wrong|accidental dose',
+      'overdose|overdosed|overdosing|od',
+      'narcan|naloxone',
+      `bleach|chemical|chemicals|cleaner|soap|sanitizer|detergent|perfume|spray|pod|peroxide|ammonia|vinegar|glue|pepper eye|eyes`,
+      `got|spilled|splashed|sprayed|burned|on ${chemical} skin|hands|legs|arm|face`,
+      'carbon monoxide',
+      'gas leak|smell house',
+      'inhaled|breathed|huffed|sniffed bleach|ammonia|fumes|chemical|gas|gasoline|glue|smoke|paint|aerosol',
+    ],
+    not: [
+      ': food|lead|ivy|oak|sumac|mercury =poison|=poisoning|=poisoned',
+      ': =poison|=poisoning ivy|oak|sumac|prevention',
+      'prevent =poison|=poisoning',
+      'how|get|help|teach|make|tips =swallow|=take|=swallowing|=taking pills|pill|medicine|medication|tablet|tablets|vitamins|antibiotics',
+      'breastfeeding|nursing|pregnant|pregnancy|breastmilk|pumping alcohol|wine|beer|drink|drinking|had|eat|eating',
+      '=teens|underage drinking|drink',
+      ': sugar|screen|cuteness overdose',
+      'detector|detectors buy|where|install|need|placement|law',
+    ],
+  },
+  {
+    name: 'breathing',
+    page: 'breathing',
+    show: ['Signs', 'Breathing hard, and awake'],
+    words: [
+      `trouble|hard|harder|difficulty|difficult|struggle|struggling|fighting|fights|labored|laboured|problem|problems|fast|rapid|${cannot} ${breath}`,
+      'short|shortness breath',
+      'gasping|gasps',
+      'wheezing|wheeze|wheezes',
+      `grunting|grunts|flaring ${breath}|nostrils`,
+      'asthma attack',
+      'ribs|chest|neck|belly sucking|sucked|pulling|caving|retracting|sinking',
+      'lethargic|lethargy',
+      'retractions|stridor|suffocating|suffocated|strangling|strangled|strangulation',
+      `${cannot}|catch catch breath`,
+    ],
+    not: [
+      'breathe|breathing exercise|exercises|technique|techniques|mattress|teach|learning',
+      'suffocation|suffocating hazard',
+    ],
+  },
+  {
+    name: 'head-injury',
+    page: 'head-injury',
+    show: ['Danger signs', 'None of these'],
+    words: [
+      '=hit|=hits|=hurt|=bumped|=banged|=bonked|=smacked|=smashed|=whacked|=cracked|=knocked|=injured|=busted|=dropped|=kicked|=landed|=slammed|blow head|forehead|skull',
+      'head injury|injuries|trauma|wound',
+      'concussion|concussed|concusion',
+      'goose egg',
+      'bump|lump|knot|goose|dent|bruise head|forehead fall|fell|falling|hit|after',
+      'pupil|pupils bigger|larger|different|unequal|uneven|size|dilated',
+      'i|he|she|someone|sitter|babysitter shook baby|newborn|infant',
+    ],
+    not: [
+      'tantrum|tantrums|mad|angry|frustrated =hits|=banging|=hitting',
+      '=hitting|=banging sleep|night|tired',
+      ': head lice|start',
+    ],
+  },
+  {
+    name: 'head-injury',
+    page: 'head-injury',
+    title: 'A fall, a blow to the head',
+    show: ['Danger signs', 'None of these'],
+    words: [
+      `${fell}|off off|out|down|from|over|onto|between ${heights}`,
+      '=fell|=dropped|=falls|=landed head|face',
+      '=dropped|=drop baby|newborn|infant',
+    ],
+    not: [
+      ': fell|fall|falls asleep|behind',
+      ': fell|fall|falls in love',
+      '=dropped|=drop daycare|school|preschool|nap|naps|percentile|weight|feeding|labor|pregnant',
+      'tree|trees leaves|crafts',
+    ],
+  },
+  {
+    name: 'not-breathing',
+    page: 'breathing',
+    title: 'Not responding',
+    show: [cpr],
+    words: [
+      'unconscious|unconcious|unresponsive|unresponding|lifeless',
+      'not|isnt|wont|doesnt responding|respond|responsive|moving|conscious',
+      'stopped =moving',
+      '=passed|=passes|=passing|=pass|blacked|=knocked out',
+      '=fainted|=faints|=fainting|=faint',
+      '=collapsed|=collapses',
+      'wont|cant|cannot|couldnt|unable|impossible|isnt|doesnt =wake|=awake|=wakeup|rouse|=woken',
+      'hard|difficult =wake|=waking|rouse up|lethargic|limp|fever|baby',
+      'not|isnt =waking up',
+    ],
+    not: [
+      '=pass|=passing out candy|halloween|flyers|snacks|cards',
+      ': faint line|lines|positive',
+      'wake|waking school',
+      'not|isnt waking night|nights',
+      'responding|respond discipline|name|potty|training',
+      'moving|conscious kicks|kicking|pregnant|pregnancy|belly|house',
+    ],
+  },
+  {
+    name: 'not-breathing',
+    page: 'breathing',
+    title: 'Not responding',
+    show: [cpr],
+    words: ['=limp|floppy'],
+    not: ['walk|walking|walks|leg|hip|knee|hair|bunny|ears|hat|disk'],
+  },
+  {
+    name: 'burns',
+    page: 'burns',
+    show: ['Do this'],
+    words: [
+      '=burn|=burns|=burned|=burnt|=burning',
+      'scald|scalded|scalding|scalds',
+      'hot|boiling|coffee|tea|soup|ramen|noodles|grease spill|spilled|spilt|splashed|poured|pulled|dumped',
+      '=touched|=grabbed|=touching stove|oven|iron|grill|fireplace|burner|heater|kettle|curling|straightener',
+      'electrocuted|electrocution|electricuted',
+      'electric|electrical|electricity shock|shocked',
+      'shocked|shock outlet|socket|plug|wire|cord',
+      'stuck|put|poked fork|key|finger|metal|hairpin|knife outlet|socket',
+      'clothes|shirt|hair|dress caught|on fire',
+    ],
+    not: [
+      ': burn|burned|burning|burnt out|calories|calorie|fat|carbs|cream|book|candle|candles|incense|rubber|bridges|energy|man|cd|dvd|sage',
+      ': heart|slow|razor|rug|belly burn|burns|burning',
+      'calorie|calories',
+      'diaper|rash',
+      'burnt|burn toast|cake|cookies|dinner',
+      'sun|sunburn|sunburned',
+      'burn|burning pee|peeing|urinate|urination|urine|nipple|nipples|reflux|acid|question|desire',
+    ],
+  },
+  {
+    name: 'fever',
+    page: 'fever',
+    title: 'Fever: when to call',
+    show: ['Call your pediatrician now, at any hour', 'Call {emergency}'],
+    words: [
+      '@new|newborn|neonate|preemie fever|feverish|temperature|temp|@100',
+      '@new|newborn|neonate feels|very|burning|really|touch hot',
+      '@half @100',
+      '@half fever|temperature|temp high',
+      'fever|temperature|temp|thermometer|running @104',
+      'fever|temperature|temp|headache|vomiting stiff neck',
+      'fever|temperature|temp|sick|rash purple|blood|red spots|dots|bruises|rash not|dont|doesnt|wont|fade|fading|blanch|purple',
+      'spots|rash|dots|bruises not|dont|doesnt|wont fade|fading|blanch|blanching|disappear',
+      'fever|temperature|temp lethargic|confused|hallucinating|delirious|inconsolable',
+      'left|locked|forgot|forgotten|was|been|in hot car|van|suv',
+      'heatstroke',
+      'heat stroke|exhaustion',
+    ],
+    not: [
+      ': fever dream|dreams',
+      ': bath|room|nursery|water|tub temp|temperature',
+      ': temp|temperature room|nursery|bath',
+      'should temp|temperature nursery|room|bath|house',
+      'prevent|prevention heat|car|heatstroke',
+    ],
+  },
+  {
+    name: 'other',
+    title: 'Urgent help',
+    calls: [
+      {
+        line: 'emergency',
+        when: 'When in doubt, call; nobody minds a call that turns out to be nothing. Put the phone on speaker.',
+      },
+    ],
+    words: [
+      'bleed|bleeding|bleeds|bled|blood|nosebleed wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
+      'cut|gash|wound deep|gaping|bone|stitches',
+      'cut|chopped|severed off finger|fingertip|toe',
+      'coughing|vomiting|throwing|puking|pooping blood',
+      'snake|rattlesnake|copperhead bite|bites|bit|bitten',
+      'dog|pitbull bit|bite|bitten|attacked|mauled',
+      'call|calling|dial|need 911|ambulance|112|999',
+      '911',
+      'emergency|emergancy|ambulance',
+      '=hit|struck|hits car|truck|bus|van|suv',
+      'run|ran over car|truck|driveway|van',
+      'car accident|crash|wreck',
+      'broke|broken|fractured arm|leg|bone|bones|neck|back|elbow|wrist|ankle|collarbone|skull',
+      'gunshot|stabbed|electrocuted',
+      'swallowed|ate glass|needle|pin|nail|screw|tack|razor|blade',
+      'house|home fire',
+      'locked|trapped baby|toddler|child|kid|kids car',
+    ],
+    not: [
+      'bleed|bleeding gum|gums|teething',
+      'blood type|test|draw|sugar|drive|pressure',
+      'emergency|emergancy|ambulance|911 contact|contacts|fund|form|kit|kits|plan|plans|savings|binder|custody|sitter|babysitter|childcare|backup|exit|preparedness|prep|section|numbers|list|toy|toys|truck|song|costume|cost|bill|book|games|hear',
+      'accident|crash|wreck seat|seats|insurance|replace',
+      'house|home fire safety|drill|drills|truck|plan|escape',
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import { pieces } from '@daily-nest/content/pieces';
+import { urgentSection } from '@daily-nest/content/urgent/sections';
+import type { EmergencyAnswer, UrgentPart } from '@daily-nest/content/urgent/types';
+import type { UrgentAnswerPart, UrgentCall } from '@daily-nest/ui/urgent-answer';
+import { urgent as lines, urgentLink } from '../brand-values.ts';
+import { emergenciesIn } from './emergency.server.ts';
+
+/** What a search says first, ready to be shown. */
+export interface FoundEmergency {
+  title: string;
+  say?: string;
+  calls: UrgentCall[];
+  parts: UrgentAnswerPart[];
+  links: { label: string; href: string }[];
+}
+
+/** So many other emergencies may be meant as well. */
+const mostOthers = 2;
+
+/** The answer to an emergency in a reader's words: its words and steps are those of /urgent. */
+export function urgentAnswer(text: string): FoundEmergency | undefined {
+  const [first, ...others] = emergenciesIn(text);
+  if (!first) return undefined;
+  const { page, say, show = [], steps } = first;
+  const section = page && urgentSection(page);
+  const parts = show.flatMap((title) => section?.parts.filter((part) => part.title === title) ?? []);
+  return {
+    title: titleOf(first),
+    ...(say && { say }),
+    calls: (first.calls ?? section?.calls ?? []).map(callOf),
+    parts: steps ? [{ steps }] : parts.map(partOf),
+    links: [
+      ...new Map(
+        [first, ...others.slice(0, mostOthers)].map(linkOf).map((link) => [link.href, link]),
+      ).values(),
+    ],
+  };
+}
+
+function titleOf({ title, page }: EmergencyAnswer): string {
+  return title ?? (page ? urgentSection(page).title : urgentLink.label);
+}
+
+function linkOf({ page, read }: EmergencyAnswer): { label: string; href: string } {
+  if (page) return { label: `${urgentSection(page).title}: what to do`, href: `${urgentLink.href}#${page}` };
+  const piece = pieces.find(({ href }) => href === read);
+  return piece
+    ? { label: piece.title, href: piece.href }
+    : { label: 'All emergencies', href: urgentLink.href };
+}
+
+function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): UrgentCall {
+  const { name, number, call, text } = lines[line];
+  const emergency = line === 'emergency';
+  return {
+    ways: [
+      { label: `Call ${number}`, href: call },
+      ...(text ? [{ label: `Text ${number}`, href: text }] : []),
+    ],
+    when: filled(emergency ? when : `${name}. ${when}`),
+    emergency,
+  };
+}
+
+/** The first three steps; of signs all, since one that is left out would be taken for harmless. */
+function partOf(part: UrgentPart): UrgentAnswerPart {
+  const title = filled(part.title);
+  if (part.kind === 'signs') return { title, signs: part.signs.map(filled) };
+  return {
+    title,
+    steps: part.steps
+      .slice(0, 3)
+      .map((step) => ({ do: filled(step.do), ...(step.how && { how: filled(step.how) }) })),
+  };
+}
+
+/** A text of /urgent with the title's numbers in their places. */
+export function filled(text: string): string {
+  return text.replaceAll(/\{(emergency|poison|crisis)\}/g, (_, line: keyof typeof lines) => {
+    const value = lines[line];
+    return typeof value === 'string' ? value : value.number;
+  });
+}

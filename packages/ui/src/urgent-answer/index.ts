@@ -1,0 +1,6 @@
+export {
+  UrgentAnswer,
+  type UrgentAnswerPart,
+  type UrgentAnswerProps,
+  type UrgentCall,
+} from './UrgentAnswer.tsx';
