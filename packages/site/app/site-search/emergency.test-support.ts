@@ -1,6 +1,7 @@
 /**
- * What parents type, in their own words: collected from public questions to pediatricians, poison centers and parents' forums, by
- * subject, and written down before any word of our own answers. A query that is changed to please the search is no test of it.
+ * What parents type, modelled on public questions to poison centers and in parents' forums, by subject. The first and the last list were
+ * written before the words that answer them, by somebody who had read /urgent; the stories after them, against what those words missed.
+ * A query that is changed to please the search is no test of it.
  */
 import type { EmergencyName } from '@daily-nest/content/urgent/types';
 
