@@ -177,8 +177,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: [cpr],
     words: [
       'turned|turning|turns|turn|went|going|goes|gone|looks|is blue|purple|gray|grey cold|limp|lips|face|breath|breathing|mouth',
-      `${child} turned|turning|turns|went|going|goes blue|gray|grey`,
-      'turning|turned|turns blue',
+      `${child} turned|turning|turns|went|going|goes blue|purple|gray|grey`,
+      'turning|turned|turns blue|purple',
       'lips|lip|tongue|face|mouth blue|bluish|purple|gray|grey',
     ],
     not: [
@@ -206,6 +206,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'shaking|jerking|twitching eyes|uncontrollably|unresponsive|stiff|stiffened|staring|drooling|foaming',
       'stiff|stiffened|stiffening|rigid jerking|shaking|twitching|staring|blue',
       'foaming|foam|frothing mouth',
+      '=fit|fits shaking|jerking|twitching|stiff|unresponsive|eyes|fever',
     ],
     not: [': seizure dog|dogs|alert', 'stiff|stiffening tantrum|angry'],
   },
@@ -355,6 +356,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: [cpr],
     words: [
       'unconscious|unconcious|unresponsive|unresponding|lifeless',
+      'lost|loses|losing|loss consciousness|concious|conscious',
       'not|isnt|wont|doesnt responding|respond|responsive|moving|conscious',
       'stopped =moving',
       '=passed|=passes|=passing|=pass|blacked|=knocked out',
@@ -457,6 +459,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'car accident|crash|wreck',
       'broke|broken|fractured arm|leg|bone|bones|neck|back|elbow|wrist|ankle|collarbone|skull',
       'gunshot|stabbed|electrocuted',
+      'testicle|testicles|testicular|scrotum pain|painful|hurt|hurts|swollen|sore|aching',
       'swallowed|ate glass|needle|pin|nail|screw|tack|razor|blade',
       'house|home fire',
       'locked|trapped baby|toddler|child|kid|kids car',

@@ -7,6 +7,9 @@ import type { EmergencyName } from '@daily-nest/content/urgent/types';
 
 /** Must stand first, under this name, or one of these. */
 export const emergencyQueries: readonly (readonly [query: string, ...names: EmergencyName[]])[] = [
+  ['baby turning purple and gagging on a grape', 'not-breathing'],
+  ['lost consciousness for a minute', 'not-breathing'],
+  ['sudden testicle pain 13 year old', 'other'],
   ['my baby is choking', 'choking'],
   ['baby chocking on food', 'choking'],
   ['toddler choking on a grape what do i do', 'choking'],
@@ -106,6 +109,7 @@ export const emergencyQueries: readonly (readonly [query: string, ...names: Emer
   ['when to use epi pen', 'allergic-reaction'],
   ['bee sting tongue swelling', 'allergic-reaction'],
   ['baby allergic reaction', 'allergic-reaction'],
+  ['my kid had a fit and is shaking', 'seizure'],
   ['seizure', 'seizure'],
   ['my toddler is having a siezure', 'seizure'],
   ['febrile seizure what to do', 'seizure'],
