@@ -24,13 +24,11 @@ export const fullTasks = [
   'generated',
   'consumers',
   'release:check',
-  'databases',
   'e2e:long',
   'e2e:engines',
   'stories:long',
   'faults:long',
   'lighthouse',
-  'fuzz',
 ];
 
 export const isSuite = (word: string): word is Suite => word in suites;

@@ -3,7 +3,7 @@ import { posts } from '../src/db/schema.ts';
 import { lastDay } from '../src/posts/days.ts';
 import { findFiles, importFiles } from '../src/posts/import.ts';
 import { seedFolder } from '../src/posts/seed.ts';
-import { onBothDatabases, useApp } from './databases.ts';
+import { onOneDatabase, useApp } from './databases.ts';
 import { aPost, day, storePosts } from './posts.ts';
 
 interface Beside {
@@ -18,7 +18,7 @@ interface Beside {
   }[];
 }
 
-onBothDatabases('what stands beside a post', (kind) => {
+onOneDatabase('what stands beside a post', (kind) => {
   const backend = useApp(kind);
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ onBothDatabases('what stands beside a post', (kind) => {
   });
 });
 
-onBothDatabases('the seeds', (kind) => {
+onOneDatabase('the seeds', (kind) => {
   const backend = useApp(kind);
 
   it('are imported with two pulled sentences each, all of them with others beside them', async () => {

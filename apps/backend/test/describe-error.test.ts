@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeError } from '../src/db/describe-error.ts';
 import { posts } from '../src/db/schema.ts';
-import { onBothDatabases, useApp } from './databases.ts';
+import { onOneDatabase, useApp } from './databases.ts';
 import { aPost } from './posts.ts';
 
-onBothDatabases('a query that the database refuses', (kind) => {
+onOneDatabase('a query that the database refuses', (kind) => {
   const backend = useApp(kind);
 
   const failing = {

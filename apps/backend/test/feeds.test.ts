@@ -17,7 +17,7 @@ import { parseFeed } from '../src/feeds/parse-feed.ts';
 import { createRefresher, type Refresher } from '../src/feeds/refresher.ts';
 import type { Wall } from '../src/feeds/wall.ts';
 import { readSettings } from '../src/settings.ts';
-import { onBothDatabases } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { rssOf, startFeedServer } from './feed-server.ts';
 import { createDatabase } from './postgres.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
@@ -280,7 +280,7 @@ async function stored(database: Database, path: string) {
 
 const secondsFromNow = (time: string) => (Date.parse(time) - Date.now()) / 1000;
 
-onBothDatabases('keeping feeds fresh', (kind) => {
+onOneDatabase('keeping feeds fresh', (kind) => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -450,7 +450,7 @@ onBothDatabases('keeping feeds fresh', (kind) => {
   });
 });
 
-onBothDatabases('a wall', (kind) => {
+onOneDatabase('a wall', (kind) => {
   let database: Database;
   let remove: () => Promise<void>;
   let refresher: Refresher;

@@ -6,14 +6,14 @@ import { lastDay } from '../src/posts/days.ts';
 import { filedPosts } from '../src/posts/filed.ts';
 import { findFiles, importFiles } from '../src/posts/import.ts';
 import { seedFolder } from '../src/posts/seed.ts';
-import { onBothDatabases, useApp } from './databases.ts';
+import { onOneDatabase, useApp } from './databases.ts';
 import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
 
 interface Filed {
   posts: { slug: string; part?: number; author?: string }[];
 }
 
-onBothDatabases('the posts of an author, an age, a series', (kind) => {
+onOneDatabase('the posts of an author, an age, a series', (kind) => {
   const backend = useApp(kind);
   const domain = 'nest.example';
 
@@ -111,7 +111,7 @@ onBothDatabases('the posts of an author, an age, a series', (kind) => {
   });
 });
 
-onBothDatabases('the posts that come with the backend', (kind) => {
+onOneDatabase('the posts that come with the backend', (kind) => {
   const backend = useApp(kind);
   const domain = 'thedailynest.example';
 

@@ -11,12 +11,12 @@ import type { PostRecord } from '../src/posts/post.ts';
 import { pageOfPosts, postBySlug, postsOfTopic, removePost } from '../src/posts/queries.ts';
 import { packageRoot } from '../src/package-root.ts';
 import { seedFolder, seedWhenEmpty } from '../src/posts/seed.ts';
-import { onBothDatabases, temporaryFolder, useApp } from './databases.ts';
+import { onOneDatabase, temporaryFolder, useApp } from './databases.ts';
 import { aPost, day, removeAllPosts, storePosts } from './posts.ts';
 
 const defaultDomain = 'thedailynest.example';
 
-onBothDatabases('posts', (kind) => {
+onOneDatabase('posts', (kind) => {
   const backend = useApp(kind);
   const folder = temporaryFolder();
   afterAll(folder.remove);

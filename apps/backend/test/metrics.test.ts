@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
-import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { mailEnvironment } from './newsletter.ts';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
 
-onBothDatabases('the metrics', (kind) => {
+onOneDatabase('the metrics', (kind) => {
   const folder = temporaryFolder();
   let environment: Record<string, string>;
   let cleanUp: () => Promise<void>;

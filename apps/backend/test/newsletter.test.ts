@@ -4,7 +4,7 @@ import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { linkToken } from '../src/mail/link-token.ts';
 import { enqueue, forgetOld } from '../src/mail/queue.ts';
 import { forgetUnconfirmed } from '../src/mail/subscriptions.ts';
-import { onBothDatabases, onOneDatabase } from './databases.ts';
+import { onOneDatabase, onOneDatabase } from './databases.ts';
 import { header, textOf } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
 
@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const tokenIn = (text: string, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
 
-onBothDatabases('the newsletter', (kind) => {
+onOneDatabase('the newsletter', (kind) => {
   const nest = useNewsletter(kind);
   const signUp = (email = rosa, more = {}) => nest.post('sign-up', { email, list: 'weekly', ...more });
   const subscribed = async () => {

@@ -14,7 +14,7 @@ import { createKeeper, type Keeper } from '../src/pictures/keeper.ts';
 import type { KeptPicture } from '../src/pictures/kept-picture.ts';
 import { createPictures } from '../src/pictures/pictures.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
-import { onBothDatabases, temporaryFolder } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { startPictureServer } from './picture-server.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 import { rememberingConverter } from './remembering-converter.ts';
@@ -35,7 +35,7 @@ const credential = { authorization: 'Bearer public-anon-key' };
 const post = (slug: string, path: string) =>
   aPost({ domain: 'nest.example', slug, image: path.startsWith('/pictures/') ? path : server.url(path) });
 
-onBothDatabases('the pictures of posts', (kind) => {
+onOneDatabase('the pictures of posts', (kind) => {
   const media = temporaryFolder();
   const stopping = new AbortController();
   let database: Database;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onBothDatabases, useApp } from './databases.ts';
+import { onOneDatabase, useApp } from './databases.ts';
 import { aPost, storePosts } from './posts.ts';
 
-onBothDatabases('the search', (kind) => {
+onOneDatabase('the search', (kind) => {
   const backend = useApp(kind);
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mailStatus } from '../src/mail/mail-status.ts';
 import { enqueue } from '../src/mail/queue.ts';
-import { onBothDatabases, onOneDatabase } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { startMailServer } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
 
@@ -13,7 +13,7 @@ const addressesOf = (count: number) =>
 const rosa = 'rosa@example.org';
 const ben = 'ben@example.org';
 
-onBothDatabases('the sender', (kind) => {
+onOneDatabase('the sender', (kind) => {
   const nest = useNewsletter(kind);
   const stateOf = (state: string, count: number) => async () => {
     await eventually(async () => (await nest.states()).filter((found) => found === state)).toHaveLength(

@@ -4,7 +4,7 @@ import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { createMail } from '../src/mail/mail.ts';
 import { isDue, lastTime, queueWeekly, weekOf } from '../src/mail/weekly.ts';
 import type { WeeklyTime } from '../src/mail-settings.ts';
-import { onBothDatabases, onOneDatabase } from './databases.ts';
+import { onOneDatabase, onOneDatabase } from './databases.ts';
 import { useNewsletter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
@@ -26,7 +26,7 @@ function minutesAgo(minutes: number): WeeklyTime {
   return { day: at.getUTCDay(), hour: at.getUTCHours(), minute: at.getUTCMinutes() };
 }
 
-onBothDatabases('the weekly letter', (kind) => {
+onOneDatabase('the weekly letter', (kind) => {
   const nest = useNewsletter(kind);
   beforeEach(() => removeAllPosts(nest.db));
   const queue = (at = now) => queueWeekly({ db: nest.db, settings: nest.mail, domain, now: at });

@@ -1,14 +1,11 @@
 /**
  * What `baselines.test.ts` leaves out because it takes long: every component on a phone and from right to left, what a person's doing
  * leaves of a story, and whole pages. The Daily Nest by day stands for the brands, whose colors and faces the other file looks at.
- *
- * Each is also broken on purpose, as there.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotten, kept, openAlbum, updating } from './album.ts';
 import { compact, difference } from './compare.ts';
 import { byExhibit, distinct } from './exhibits.ts';
-import { type Mutation, mirrorFault, mutationNames } from './mutationNames.ts';
 import {
   bundledFonts,
   dressPage,
@@ -83,39 +80,13 @@ async function takePicture({ page }: typeof still): Promise<Uint8Array> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-const faults = {
-  turn: 0,
-  applied: 0,
-  next: () => faults.turn++ % mutationNames.length,
-};
-
-/** Looks at stories in one way, and at the same with a fault: another one for the next that is looked at. */
+/** Looks at stories in one way. */
 function lookAt(exhibit: string, names: string[], way: Way, shows: string) {
   const file = fileOf(exhibit, way, shows);
   it(`looks as it did, ${shows}`, async () => {
     await show(still, exhibit, names, way);
     const changed = await album.compare(exhibit, file, await takePicture(still));
     expect(changed, hint(exhibit)).toBeUndefined();
-  });
-
-  if (updating) return;
-
-  it(`does not hide a fault, ${shows}`, async () => {
-    const turn = faults.next();
-    const inTurn: Mutation[] = [...mutationNames.slice(turn), ...mutationNames.slice(0, turn)];
-    if (way.language) inTurn.unshift(mirrorFault);
-    const part = await still.page.evaluate((mutations) => {
-      for (const mutation of mutations) {
-        const markup = window.gallery.mutate(mutation);
-        if (markup) return `${mutation}: ${markup}`;
-      }
-      return undefined;
-    }, inTurn);
-    const picture = part && (await takePicture(still));
-    await still.page.evaluate(() => window.gallery.restore());
-    if (!picture) return;
-    faults.applied += 1;
-    expect(await difference((await kept(file))!, picture), part).toBeDefined();
   });
 }
 
@@ -149,12 +120,6 @@ describe.each(plays)('$exhibit', ({ exhibit, name, phone: small }) => {
 describe.each(pages)('$exhibit', ({ exhibit, name }) => {
   for (const way of waysOfPages) lookAt(exhibit, [name], way, `${name}-${way.width}`);
 });
-
-// Skeletons have no part for any, and parts of a cut edge are not looked into.
-if (!updating)
-  it('has put faults on all but a few', () => {
-    expect(faults.applied / faults.turn).toBeGreaterThan(0.95);
-  });
 
 it('keeps no picture of what is gone', async () => {
   const wanted = [

@@ -8,8 +8,6 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { fontsAreHere } from '../src/fontsAreHere.ts';
 import { leaves } from '../src/foundations/useTokens.ts';
-import type { Mutation } from './mutationNames.ts';
-import { type Fault, mutate as mutatePage } from './mutations.ts';
 import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
 
 /** A story that said something to the console while it was hydrated. */
@@ -27,10 +25,6 @@ export interface Gallery {
   hydrate: (rendered: readonly { exhibit: string; name: string; html: string }[]) => Promise<Complaint[]>;
   /** The tokens of the theme and what the document makes of them: `color.text.body` is `#23201c`; empty where no brand defines it. */
   tokens: () => Record<string, string>;
-  /** Puts a fault on the page and tells on what; nothing where the stories shown have no part for it. */
-  mutate: (mutation: Mutation) => string | undefined;
-  /** Takes the fault off again. */
-  restore: () => void;
 }
 
 declare global {
@@ -42,8 +36,6 @@ declare global {
 const place = document.getElementById('gallery')!;
 let roots: Root[] = [];
 
-let fault: Fault | undefined;
-
 // The browser's own words about a field come in a bubble of its own, and when it likes.
 const saySilently = (event: Event) => {
   event.preventDefault();
@@ -52,21 +44,12 @@ const saySilently = (event: Event) => {
 window.addEventListener('invalid', saySilently, { capture: true });
 
 await fontsAreHere();
-window.gallery = { show, play, hydrate, tokens, mutate, restore };
+window.gallery = { show, play, hydrate, tokens };
 
 function tokens(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
   const value = (reference: string) => style.getPropertyValue(reference.replace(/^var\((--[^)]+)\)$/, '$1'));
   return Object.fromEntries(leaves(vars).map(([name, reference]) => [name, value(reference).trim()]));
-}
-
-function mutate(mutation: Mutation): string | undefined {
-  fault = mutatePage(mutation);
-  return fault?.part;
-}
-
-function restore() {
-  fault?.undo();
 }
 
 async function show(name: string, names: readonly string[], language?: string) {

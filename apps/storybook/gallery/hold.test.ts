@@ -1,7 +1,7 @@
 /** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byExhibit } from './exhibits.ts';
-import { findCut, findWide, gutter, windows } from './holds.ts';
+import { dailyWindows, findCut, findWide, gutter } from './holds.ts';
 import { dressPage, tellSizes, openGallery, renderOnServer } from './page.ts';
 
 const hangings = byExhibit(await renderOnServer());
@@ -23,7 +23,7 @@ describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
     ] as const);
   });
 
-  it.each(windows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
+  it.each(dailyWindows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
     await gallery.page.setViewportSize({ width, height: 900 });
     await dressPage(gallery.page, { textSize });
     await tellSizes(gallery.page);

@@ -9,6 +9,9 @@ export const windows = [
   { width: 1280, textSize: 200 },
 ];
 
+/** Those of the daily run; `hold.long.test.ts` has all in every brand. */
+export const dailyWindows = windows.slice(0, 2);
+
 /** Parts stand inside the gutter of a page, and those that reach to the edges of the window take it back. */
 export const gutter =
   '#gallery .cell:not(.full) { padding-inline: 0 } .cell:not(.full) .canvas { padding-inline: var(--dn-width-gutter) }';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandNames, dressPage, openGallery, renderOnServer } from './page.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGallery, renderOnServer } from './page.ts';
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 let rendered: Awaited<ReturnType<typeof renderOnServer>>;
@@ -18,18 +18,8 @@ it('renders every story on a server without a message', () => {
   expect(rendered.length).toBeGreaterThan(400);
 });
 
-describe.each(brandNames)('under %s', (brand) => {
-  it('hydrates every story without a message', async () => {
-    await dressPage(gallery.page, { brand });
-    expect(await gallery.page.evaluate((stories) => window.gallery.hydrate(stories), rendered)).toEqual([]);
-  });
-});
-
-it('notices a server that says something else', async () => {
-  const [first] = rendered;
-  const changed = { ...first!, html: first!.html.replace(/>[A-Z][^<]+</, '>Something else<') };
-  expect(changed.html).not.toBe(first!.html);
-  expect(await gallery.page.evaluate((story) => window.gallery.hydrate([story]), changed)).toHaveLength(1);
+it('hydrates every story without a message', async () => {
+  expect(await gallery.page.evaluate((stories) => window.gallery.hydrate(stories), rendered)).toEqual([]);
 });
 
 it('asks no other origin', () => {

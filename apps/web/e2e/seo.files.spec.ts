@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parse } from 'node-html-parser';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
 test('each page names the feeds, and each can be read', async ({ request, baseURL }) => {
@@ -94,24 +93,4 @@ test('the manifest and its icons can be used', async ({ request, page }) => {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(links).toHaveLength(3);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
-});
-
-test('while the backend is away nothing pretends that there are no posts', async ({ request }) => {
-  test.setTimeout(90_000);
-  const site = await startOwnSite({ BLOG_CACHE_TTL_MS: '0' });
-  try {
-    await site.stopBackend();
-    for (const path of ['/sitemap.xml', '/sitemaps/posts-1.xml', '/sitemaps/news.xml', '/feeds/blog.rss']) {
-      const answer = await request.get(site.url + path);
-      expect([answer.status(), answer.headers()['cache-control']], path).toEqual([503, 'no-cache']);
-    }
-    for (const path of ['/robots.txt', '/sitemaps/pages.xml', '/feeds/articles.atom'])
-      expect((await request.get(site.url + path)).status(), path).toBe(200);
-    const card = await request.get(`${site.url}/cards/posts/a-babys-first-passport.png`);
-    expect([card.status(), card.headers()['cache-control']]).toEqual([200, 'no-store']);
-    const section = await request.get(`${site.url}/cards/blog.png`);
-    expect((await card.body()).equals(await section.body())).toBe(true);
-  } finally {
-    await site.stop();
-  }
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { blog, json, startBackend } from './testing/backend.test-support.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 500);
+const requests = 10_000;
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const paths = [

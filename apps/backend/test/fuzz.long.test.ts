@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startBackend } from './processes.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 500);
+const requests = 10_000;
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const paths = [

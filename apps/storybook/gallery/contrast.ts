@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dressPage, holdStill, openGallery } from './page.ts';
+import { components, looksOf } from './pictures.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Registers a test for each component: axe can read its colors in these brands. The story run asks the other rules. */
+export function checkContrast(brands: readonly string[]) {
+  let gallery: Awaited<ReturnType<typeof openGallery>>;
+  beforeAll(async () => {
+    gallery = await openGallery('running');
+    await holdStill(gallery.page);
+    await gallery.page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  });
+  afterAll(() => gallery?.browser.close());
+
+  it.each(components)('$exhibit can be read', async ({ exhibit, names }) => {
+    const { page } = gallery;
+    await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const);
+    const faults: string[] = [];
+    for (const { brand, scheme } of looksOf(brands)) {
+      await dressPage(page, { brand, scheme });
+      faults.push(...(await page.evaluate(findFaults)).map((fault) => `${brand}, ${scheme}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+async function findFaults(): Promise<string[]> {
+  const { violations } = await window.axe.run('#gallery .canvas', {
+    runOnly: ['color-contrast', 'link-in-text-block'],
+    resultTypes: ['violations'],
+    iframes: false,
+    preload: false,
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, target, any }) => {
+      const story = document.querySelector(String(target[0]))?.closest<HTMLElement>('[data-story]')
+        ?.dataset.story;
+      return `${story}: ${any[0]?.message ?? ''} ${html.slice(0, 160)}`;
+    }),
+  );
+}
