@@ -4,7 +4,7 @@ import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { linkToken } from '../src/mail/link-token.ts';
 import { enqueue, forgetOld } from '../src/mail/queue.ts';
 import { forgetUnconfirmed } from '../src/mail/subscriptions.ts';
-import { onOneDatabase, onOneDatabase } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { header, textOf } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
 

@@ -4,7 +4,7 @@ import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { createMail } from '../src/mail/mail.ts';
 import { isDue, lastTime, queueWeekly, weekOf } from '../src/mail/weekly.ts';
 import type { WeeklyTime } from '../src/mail-settings.ts';
-import { onOneDatabase, onOneDatabase } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { useNewsletter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
