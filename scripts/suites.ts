@@ -4,7 +4,7 @@ export const suites = {
   types: ['typecheck'],
   unit: ['test', 'structure', 'rules'],
   stories: ['stories'],
-  e2e: ['e2e'],
+  e2e: ['e2e', 'links'],
   faults: ['faults'],
 } as const;
 

@@ -43,6 +43,10 @@ const notRun = all ? ensureEngines() : [];
 
 const tasksOf = (inBrowser: boolean) =>
   chosen.filter((suite) => inBrowsers.includes(suite) === inBrowser).flatMap((suite) => suites[suite]);
+// Built once, before tasks that would each build it.
+const built = chosen.some((suite) => !onlyRead.includes(suite))
+  ? await turbo(['build', '--filter=@daily-nest/web', '--filter=@daily-nest/backend'], 2, [])
+  : 0;
 const quick = await turbo([...(all ? fullBuilds : []), ...tasksOf(false)], 2);
 const browsers = await turbo([...tasksOf(true), ...(all ? fullTasks : [])], 1);
 
@@ -51,7 +55,7 @@ const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => 
 const passed = sum('passed');
 let failed = sum('failed');
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-const broken = quick !== 0 || browsers !== 0 || failed > 0;
+const broken = built !== 0 || quick !== 0 || browsers !== 0 || failed > 0;
 // A type error or a lint finding fails the run without failing a test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);
@@ -59,10 +63,10 @@ process.stdout.write(`\n${tableOf(readTimes())}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 
-async function turbo(tasks: string[], concurrency: number): Promise<number> {
+async function turbo(tasks: string[], concurrency: number, only = affected): Promise<number> {
   if (tasks.length === 0) return 0;
   const flags = [
-    ...affected,
+    ...only,
     '--continue',
     '--output-logs=new-only',
     `--concurrency=${concurrency}`,

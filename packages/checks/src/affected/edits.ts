@@ -24,9 +24,9 @@ export const edits: Edit[] = [
     what: 'a sentence of an article',
     file: 'packages/content/articles/a-fever-at-three-in-the-morning.md',
     builds: 'backend content harbour-post storybook web',
-    tests: 'backend content site',
+    tests: 'content',
     lints: 'backend content harbour-post site storybook web',
-    once: 'e2e faults rules stories unused',
+    once: 'links rules unused',
   },
   {
     what: 'a component',
@@ -34,7 +34,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e faults stories`,
+    once: `${code} consumers e2e links faults stories`,
   },
   {
     what: 'a story',
@@ -55,7 +55,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
-    once: `${code} consumers e2e faults stories`,
+    once: `${code} consumers e2e links faults stories`,
   },
   {
     what: 'data of the brand',
@@ -63,7 +63,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook web',
     tests: 'brand-daily-nest site tools',
     lints: 'brand-daily-nest harbour-post site storybook web',
-    once: `${code} e2e faults stories`,
+    once: `${code} e2e links faults stories`,
   },
   {
     what: 'data of another title',
@@ -71,7 +71,7 @@ export const edits: Edit[] = [
     builds: 'harbour-post storybook',
     tests: 'brand-harbour-post tools',
     lints: 'brand-harbour-post harbour-post storybook',
-    once: `${code} e2e stories`,
+    once: `${code} stories`,
   },
   {
     what: 'the api-client',
@@ -79,7 +79,7 @@ export const edits: Edit[] = [
     builds: 'api-client harbour-post web',
     tests: 'api-client checks site tools',
     lints: 'api-client checks harbour-post site tools web',
-    once: `${code} consumers e2e faults`,
+    once: `${code} consumers e2e links faults`,
   },
   {
     what: 'a route of the backend',
@@ -87,7 +87,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: `${code} e2e faults`,
+    once: `${code} e2e links faults`,
   },
   {
     what: 'a migration of the backend',
@@ -95,7 +95,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'e2e faults',
+    once: 'e2e links faults',
   },
   {
     what: 'a route of the site',
@@ -103,13 +103,13 @@ export const edits: Edit[] = [
     builds: 'harbour-post web',
     tests: 'site',
     lints: 'harbour-post site web',
-    once: `${code} e2e faults`,
+    once: `${code} e2e links faults`,
   },
   {
     what: 'an end-to-end test',
     file: 'apps/web/e2e/ads.consent.spec.ts',
     lints: 'web',
-    once: `${code} e2e`,
+    once: `${code} e2e links`,
   },
   { what: 'a document', file: 'docs/product.md', once: 'rules' },
   {
@@ -125,7 +125,7 @@ export const edits: Edit[] = [
   {
     what: 'the start command',
     file: 'scripts/start.ts',
-    once: `${code} e2e lint:root`,
+    once: `${code} e2e links lint:root`,
   },
   {
     what: 'the version of a dependency of the backend alone',
@@ -138,7 +138,7 @@ export const edits: Edit[] = [
     builds: 'backend',
     tests: 'backend',
     lints: 'backend',
-    once: 'boundaries e2e faults rules unused',
+    once: 'boundaries e2e links faults rules unused',
   },
 ];
 

@@ -22,6 +22,7 @@ const tasks = [
   'structure',
   'stories',
   'e2e',
+  'links',
   'faults',
   'consumers',
   'boundaries',
