@@ -23,7 +23,11 @@ const fullNoticeMs = 60_000;
 const stalledSweepMs = 200;
 const idleSweepMs = 50;
 
-/** After so many turns of the event loop without a new connection, none waits to be accepted. */
+/**
+ * After so much time, for whoever has just been answered to come back, and so many turns of the event loop without a new connection, none
+ * waits to be accepted.
+ */
+const quietMs = 50;
 const quietTurns = 3;
 const acceptWaitingMs = 500;
 
@@ -106,12 +110,12 @@ export function createHttpServer(
   async function acceptWaiting() {
     crowd.turns.hold();
     const end = performance.now() + acceptWaitingMs;
-    let before = accepted;
-    for (let quiet = 0; quiet < quietTurns && performance.now() < end; quiet += 1) {
-      await nextTurn();
-      if (accepted !== before) quiet = -1;
+    let before;
+    do {
       before = accepted;
-    }
+      await pause(quietMs);
+      for (let turn = 0; turn < quietTurns; turn += 1) await nextTurn();
+    } while (accepted !== before && performance.now() < end);
   }
 
   async function stop() {
