@@ -28,9 +28,9 @@ export async function readAs(app: App, environment: Environment): Promise<void> 
   module[name]!(environment);
 }
 
-/** The names of an app's settings, by the table in README. */
+/** The names of an app's settings, by the table of docs/settings.md. */
 export function namesOf(app: App): Set<string> {
-  const rows = readFileSync(join(root, 'README.md'), 'utf8')
+  const rows = readFileSync(join(root, 'docs/settings.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.slice(2).split('|')[0]!.split(/[ ,]+/).includes(app));
   const both = [

@@ -17,13 +17,15 @@ const folders = globSync(['{apps,packages}/*/package.json', 'tools/package.json'
 );
 const folderOf = new Map(folders.map((folder) => [manifest(folder).name, folder]));
 
-/** Variables of tools that our commands start; README's table has those of our own. */
+/** Variables of tools that our commands start; docs/settings.md has those of our own. */
 const ofTools = ['TURBO_FORCE', 'VITE_START', 'CHROMIUM_PATH', 'FUZZ_SEED'];
-const known = new Set([...readDocument('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name!));
+const known = new Set(
+  [...readDocument('docs/settings.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name!),
+);
 
 /** What is wrong with the name of a setting; undefined for one that is read. */
 export const settingFault = (name: string) =>
-  known.has(name) || ofTools.includes(name) ? undefined : `${name} is no setting of README's table`;
+  known.has(name) || ofTools.includes(name) ? undefined : `${name} is no setting of docs/settings.md`;
 
 /** A blank for the reader's own words, or the rest that is left out. */
 const isBlank = (word: string) => /[<>…[\]]/.test(word);

@@ -27,8 +27,8 @@ const names = (cell: string) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, 
 const variablesOf = (...paths: string[]) =>
   paths.flatMap((path) => [...read(path).matchAll(/^\s+([A-Z][A-Z_]+): /gm)].map(([, name]) => name!));
 
-describe('the table of settings in README', () => {
-  const table = rows(read('README.md'), 'app');
+describe('the table of settings', () => {
+  const table = rows(read('docs/settings.md'), 'app');
   const told = (app: string) =>
     table.filter(([apps]) => apps!.split(/, ?/).includes(app)).flatMap(([, variables]) => names(variables!));
 
