@@ -516,6 +516,10 @@ onOneDatabase('a wall', (kind) => {
 
   it('shows all outlets and our posts together, newest first, 40 at most, none twice', async () => {
     answerAll((index) => rssOf(`Outlet${index === 1 ? 0 : index}`, 20));
+    // A first reader waits 1.2 s for the outlets; a busy machine takes longer.
+    await expect
+      .poll(async () => (await wall()).outlets.every(({ ok }) => ok), { timeout: 20_000 })
+      .toBe(true);
     const { items, outlets, updatedAt, stale, title } = await wall();
     expect(title).toBe('Local News');
     expect(items).toHaveLength(40);
