@@ -69,7 +69,7 @@ const reach: Record<string, Budget> = {
 };
 
 /** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. Zustand is 0.8 of it. */
-const startedToday = 134.9;
+const startedToday = 135;
 const topicToday: Partial<Budget> = { first: 17.5, whole: 78.8 };
 
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */
