@@ -35,24 +35,29 @@ const heights =
 
 const cpr = 'Not responding, and not breathing or only gasping: CPR';
 
+/** For a parent who speaks of their own life, or fears to hurt the child: two sets of words, since they are ruled out by others. */
+const ownLife: Omit<EmergencyAnswer, 'words' | 'not'> = {
+  name: 'own-life',
+  title: 'You are not alone',
+  say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
+  calls: [
+    { line: 'crisis', when: 'Call or text, day and night.' },
+    { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
+  ],
+  steps: [
+    { do: 'Hand the baby to somebody safe.' },
+    { do: 'Do not stay alone.' },
+    {
+      do: 'Tell a professional.',
+      how: 'They have heard it before, and it will not shock them.',
+    },
+  ],
+  read: '/health-wellness/baby-blues-or-depression',
+};
+
 export const emergencyAnswers: readonly EmergencyAnswer[] = [
   {
-    name: 'own-life',
-    title: 'You are not alone',
-    say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
-    calls: [
-      { line: 'crisis', when: 'Call or text, day and night.' },
-      { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
-    ],
-    steps: [
-      { do: 'Hand the baby to somebody safe.' },
-      { do: 'Do not stay alone.' },
-      {
-        do: 'Tell a professional.',
-        how: 'They have heard it before, and it will not shock them.',
-      },
-    ],
-    read: '/health-wellness/baby-blues-or-depression',
+    ...ownLife,
     words: [
       '=myself kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|drown',
       'i|im|ive|id want|wanna|wish|ready die|dead',
@@ -71,22 +76,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
   },
   {
-    name: 'own-life',
-    title: 'You are not alone',
-    say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
-    calls: [
-      { line: 'crisis', when: 'Call or text, day and night.' },
-      { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
-    ],
-    steps: [
-      { do: 'Hand the baby to somebody safe.' },
-      { do: 'Do not stay alone.' },
-      {
-        do: 'Tell a professional.',
-        how: 'They have heard it before, and it will not shock them.',
-      },
-    ],
-    read: '/health-wellness/baby-blues-or-depression',
+    ...ownLife,
     words: [
       'thoughts|thinking|want|wanted|wanna|feel|urge|afraid|scared|might|going|gonna|could hurt|hurting|harm|harming|kill|killing|smother|smothering|shake|shaking|throw|throwing baby|newborn|infant|child|kids',
     ],
