@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 
@@ -9,17 +10,17 @@ import { seedFolder } from '../src/posts/seed.ts';
  * dropped sign, a swapped order or a phrase that was wrong once must not come back unseen.
  */
 
-const bodies = new Map(
+const posts = new Map(
   readdirSync(seedFolder).map((name) => {
     const read = readMarkdown(readFileSync(join(seedFolder, name)), {
       defaultDomain: 'thedailynest.example',
       latest: '9998-12-31',
     });
     if ('findings' in read) throw new Error(`${name} cannot be read`);
-    return [read.post.slug, read.post.body] as const;
+    return [read.post.slug, read.post] as const;
   }),
 );
-const body = (slug: string) => bodies.get(slug) ?? '';
+const body = (slug: string) => posts.get(slug)?.body ?? '';
 
 /** The paragraph under a heading. */
 function under(slug: string, heading: string): string {
@@ -60,6 +61,12 @@ it.each([
   'refusing to nurse or eat',
 ])('the CDC’s danger sign after a bump on the head is there: %s', (sign) => {
   expect(under('after-the-bump-on-the-head', 'Call 911 or go to the emergency room')).toContain(sign);
+});
+
+it('has each post that an emergency leads to, under the title that stands there', () => {
+  const led = urgentSections.flatMap(({ post }) => post ?? []);
+  expect(led.length).toBeGreaterThan(0);
+  for (const { slug, title } of led) expect(posts.get(slug)?.title).toBe(title);
 });
 
 it('gives epinephrine before the call, and a position for each symptom', () => {

@@ -35,53 +35,134 @@ const heights =
 
 const cpr = 'Not responding, and not breathing or only gasping: CPR';
 
-/** For a parent who speaks of their own life, or fears to hurt the child: two sets of words, since they are ruled out by others. */
-const ownLife: Omit<EmergencyAnswer, 'words' | 'not'> = {
+/** A parent speaks of their own life; with `baby`, of a baby too. */
+const dying = [
+  '=myself kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|drown',
+  'i|im|ive|id want|wanna|wish|ready die|dead',
+  'i|im|ive dont|do not want live|alive|exist|anymore',
+  'i|im dont|cant|not want live|alive|exist',
+  'i|im want|going|wanna end it all',
+  'end|ending|take|taking =my =life',
+  'i|im|am|feel|feeling suicidal|suicide',
+];
+const baby = 'postpartum|ppd|motherhood|baby|newborn|infant';
+
+/** Somebody else speaks of dying, or the words are those of another question. */
+const notOwn = [
+  'says|said|say|saying|told|tells|tell|son|daughter|teen|teenager|himself|herself',
+  ': live with|near|in|on',
+];
+
+const heard =
+  'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.';
+const crisisLine = { line: 'crisis', when: 'Call or text, day and night.' } as const;
+
+/**
+ * What was opened, November 25, 2026, as stored copies: SAMHSA, Preventing Suicide (988, 911, company, nothing at hand that can kill);
+ * DBSA, Crisis ("try not to be alone", "tell a trusted family member, friend"); the Mayo Clinic's page on how to stay safe (guns out of the
+ * house, medicines with somebody else); HealthyChildren.org on shaken babies (a crib without blankets, another room, call somebody);
+ * KidsHealth on postpartum depression (988 or an emergency room for thoughts of hurting oneself or the baby).
+ */
+const read = '2026-11-25';
+const samhsa = {
+  title: 'SAMHSA: Preventing Suicide',
+  url: 'https://www.samhsa.gov/mental-health/suicide/prevention',
+};
+const notAlone = {
+  do: 'Do not stay alone.',
+  how: 'Go to somebody you trust, or ask them to come. Nobody near? Stay on the line with {crisis}.',
+};
+const outOfReach = {
+  do: 'Put what could hurt you out of reach.',
+  how: 'Let somebody else take guns, medicines and blades, or go where they are not.',
+};
+
+/** For anybody: most who type this hold no baby. */
+const ownLife: EmergencyAnswer = {
   name: 'own-life',
   title: 'You are not alone',
-  say: 'Thank you for typing this. Somebody will listen to you now, day or night. You do not need a diagnosis, or certainty, to call.',
+  say: heard,
   calls: [
-    { line: 'crisis', when: 'Call or text, day and night.' },
+    crisisLine,
+    { line: 'emergency', when: 'In danger now, or you have hurt yourself or taken something: call this.' },
+  ],
+  steps: [
+    notAlone,
+    outOfReach,
+    { do: 'A child in your care?', how: 'Let somebody safe take over while you get help.' },
+  ],
+  asOf: { date: read, source: 'SAMHSA, DBSA and the Mayo Clinic' },
+  sources: [
+    samhsa,
+    {
+      title: 'Depression and Bipolar Support Alliance: Crisis',
+      url: 'https://www.dbsalliance.org/crisis/',
+    },
+    {
+      title: 'Mayo Clinic: Are You Thinking About Suicide? How to Stay Safe and Find Treatment',
+      url: 'https://www.mayoclinic.org/diseases-conditions/suicide/in-depth/suicide/art-20048230',
+    },
+  ],
+  words: [...dying, 'mom|mother suicidal|suicide', 'family|kids|everyone|everybody better off without me'],
+  not: [...notOwn, 'he|she|boy|girl', ': my mom|mother'],
+};
+
+/** For whoever names a baby, or fears to hurt one: two sets of words, since they are ruled out by others. */
+const withBaby: Omit<EmergencyAnswer, 'words' | 'not'> = {
+  name: 'with-baby',
+  title: 'You are not alone',
+  say: heard,
+  calls: [
+    crisisLine,
     { line: 'emergency', when: 'In danger, or about to harm yourself or your baby: call this.' },
   ],
   steps: [
-    { do: 'Hand the baby to somebody safe.' },
-    { do: 'Do not stay alone.' },
+    {
+      do: 'Hand the baby to somebody safe.',
+      how: 'Nobody there? On the back in a crib without blankets. Leave the room, then call.',
+    },
+    notAlone,
+    outOfReach,
     {
       do: 'Tell a professional.',
       how: 'They have heard it before, and it will not shock them.',
     },
   ],
   read: '/health-wellness/baby-blues-or-depression',
+  asOf: { date: read, source: 'AAP, SAMHSA and KidsHealth' },
+  sources: [
+    {
+      title: 'HealthyChildren.org: Abusive Head Trauma, How to Protect Your Baby',
+      url: 'https://www.healthychildren.org/English/safety-prevention/at-home/Pages/Abusive-Head-Trauma-Shaken-Baby-Syndrome.aspx',
+    },
+    ...ownLife.sources!,
+    {
+      title: 'Nemours KidsHealth: Postpartum Depression',
+      url: 'https://khpi.kidshealth.org/en/parent/1993.html',
+    },
+  ],
 };
 
 export const emergencyAnswers: readonly EmergencyAnswer[] = [
   {
-    ...ownLife,
+    ...withBaby,
     words: [
-      '=myself kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|drown',
-      'i|im|ive|id want|wanna|wish|ready die|dead',
-      'i|im|ive dont|do not want live|alive|exist|anymore',
-      'i|im dont|cant|not want live|alive|exist',
-      'i|im want|going|wanna end it all',
-      'end|ending|take|taking =my =life',
-      'i|im|am|feel|feeling suicidal|suicide',
-      'postpartum|mom|mother|motherhood suicidal|suicide',
+      ...dying.map((line) => `${baby} ${line}`),
+      'postpartum|ppd|motherhood suicidal|suicide',
+      'postpartum|ppd want|wanna|wish|ready die|dead',
       'postpartum psychosis',
-      'my baby|family|kids better off without me',
+      'baby better off without me',
     ],
-    not: [
-      'says|said|say|saying|told|tells|tell|son|daughter|teen|teenager|he|she|hes|shes|himself|herself|boy|girl',
-      ': live with|near|in|on',
-    ],
+    not: notOwn,
   },
   {
-    ...ownLife,
+    ...withBaby,
     words: [
       'thoughts|thinking|want|wanted|wanna|feel|urge|afraid|scared|might|going|gonna|could hurt|hurting|harm|harming|kill|killing|smother|smothering|shake|shaking|throw|throwing baby|newborn|infant|child|kids',
     ],
     not: ['pregnancy|pregnant|sex|bath|umbilical|nails', ': throw|throwing up|birthday|shower'],
   },
+  ownLife,
   {
     name: 'water',
     page: 'water',

@@ -190,7 +190,10 @@ export const injury: UrgentSection[] = [
     ],
     never: ['No going back into the game.'],
     see: ['seizure', 'breathing'],
-    piece: '/health-wellness/an-hour-a-day-of-moving',
+    post: {
+      slug: 'after-the-bump-on-the-head',
+      title: 'Concussion, from the sideline to the classroom',
+    },
     asOf: { date: read, source: 'CDC' },
     sources: [
       {

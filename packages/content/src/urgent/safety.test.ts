@@ -201,6 +201,15 @@ it.each([
   expect(part('head-injury', 'Danger signs')).toContain(sign);
 });
 
+it('leads from a blow to the head to the piece on concussion', () => {
+  const { piece, post } = urgentSection('head-injury');
+  expect(piece).toBeUndefined();
+  expect(post).toMatchObject({
+    slug: 'after-the-bump-on-the-head',
+    title: expect.stringMatching(/^Concussion/),
+  });
+});
+
 it('sends to a doctor after more than a light bump, and any baby under one year', () => {
   expect(part('head-injury', 'None of these')).toMatch(
     /more than a light bump, at any age\. Under one year.+should be seen/,
@@ -255,12 +264,27 @@ describe('what a search answers first', () => {
       expect(show.includes('Under one year')).toBe(show.includes('From the first birthday on'));
   });
 
-  it('tells a parent who is in danger only what the piece on depression tells', () => {
+  it('gives whoever speaks of their own life a line, company and distance, and no baby they may not have', () => {
     const own = emergencyAnswers.find(({ name }) => name === 'own-life')!;
-    const piece = wellnessArticles.find(({ slug }) => own.read?.endsWith(slug));
     expect(own.calls?.map(({ line }) => line)).toEqual(['crisis', 'emergency']);
-    for (const { do: act, how = '' } of own.steps ?? [])
-      for (const sentence of [act, ...how.split(/(?<=\.) /)].filter(Boolean))
-        expect(plain(piece!.html)).toContain(sentence.replace(/\.$/, ''));
+    expect(own.steps?.map(({ do: act }) => act)).toEqual([
+      'Do not stay alone.',
+      'Put what could hurt you out of reach.',
+      'A child in your care?',
+    ]);
+    expect(JSON.stringify(own)).not.toMatch(/the baby|your baby/);
+  });
+
+  it('puts the baby of a parent in danger first, as the piece on depression does', () => {
+    const answers = emergencyAnswers.filter(({ name }) => name === 'with-baby');
+    expect(answers).toHaveLength(2);
+    const piece = wellnessArticles.find(({ slug }) => answers[0]!.read?.endsWith(slug))!;
+    for (const { calls, steps = [] } of answers) {
+      expect(calls?.map(({ line }) => line)).toEqual(['crisis', 'emergency']);
+      expect(steps[0]).toMatchObject({
+        how: expect.stringMatching(/crib without blankets\. Leave the room/),
+      });
+      for (const at of [0, 1, 3]) expect(plain(piece.html)).toContain(steps[at]!.do.replace(/\.$/, ''));
+    }
   });
 });

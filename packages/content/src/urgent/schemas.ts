@@ -5,7 +5,7 @@
  * place (packages/brand/src/urgent.ts), so that a title of another country changes three numbers and no sentence about them.
  */
 import * as z from 'zod';
-import { linkSchema, pathSchema } from '../schemas.ts';
+import { linkSchema, pathSchema, slugSchema } from '../schemas.ts';
 import { urgentIds } from './ids.ts';
 import { sheetSlugs } from './sheet-slugs.ts';
 
@@ -53,6 +53,8 @@ export const urgentSectionSchema = z.strictObject({
   sheets: z.array(z.enum(sheetSlugs)).optional(),
   /** The piece of ours to read when it is over. */
   piece: pathSchema.optional(),
+  /** The same, where it is a post that comes with the backend. */
+  post: z.strictObject({ slug: slugSchema, title: words }).optional(),
   asOf: z.strictObject({ date: z.iso.date(), source: z.string().min(3).max(100) }),
   sources: z.array(linkSchema).min(2),
 });
@@ -69,7 +71,7 @@ const typed = z
 export const emergencyAnswerSchema = z
   .strictObject({
     /** Two may share one: by other words, in another place of the order. */
-    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'other']),
+    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'with-baby', 'other']),
     /** The emergency that tells more. Without one it is the list of all, or what is to be read. */
     page: z.enum(urgentIds).optional(),
     /** @default that of its emergency */
@@ -81,14 +83,18 @@ export const emergencyAnswerSchema = z
     /** The titles of the parts of its emergency that are shown: the first three steps, or all the signs. */
     show: z.array(words).max(2).optional(),
     /** Where no emergency has any. */
-    steps: z.array(stepSchema).max(3).optional(),
-    /** The piece that the steps are taken from. */
+    steps: z.array(stepSchema).max(4).optional(),
+    /** Who says so: of steps of its own. */
+    asOf: urgentSectionSchema.shape.asOf.optional(),
+    sources: urgentSectionSchema.shape.sources.optional(),
+    /** The piece that tells more. */
     read: pathSchema.optional(),
     words: z.array(typed).min(1),
     /** Ordinary questions that have the same words. */
     not: z.array(typed).optional(),
   })
-  .refine(({ page, calls }) => page ?? calls, 'has nobody to call');
+  .refine(({ page, calls }) => page ?? calls, 'has nobody to call')
+  .refine(({ steps, asOf, sources }) => !steps || (asOf && sources), 'has steps that nobody says');
 
 /** A cell of a sheet that is filled in by hand. */
 const field = z.strictObject({

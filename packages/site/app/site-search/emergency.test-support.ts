@@ -170,9 +170,9 @@ export const emergencyQueries: readonly (readonly [query: string, ...names: Emer
   ['i want to kill myself', 'own-life'],
   ['i want to die', 'own-life'],
   ["i don't want to be alive anymore", 'own-life'],
-  ['thoughts of hurting my baby', 'own-life'],
-  ['i am afraid i will shake my baby', 'own-life'],
-  ['postpartum suicidal thoughts', 'own-life', 'self-harm'],
+  ['thoughts of hurting my baby', 'with-baby'],
+  ['i am afraid i will shake my baby', 'with-baby'],
+  ['postpartum suicidal thoughts', 'with-baby'],
   ["bleeding won't stop", 'other'],
   ['cut wont stop bleeding', 'other'],
   ['deep cut bleeding a lot', 'other'],
@@ -211,7 +211,7 @@ export const storyQueries: readonly (readonly [query: string, ...names: Emergenc
   ['he does not want to live with this pain', 'self-harm'],
   ['my teen is cutting herself in class', 'self-harm'],
   ['i want to kill myself my son does not know', 'own-life', 'self-harm'],
-  ['i am going to hurt my baby he wont stop crying', 'own-life'],
+  ['i am going to hurt my baby he wont stop crying', 'with-baby'],
   ['drowned at his swimming lesson', 'water'],
 ];
 

@@ -1,6 +1,6 @@
 import { pieces } from '@daily-nest/content/pieces';
 import { urgentSection } from '@daily-nest/content/urgent/sections';
-import type { EmergencyAnswer, UrgentPart } from '@daily-nest/content/urgent/types';
+import type { EmergencyAnswer, UrgentPart, UrgentStep } from '@daily-nest/content/urgent/types';
 import type { UrgentAnswerPart, UrgentCall } from '@daily-nest/ui/urgent-answer';
 import { urgent as lines, urgentLink } from '../brand-values.ts';
 import { emergenciesIn } from './emergency.server.ts';
@@ -28,7 +28,7 @@ export function urgentAnswer(text: string): FoundEmergency | undefined {
     title: titleOf(first),
     ...(say && { say }),
     calls: (first.calls ?? section?.calls ?? []).map(callOf),
-    parts: steps ? [{ steps }] : parts.map(partOf),
+    parts: steps ? [{ steps: steps.map(stepOf) }] : parts.map(partOf),
     links: [
       ...new Map(
         [first, ...others.slice(0, mostOthers)].map(linkOf).map((link) => [link.href, link]),
@@ -66,12 +66,11 @@ function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): 
 function partOf(part: UrgentPart): UrgentAnswerPart {
   const title = filled(part.title);
   if (part.kind === 'signs') return { title, signs: part.signs.map(filled) };
-  return {
-    title,
-    steps: part.steps
-      .slice(0, 3)
-      .map((step) => ({ do: filled(step.do), ...(step.how && { how: filled(step.how) }) })),
-  };
+  return { title, steps: part.steps.slice(0, 3).map(stepOf) };
+}
+
+function stepOf({ do: act, how }: UrgentStep) {
+  return { do: filled(act), ...(how && { how: filled(how) }) };
 }
 
 /** A text of /urgent with the title's numbers in their places. */

@@ -92,8 +92,8 @@ export const CallOrText: Story = {
       },
       { ways: [emergency], emergency: true, when: 'In danger: call this.' },
     ],
-    parts: [{ steps: [{ do: 'Hand the baby to somebody safe.' }, { do: 'Do not stay alone.' }] }],
-    links: [{ label: 'Baby blues or depression?', href: '#blues' }],
+    parts: [{ steps: [{ do: 'Do not stay alone.' }, { do: 'Put what could hurt you out of reach.' }] }],
+    links: [{ label: 'All emergencies', href: '#emergencies' }],
   },
 };
 

@@ -15,7 +15,7 @@ export interface EmergencyProps {
 
 /** One emergency: whom to call, what to do, what not to do, and who says so. */
 export function Emergency({ section, titles }: EmergencyProps) {
-  const { id, title, calls, parts, never, see = [], sheets = [], piece, asOf, sources } = section;
+  const { id, title, calls, parts, never, see = [], sheets = [], piece, post, asOf, sources } = section;
   return (
     <section id={id} className={css.emergency} aria-labelledby={`${id}-title`}>
       <div className={css.lead}>
@@ -51,6 +51,11 @@ export function Emergency({ section, titles }: EmergencyProps) {
           {piece && (
             <li>
               <Link href={piece}>When it is over: {titles[piece]}</Link>
+            </li>
+          )}
+          {post && (
+            <li>
+              <Link href={`/blog/${post.slug}`}>When it is over: {post.title}</Link>
             </li>
           )}
           <li>
