@@ -14,6 +14,9 @@ const cannot = 'cant|cannot|couldnt|unable|wont|hardly|barely';
 const child =
   'baby|babies|newborn|infant|toddler|child|kid|son|daughter|boy|girl|teen|teenager|he|she|hes|shes|him|her';
 const breath = 'breathe|breathing|breath|breathes';
+const adult =
+  'husband|wife|partner|spouse|boyfriend|girlfriend|fiance|friend|mom|mother|mum|dad|father|sister|brother|grandma|grandmother|' +
+  'grandpa|grandfather|neighbor|aunt|uncle|cousin|coworker';
 const oneself = '=myself|=himself|=herself|=themselves|=themself|=hisself';
 
 const taken = '=swallow|swallowed|swallowing|ate|eaten|drank|drunk|ingested|licked|chewed|sipped|mouth';
@@ -35,21 +38,32 @@ const heights =
 
 const cpr = 'Not responding, and not breathing or only gasping: CPR';
 
-/** A parent speaks of their own life; with `baby`, of a baby too. */
+/** A parent speaks of their own life. `=want` and not `wants`: "I think she wants to die" is about her. */
 const dying = [
   '=myself kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|drown',
-  'i|im|ive|id want|wanna|wish|ready die|dead',
-  'i|im|ive dont|do not want live|alive|exist|anymore',
-  'i|im dont|cant|not want live|alive|exist',
-  'i|im want|going|wanna end it all',
+  '=i|=im|=ive|=id =want|=wanted|wanna|=wish =die|=dead',
+  '=i|=im|=ive =dont|=do not =want =live|=alive|=exist|anymore',
+  '=i|=im =dont|=cant|not =want =live|=alive|=exist',
+  '=i|=im =want|wanna end it all',
   'end|ending|take|taking =my =life',
+];
+
+/** Words of the same that may be about somebody else. */
+const dyingMaybe = [
+  'i|im|ive|id ready die|dead',
+  'i|im|ive not live|alive|exist|anymore',
+  'i|im going|gonna|want end it all',
   'i|im|am|feel|feeling suicidal|suicide',
+  'mom|mother suicidal|suicide',
 ];
 const baby = 'postpartum|ppd|motherhood|baby|newborn|infant';
+const others = 'he|she|son|daughter|kid|child|teen|teenager|boy|girl';
 
-/** Somebody else speaks of dying, or the words are those of another question. */
-const notOwn = [
-  'says|said|say|saying|told|tells|tell|son|daughter|teen|teenager|himself|herself',
+/** Their words, told by a parent. */
+const told = [
+  'says|saying|tells',
+  `${others} said|told|say|tell`,
+  'himself|herself',
   ': live with|near|in|on',
 ];
 
@@ -103,8 +117,8 @@ const ownLife: EmergencyAnswer = {
       url: 'https://www.mayoclinic.org/diseases-conditions/suicide/in-depth/suicide/art-20048230',
     },
   ],
-  words: [...dying, 'mom|mother suicidal|suicide', 'family|kids|everyone|everybody better off without me'],
-  not: [...notOwn, 'he|she|boy|girl', ': my mom|mother'],
+  words: [...dying, ': am|im|feel|feeling suicidal', 'family|kids|everyone|everybody better off without me'],
+  not: told,
 };
 
 /** For whoever names a baby, or fears to hurt one: two sets of words, since they are ruled out by others. */
@@ -149,11 +163,12 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       ...dying.map((line) => `${baby} ${line}`),
       'postpartum|ppd|motherhood suicidal|suicide',
+      `${baby} i|im|am|feel|feeling suicidal`,
       'postpartum|ppd want|wanna|wish|ready die|dead',
       'postpartum psychosis',
       'baby better off without me',
     ],
-    not: notOwn,
+    not: told,
   },
   {
     ...withBaby,
@@ -163,6 +178,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     not: ['pregnancy|pregnant|sex|bath|umbilical|nails', ': throw|throwing up|birthday|shower'],
   },
   ownLife,
+  { ...ownLife, words: dyingMaybe, not: [...told, `${others}|hes|shes`, `: my ${adult}`] },
   {
     name: 'water',
     page: 'water',
@@ -291,6 +307,43 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `${taking} coin|lithium cell`,
     ],
     not: [': battery|batteries life|charger|operated|powered'],
+  },
+  {
+    name: 'other-life',
+    title: 'Somebody you love',
+    say: 'You are right to take this seriously. Somebody answers now, day and night, for them and for you.',
+    calls: [
+      { line: 'crisis', when: 'Call or text together, or alone for advice, day and night.' },
+      { line: 'emergency', when: 'Is hurt, has taken something, or is about to do it.' },
+    ],
+    steps: [
+      { do: 'Stay with them.', how: 'Or see that somebody else does, until help has taken over.' },
+      {
+        do: 'Ask: “Are you thinking about killing yourself?”',
+        how: 'It puts the idea into no head. Listen.',
+      },
+      { do: 'Put out of reach what can kill.', how: 'Guns above all; medicines, blades, cords.' },
+    ],
+    asOf: { date: read, source: 'SAMHSA and NIMH' },
+    sources: [
+      samhsa,
+      {
+        title: 'NIMH: Five Action Steps to Help Someone Having Thoughts of Suicide',
+        url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
+      },
+    ],
+    words: [
+      `${adult} suicide|suicidal`,
+      `${adult} want|wants|wanted|wish|wishes|threatening|threatens die|dead|suicide`,
+      `${adult} kill|killing|hurt|hurting|harm|harming ${oneself}`,
+      `${adult} doesnt|dont|not want live|alive|anymore`,
+    ],
+    not: [
+      'child|kid|son|daughter|teen|teenager|boy|girl',
+      `: her|his ${adult}`,
+      ': suicide squad',
+      ': die laughing',
+    ],
   },
   {
     name: 'self-harm',

@@ -71,7 +71,7 @@ const typed = z
 export const emergencyAnswerSchema = z
   .strictObject({
     /** Two may share one: by other words, in another place of the order. */
-    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'with-baby', 'other']),
+    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'with-baby', 'other-life', 'other']),
     /** The emergency that tells more. Without one it is the list of all, or what is to be read. */
     page: z.enum(urgentIds).optional(),
     /** @default that of its emergency */

@@ -23,6 +23,9 @@ describe('who speaks of their own life', () => {
     'i am suicidal',
     'suicidal mom',
     'my kids are better off without me',
+    'i want to die he left me',
+    'i told my husband i want to die',
+    'i want to kill myself my son does not know',
   ])('reads no word of a baby: “%s”', (query) => {
     const { title, ways, steps, text, links } = seen(query);
     expect(title).toBe('You are not alone');
@@ -54,13 +57,28 @@ describe('who speaks of their own life', () => {
   });
 });
 
-it.each(['my teenager wants to die', 'my daughter says she wants to die'])(
-  'a parent is told to stay with a child who speaks of dying: “%s”',
-  (query) => {
-    const { title, ways, steps, links } = seen(query);
-    expect(title).toBe('Self-harm, talk of dying');
-    expect(ways).toEqual(crisisFirst);
-    expect(steps.slice(0, 2)).toEqual(['Stay with your child.', 'Put out of reach what can kill.']);
-    expect(links[0]).toBe('/urgent#self-harm');
-  },
-);
+it.each([
+  'my teenager wants to die',
+  'my daughter says she wants to die',
+  'i think she wants to die',
+  'my son told me i want to die',
+  'i am worried my son is suicidal',
+])('a parent is told to stay with a child who speaks of dying: “%s”', (query) => {
+  const { title, ways, steps, links } = seen(query);
+  expect(title).toBe('Self-harm, talk of dying');
+  expect(ways).toEqual(crisisFirst);
+  expect(steps.slice(0, 2)).toEqual(['Stay with your child.', 'Put out of reach what can kill.']);
+  expect(links[0]).toBe('/urgent#self-harm');
+});
+
+it.each([
+  'my husband wants to die',
+  'my wife is suicidal after the birth',
+  'my friend wants to kill herself',
+])('who fears for another grown-up reads nothing of a child: “%s”', (query) => {
+  const { title, ways, steps, text } = seen(query);
+  expect(title).toBe('Somebody you love');
+  expect(ways).toEqual(crisisFirst);
+  expect(steps[0]).toBe('Stay with them.');
+  expect(text.replace(/"links".*/, '')).not.toMatch(/child/);
+});
