@@ -19,7 +19,7 @@ import { writeBackup, writeReaders } from '../src/backup/write-backup.ts';
 import type { Database } from '../src/db/database.ts';
 import { deliveries, formerSubscriptions, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { enqueue, take } from '../src/mail/queue.ts';
+import { enqueue, takeNext } from '../src/mail/queue.ts';
 import { leave } from '../src/mail/subscriptions.ts';
 import { queueWeekly } from '../src/mail/weekly.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
@@ -89,7 +89,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     const after = await all(target);
     expect({ ...after, deliveries: [] }).toEqual({ ...before, deliveries: [] });
     expect(after.deliveries.map(({ state }) => state).toSorted()).toEqual(['sent', 'uncertain', 'uncertain']);
-    expect(await take(target.db)).toBeUndefined();
+    expect(await takeNext(target.db)).toBeUndefined();
     // The same letter, asked for once more, is known.
     expect(await enqueue(target.db, someLetter)).toBeUndefined();
   });
@@ -284,7 +284,7 @@ async function fill({ db }: Database) {
   await enqueue(db, someLetter);
   const [one] = await db.select({ id: deliveries.id }).from(deliveries).limit(1);
   await db.update(deliveries).set({ state: 'sent', reply: 250 }).where(eq(deliveries.id, one!.id));
-  await take(db);
+  await takeNext(db);
 }
 
 /** Everything that is known of readers. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isNotNull } from 'drizzle-orm';
 import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { linkToken } from '../src/mail/link-token.ts';
-import { enqueue, forgetOld } from '../src/mail/queue.ts';
-import { forgetUnconfirmed } from '../src/mail/subscriptions.ts';
+import { enqueue, eraseOld } from '../src/mail/queue.ts';
+import { eraseUnconfirmed } from '../src/mail/subscriptions.ts';
 import { onOneDatabase } from './databases.ts';
 import { header, textOf } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
@@ -161,10 +161,10 @@ onOneDatabase('the newsletter', (kind) => {
     await nest.readers(['ben@example.org', rosa]);
     await enqueue(nest.db, someLetter);
     await nest.db.update(deliveries).set({ state: 'uncertain', createdAt: daysAgo(59) });
-    await forgetOld(nest.db);
+    await eraseOld(nest.db);
     expect(await nest.states()).toHaveLength(2);
     await nest.db.update(deliveries).set({ createdAt: daysAgo(61) });
-    await forgetOld(nest.db);
+    await eraseOld(nest.db);
     expect(await nest.states()).toEqual([]);
   });
 
@@ -172,10 +172,10 @@ onOneDatabase('the newsletter', (kind) => {
     await nest.readers(['ben@example.org']);
     await signUp();
     await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 71 * 3_600_000).toISOString() });
-    await forgetUnconfirmed(nest.db);
+    await eraseUnconfirmed(nest.db);
     expect(await nest.subscribers()).toHaveLength(2);
     await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 73 * 3_600_000).toISOString() });
-    await forgetUnconfirmed(nest.db);
+    await eraseUnconfirmed(nest.db);
     expect((await nest.subscribers()).map(({ address }) => address)).toEqual(['ben@example.org']);
   });
 });

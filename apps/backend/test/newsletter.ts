@@ -101,8 +101,8 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         settings: mail,
         compose: createComposer(database.db, mail),
         count: (end) => ends.push(end),
-        patience: { connectMs: 500, silenceMs },
-        shortestWaitMs: 100,
+        timeouts: { connectMs: 500, silenceMs },
+        minWaitMs: 100,
       });
       sender.start();
       await until();

@@ -12,7 +12,7 @@ import { runLetter, startBackend } from './processes.ts';
 const addressesOf = (count: number) =>
   Array.from({ length: count }, (_, number) => `reader-${number}@example.org`);
 
-onOneDatabase('a sender that is killed', (kind) => {
+onOneDatabase('a killed sender', (kind) => {
   let test: Awaited<ReturnType<typeof kind.make>>;
   let server: MailServer;
   let environment: Record<string, string>;
@@ -52,10 +52,13 @@ onOneDatabase('a sender that is killed', (kind) => {
     await backend.ready();
     return backend;
   }
-  /** The time that a fallen process may have held its letters is over. On PGlite nobody has to wait for it. */
+  /** Ends the leases of a killed process, and its time to wait for answers. */
   const leasesEnd = () =>
     onDatabase((db) =>
-      db.update(deliveries).set({ leasedUntil: sql`${deliveries.leasedUntil} - interval '1 hour'` }),
+      db.update(deliveries).set({
+        nextAt: sql`${deliveries.nextAt} - interval '1 hour'`,
+        answerBy: sql`${deliveries.answerBy} - interval '1 hour'`,
+      }),
     );
   const counted = async () => {
     const { stdout } = await runLetter(['status'], environment);
@@ -84,7 +87,7 @@ onOneDatabase('a sender that is killed', (kind) => {
     return times;
   };
 
-  it('again and again in the middle: every reader has the letter once', async () => {
+  it('again and again in the middle of a letter reaches every reader once', async () => {
     const addresses = addressesOf(120);
     await queueFor(addresses);
     for (const enough of [15, 45, 80]) {
@@ -110,7 +113,7 @@ onOneDatabase('a sender that is killed', (kind) => {
     expect([...timesTaken().values()].filter((times) => times !== 1)).toEqual([]);
   }, 120_000);
 
-  it('before the end of a letter is said: it is sent by the next one, once', async () => {
+  it('before the final dot leaves the delivery to the next one, which sends it once', async () => {
     await queueFor(['rosa@example.org']);
     server.state.silent = 'mailbox';
     const backend = await started();
@@ -123,7 +126,7 @@ onOneDatabase('a sender that is killed', (kind) => {
     expect((await counted()).in('sent')).toBe(1);
   });
 
-  it('between the server’s taking it and our writing that down: it is not sent again, and the operator is told', async () => {
+  it('before it stores the answer leaves the delivery uncertain: it is not sent again, and status names it', async () => {
     await queueFor(['rosa@example.org']);
     server.state.silent = 'taken';
     const backend = await started();

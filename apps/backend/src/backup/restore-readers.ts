@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, formerSubscriptions, letters, subscriptions } from '../db/mail-schema.ts';
 import type { WeeklyTime } from '../mail-settings.ts';
@@ -56,8 +56,8 @@ export async function restoreReaders(
       .returning({ id: subscriptions.id });
     const uncertain = await tx
       .update(deliveries)
-      .set({ state: 'uncertain', leasedUntil: null })
-      .where(inArray(deliveries.state, ['queued', 'sending', 'handed']))
+      .set({ state: 'uncertain', answerBy: null })
+      .where(notInArray(deliveries.state, ['sent', 'failed']))
       .returning({ id: deliveries.id });
     if (weekly) await passOverWeekly(tx, made, lastTime(weekly, now));
     return { ...counts, made, left: left.length, uncertain: uncertain.length };

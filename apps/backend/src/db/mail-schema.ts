@@ -1,33 +1,33 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgSchema, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Everything that is known of subscribers, and nothing else: a schema of its own, which no other query touches. */
+/** All data about subscribers, in a schema of its own. */
 export const mail = pgSchema('mail');
 
-/** The letters that a reader may ask for: each is signed up for, and left, by itself. */
+/** The lists that a reader can subscribe to, each by itself. */
 export const lists = ['weekly', 'breaking'] as const;
 export type List = (typeof lists)[number];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** An address without the `+tag` that anybody may put into it: all of them are one mailbox. */
+/** An address without its `+tag`: all such addresses are one mailbox. */
 export const mailboxOf = (address: SQLWrapper | string) => sql`regexp_replace(${address}, '[+][^@]*', '')`;
 
-/** Who asked for which letter. Erased on leaving, and three days after it was asked for without a confirmation. */
+/** Who subscribes to which list. Erased on leaving, or after three days without a confirmation. */
 export const subscriptions = mail.table(
   'subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     address: text().notNull(),
     list: text({ enum: lists }).notNull(),
-    /** When the last letter was queued that asks to confirm. */
+    /** When the last confirmation letter was queued. */
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** Not used any more, as `asks`: a release later they can go. */
+    /** Unused, like `asks`: a release later both can go. */
     firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
     asks: integer().notNull().default(1),
     /** Null until the reader has confirmed by letter. */
     confirmedAt: moment('confirmed_at'),
-    /** Letters in a row that the mailbox's server refused for good. */
+    /** Letters in a row that were refused for good. */
     bounces: integer().notNull().default(0),
   },
   (table) => [
@@ -42,11 +42,11 @@ export const subscriptions = mail.table(
  */
 export const formerSubscriptions = mail.table('former_subscriptions', { id: uuid().primaryKey() });
 
-/** A letter as it goes to everybody; only the link to leave is each reader's own, and put in when it is sent. */
+/** A letter to a list. Each reader's own link to leave is added when it is sent. */
 export const letters = mail.table('letters', {
   id: uuid().primaryKey().defaultRandom(),
   list: text({ enum: lists }).notNull(),
-  /** What a letter is made of once: `weekly 2026-W47`. Two backends, or a command given twice, make one. */
+  /** Unique, such as `weekly 2026-W47`: two backends, or a command given twice, make one letter. */
   key: text().notNull().unique(),
   subject: text().notNull(),
   html: text().notNull(),
@@ -55,18 +55,18 @@ export const letters = mail.table('letters', {
 });
 
 /**
- * queued: due at `nextAt`. sending: somebody holds it, and the receiving server has not had the whole of it. handed: the end of the
- * message may have been said. sent, failed: the server has answered. uncertain: it was handed over, and no answer came.
+ * queued: due at `nextAt`; whoever takes it moves that two minutes ahead. uncertain: the final dot may have been sent, and no answer is
+ * stored. sent, failed: the server has answered. `sending` and `handed` are of the former release, which may still run beside this one:
+ * a release later they can go, with the index `deliveries_held`.
  */
 export const states = ['queued', 'sending', 'handed', 'sent', 'failed', 'uncertain'] as const;
-export type DeliveryState = (typeof states)[number];
 
-/** One letter to one reader. Its id is its Message-ID, so that the same one is recognised wherever it arrives again. */
+/** One letter to one reader. Its id is its Message-ID, so that a receiver can recognize a duplicate. */
 export const deliveries = mail.table(
   'deliveries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null: the letter that asks to confirm. */
+    /** Null: the confirmation letter. */
     letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'cascade' }),
     subscriptionId: uuid('subscription_id')
       .notNull()
@@ -74,14 +74,14 @@ export const deliveries = mail.table(
     state: text({ enum: states }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAt: moment('next_at').notNull().defaultNow(),
-    /** Until when whoever holds it may do so; after that it is anybody's. */
-    leasedUntil: moment('leased_until'),
-    /** The receiving server's last number, 250 or 451. Never its words, which may name the mailbox. */
+    /** Until when an uncertain delivery may still be answered. */
+    answerBy: moment('leased_until'),
+    /** The mail server's last reply code, such as 250 or 451. Never its words, which may name the mailbox. */
     reply: integer(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // Nobody gets a letter twice; rows without a letter differ.
+    // Nobody gets a letter twice. Confirmation letters have no letter, so this does not limit them.
     unique('deliveries_of_letter').on(table.letterId, table.subscriptionId),
     index('deliveries_of_subscription').on(table.subscriptionId),
     index('deliveries_due')
@@ -91,17 +91,17 @@ export const deliveries = mail.table(
       .on(table.createdAt)
       .where(sql`${table.letterId} is null`),
     index('deliveries_held')
-      .on(table.leasedUntil)
+      .on(table.answerBy)
       .where(sql`${table.state} in ('sending', 'handed')`),
   ],
 );
 
-/** Has a row while the mail server is away, and says nothing of readers. All backends of a database read it, and so does one that is started anew. */
+/** Has a row while the mail server is away. All backends of a database read it, also after a restart. */
 export const outage = pgTable('mail_outage', {
   /** Always 1: there is one mail server. */
   id: integer().primaryKey().default(1),
   since: moment('since').notNull().defaultNow(),
-  /** The next try. The backend that makes it moves it ahead, so that no other does. */
+  /** The next probe. The backend that makes it moves it ahead, so that no other does. */
   nextAt: moment('next_at').notNull(),
   /** `no answer`, or a code such as ECONNREFUSED or 421. */
   reason: text().notNull(),

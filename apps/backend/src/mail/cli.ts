@@ -12,14 +12,14 @@ import { breakingLetter } from './letter/breaking.ts';
 import { mailAddress } from '../mail-address.ts';
 import type { MailSettings } from '../mail-settings.ts';
 import { allLetters, sampleLooks, writeLetters } from './preview.ts';
+import { confirmKey, countStates, settleUncertain, uncertainLetters } from './mail-status.ts';
 import { currentOutage } from './outage.ts';
 import { enqueue } from './queue.ts';
 import { countConfirmed, eraseAddress } from './subscriptions.ts';
-import { confirmKey, countStates, settleUncertain, uncertainLetters } from './uncertain.ts';
 import { makeWeekly, queueWeekly } from './weekly.ts';
 
 const program = new Command('letter').description(
-  'Makes the letters of the newsletter. What is queued here is sent by the running backend.',
+  'Make the letters of the newsletter. The running backend sends what is queued here.',
 );
 
 const run = (work: (database: Database, settings: LetterSettings) => Promise<void>) =>
@@ -27,38 +27,34 @@ const run = (work: (database: Database, settings: LetterSettings) => Promise<voi
 
 program
   .command('weekly')
-  .description(
-    'Queue this week’s letter now: the newest pieces, for all who asked for it. There is one a week.',
-  )
+  .description('Queue this week’s letter now: the newest pieces, for all subscribers. There is one a week.')
   .action(() =>
     run(async ({ db }, settings) => {
       const options = { db, settings: mailOf(settings), domain: settings.DEFAULT_DOMAIN, now: new Date() };
-      told(
+      report(
         await queueWeekly(options),
-        'There is a letter of this week already, or nothing is new since the last one.',
+        'This week’s letter exists already, or nothing is new since the last one.',
       );
     }),
   );
 
 program
   .command('breaking')
-  .description(
-    'Queue a letter that does not wait, written in a Markdown file: title, perhaps a link, and paragraphs.',
-  )
+  .description('Queue an urgent letter from a Markdown file: a title, an optional link, and paragraphs.')
   .argument('<file>')
   .action((name: string) =>
     run(async ({ db }, settings) => {
       const news = readBreakingFile(await readFile(fromCaller(name), 'utf8'));
-      // The same text is one letter, however often the command is given.
+      // The same text is one letter, even if the command runs twice.
       const key = `breaking ${createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)}`;
       const letter = await breakingLetter({ settings: mailOf(settings), news });
-      told(await enqueue(db, { list: 'breaking', key, ...letter }), 'This letter was queued before.');
+      report(await enqueue(db, { list: 'breaking', key, ...letter }), 'This letter was queued before.');
     }),
   );
 
 program
   .command('preview')
-  .description('Write every letter into a folder, as HTML and as text. Nothing is sent.')
+  .description('Write every letter to a folder, as HTML and as text. Nothing is sent.')
   .argument('<folder>')
   .action((name: string) =>
     run(async ({ db }, { mail, DEFAULT_DOMAIN: domain }) => {
@@ -73,7 +69,7 @@ program
 program
   .command('status')
   .description(
-    'Show how many readers there are, whether the mail server is away, what is queued and sent, and which letters are uncertain.',
+    'Show the number of readers, an outage of the mail server, letters by state, and which letters are uncertain.',
   )
   .action(() =>
     run(async ({ db }) => {
@@ -89,21 +85,19 @@ program
 
 program
   .command('settle')
-  .description(
-    'Say of uncertain letters, after a look into the log of the mail server, that they were taken or are to be sent.',
-  )
-  .argument('<sent|again>', 'what is so', (text: string) => {
+  .description('Mark uncertain letters as sent, or send them again. The log of the mail server says which.')
+  .argument('<sent|again>', 'what to do', (text: string) => {
     if (text === 'sent' || text === 'again') return text;
-    throw new InvalidArgumentError('It is sent or again.');
+    throw new InvalidArgumentError('Use sent or again.');
   })
   .argument('[id...]', 'as status shows them', (text: string, before: string[] | undefined) => {
     if (z.uuid().safeParse(text).success) return [...(before ?? []), text];
-    throw new InvalidArgumentError('It is an id as status shows it.');
+    throw new InvalidArgumentError('Use an id as status shows it.');
   })
-  .option('--letter <key>', 'all that are uncertain of one letter, by its key as status shows it')
+  .option('--letter <key>', 'all uncertain deliveries of one letter, by its key as status shows it')
   .action((what: 'sent' | 'again', ids: string[], { letter: key }: { letter?: string }, command: Command) => {
     if ((key === undefined) === (ids.length === 0))
-      command.error('Say which: ids as status shows them, or --letter and a key.');
+      command.error('Name either ids as status shows them, or --letter and a key.');
     return run(async ({ db }) => {
       const settled = await settleUncertain(
         db,
@@ -116,7 +110,7 @@ program
 
 program
   .command('erase')
-  .description('Erase an address from every list, for somebody who has written instead of leaving.')
+  .description('Erase an address from every list, for a reader who wrote to you instead of using the link.')
   .argument('<address>')
   .action((text: string) =>
     run(async ({ db }) => {
@@ -130,10 +124,10 @@ await program.parseAsync();
 
 function mailOf({ mail }: LetterSettings): MailSettings {
   if (mail) return mail;
-  throw new SettingsError('There is no newsletter without MAIL_URL.');
+  throw new SettingsError('The newsletter needs MAIL_URL.');
 }
 
-function told(readers: number | undefined, otherwise: string) {
+function report(readers: number | undefined, otherwise: string) {
   if (readers === undefined) console.log(otherwise);
   else console.log(`Queued for ${readers} ${readers === 1 ? 'reader' : 'readers'}.`);
 }
@@ -141,5 +135,5 @@ function told(readers: number | undefined, otherwise: string) {
 function explain(error: unknown): string[] | undefined {
   if (error instanceof BreakingFileError) return [`${error.message}.`];
   const { code, path } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' ? [`${asTyped(String(path))} is not there.`] : undefined;
+  return code === 'ENOENT' ? [`${asTyped(String(path))} does not exist.`] : undefined;
 }

@@ -6,43 +6,49 @@ import { alreadyLetter, confirmLetter, type LetterText } from './letter/confirm.
 import { leaveMark } from './letter/names.ts';
 import { linkToken } from './link-token.ts';
 import type { MailSettings } from '../mail-settings.ts';
-import type { Held } from './queue.ts';
-import type { Message } from './smtp-line.ts';
+import type { Delivery } from './queue.ts';
+import type { Message } from './smtp-connection.ts';
 import { confirmDays } from './subscriptions.ts';
 
-/** Makes the messages of what is queued. A letter to a list is read once, and not again for each of its readers. */
+/** Makes the messages of deliveries. A letter is read once, not for each of its readers. */
 export function createComposer(db: Db, settings: MailSettings) {
-  let kept: { id: string; letter: Promise<LetterText | undefined> } | undefined;
+  let cached: { id: string; letter: Promise<LetterText | undefined> } | undefined;
 
   function letterOf(id: string): Promise<LetterText | undefined> {
-    if (kept?.id !== id) {
+    if (cached?.id !== id) {
       const letter = db
         .select({ subject: letters.subject, html: letters.html, text: letters.text })
         .from(letters)
         .where(eq(letters.id, id))
         .then(([row]) => row);
-      // What could not be read is read again for the next one.
-      letter.catch(() => (kept = undefined));
-      kept = { id, letter };
+      // A failed read is repeated for the next delivery.
+      letter.catch(() => (cached = undefined));
+      cached = { id, letter };
     }
-    return kept.letter;
+    return cached.letter;
   }
 
-  return async (held: Held): Promise<Message | undefined> => {
-    const leaveUrl = leaveUrlOf(settings, held.subscriptionId);
+  return async (delivery: Delivery): Promise<Message | undefined> => {
+    const leaveUrl = leaveUrlOf(settings, delivery.subscriptionId);
     const letter =
-      held.letterId === null ? await askingLetter(settings, held, leaveUrl) : await letterOf(held.letterId);
-    return letter && message(settings, held, letter, leaveUrl);
+      delivery.letterId === null
+        ? await confirmationLetter(settings, delivery, leaveUrl)
+        : await letterOf(delivery.letterId);
+    return letter && message(settings, delivery, letter, leaveUrl);
   };
 }
 
-/** The page on which a reader leaves, and what a mail client posts to for its own button. */
+/** The page on which a reader leaves. A mail client's own button posts to the same address. */
 export function leaveUrlOf({ siteUrl, secret }: MailSettings, subscriptionId: string): string {
   return `${siteUrl}/newsletter/leave?token=${linkToken(secret, 'leave', subscriptionId)}`;
 }
 
-async function askingLetter(settings: MailSettings, held: Held, leaveUrl: string): Promise<LetterText> {
-  const { list, subscriptionId, isConfirmed } = held;
+async function confirmationLetter(
+  settings: MailSettings,
+  delivery: Delivery,
+  leaveUrl: string,
+): Promise<LetterText> {
+  const { list, subscriptionId, isConfirmed } = delivery;
   if (isConfirmed) return alreadyLetter({ settings, list, leaveUrl });
   const until = Math.floor(Date.now() / 1000) + confirmDays * 86_400;
   const token = linkToken(settings.secret, 'confirm', subscriptionId, until);
@@ -52,14 +58,14 @@ async function askingLetter(settings: MailSettings, held: Held, leaveUrl: string
 
 async function message(
   { from, siteUrl }: MailSettings,
-  { id, letterId, list, address }: Held,
+  { id, letterId, list, address }: Delivery,
   letter: LetterText,
   leaveUrl: string,
 ): Promise<Message> {
   const composer = new MailComposer({
     from,
     to: address,
-    // The same however often it is tried, so that whoever has it already can tell.
+    // The same at every attempt, so that a receiver can recognize a duplicate.
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     subject: letter.subject,
     html: letter.html.replaceAll(leaveMark, leaveUrl),
@@ -78,7 +84,7 @@ async function message(
   return { from: from.address, to: address, bytes: await composer.compile().build() };
 }
 
-/** Goes to our own mailbox, to see whether the mail server says of a letter that it has taken it. */
+/** Goes to our own mailbox, to find out whether the mail server answers again. */
 export async function testMessage({ from }: Pick<MailSettings, 'from'>): Promise<Message> {
   const composer = new MailComposer({
     from,

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
-/** What a link is good for. One that confirms can take nobody off a list, and the other way round. */
+/** What a link is for. A link to confirm cannot be used to leave, and the other way round. */
 export type Purpose = 'confirm' | 'leave';
 
 const shape = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 const uuid = z.uuid();
 
 /**
- * Part of a link in a letter: whose subscription it is about, until when it is good, and a signature (HMAC-SHA-256) over both and its purpose.
- * No address stands in it.
+ * The token of a link in a letter: the subscription, when the link expires, and a signature (HMAC-SHA-256) over both and the purpose.
+ * It contains no address.
  *
- * @param until in seconds since 1970; 0 for ever: a link to leave ends with the subscription.
+ * @param until in seconds since 1970; 0: never. A link to leave ends with the subscription.
  */
 export function linkToken(secret: string, purpose: Purpose, subscription: string, until = 0): string {
   const id = Buffer.from(subscription.replaceAll('-', ''), 'hex').toString('base64url');
@@ -19,7 +19,7 @@ export function linkToken(secret: string, purpose: Purpose, subscription: string
   return `${id}.${end}.${signature(secret, purpose, id, end).toString('base64url')}`;
 }
 
-/** The subscription of a token that we have signed for this purpose and that is still good; undefined for anything else. */
+/** The subscription of a token that we signed for this purpose and that has not expired; undefined for anything else. */
 export function readToken(
   secret: string,
   purpose: Purpose,

@@ -2,18 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeError } from '../db/describe-error.ts';
 import type { Services } from '../services.ts';
 import { createComposer } from './compose.ts';
-import { measureMail } from './mail-metrics.ts';
+import { measureMail } from './mail-status.ts';
 import type { MailSettings } from '../mail-settings.ts';
-import { forgetOld } from './queue.ts';
+import { convertFormerStates, eraseOld } from './queue.ts';
+import { repeat } from '../repeat.ts';
 import { createSender } from './sender.ts';
-import { forgetUnconfirmed } from './subscriptions.ts';
+import { eraseUnconfirmed } from './subscriptions.ts';
 import { isDue, queueWeekly } from './weekly.ts';
 
 const minuteMs = 60_000;
-/** How long letters under way may take when the process is to stop. */
-const lastMs = 10_000;
+/** How long the sender may take to finish when the process stops. */
+const stopMs = 10_000;
 
-/** Sends what is queued, makes the weekly letter at its time, forgets who did not confirm. Undefined where there is no newsletter. */
+/** Sends queued letters, makes the weekly letter and erases old data. Undefined without a newsletter. */
 export function createMail(services: Services) {
   const { mail } = services.settings;
   return mail && mailOf(services, mail);
@@ -31,40 +32,36 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
     count,
   });
 
-  async function keepHouse(): Promise<void> {
-    while (!stopping.aborted) {
-      try {
-        await forgetUnconfirmed(db);
-        await forgetOld(db);
-        const now = new Date();
-        if (mail.weekly && isDue(mail.weekly, now)) {
-          const readers = await queueWeekly({ db, settings: mail, domain: settings.DEFAULT_DOMAIN, now });
-          if (readers !== undefined) {
-            logger.info({ readers }, 'the weekly letter is queued');
-            sender.wake();
-          }
-        }
-      } catch (error) {
-        if (!stopping.aborted)
-          logger.warn({ error: describeError(error) }, 'the newsletter was not looked after');
-      }
-      await pause(minuteMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-    }
+  async function lookAfter(): Promise<void> {
+    await eraseUnconfirmed(db);
+    await eraseOld(db);
+    await convertFormerStates(db);
+    const now = new Date();
+    if (!mail.weekly || !isDue(mail.weekly, now)) return;
+    const readers = await queueWeekly({ db, settings: mail, domain: settings.DEFAULT_DOMAIN, now });
+    if (readers === undefined) return;
+    logger.info({ readers }, 'the weekly letter is queued');
+    sender.wake();
   }
+  const housekeeping = repeat(lookAfter, {
+    stopping,
+    everyMs: minuteMs,
+    onError: (error) => logger.warn({ error: describeError(error) }, 'housekeeping of the newsletter failed'),
+  });
 
   return {
     start() {
       sender.start();
-      void keepHouse();
+      housekeeping.start();
     },
-    /** A letter was queued by this process. */
+    /** To be called after this process has queued a letter. */
     wake: sender.wake,
-    /** Resolves when the letters under way are through, or after ten seconds. */
+    /** Resolves when the sender has finished, or after ten seconds. */
     stopped: async () => {
-      const enough = new AbortController();
+      const finished = new AbortController();
       await Promise.race([
-        sender.stopped().finally(() => enough.abort()),
-        pause(lastMs, undefined, { signal: enough.signal }).catch(() => undefined),
+        sender.stopped().finally(() => finished.abort()),
+        pause(stopMs, undefined, { signal: finished.signal }).catch(() => undefined),
       ]);
     },
   };

@@ -2,18 +2,19 @@ import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, type List, letters, subscriptions } from '../db/mail-schema.ts';
 
-/** How long somebody may hold a letter before the end of it is said, and how long the answer to that may take. */
+/** How long one process owns a delivery before it is handed over, and how long the answer may take after that. */
 const leaseMinutes = 2;
 const answerMinutes = 15;
-/** Letters in a row that a mailbox's server refuses for good, until the address is erased. */
-const mostBounces = 3;
-const batch = 5000;
-/** How long it is known who got what. */
-const keptDays = 60;
+/** After so many bounces in a row the address is erased. */
+const maxBounces = 3;
+const batchSize = 5000;
+/** How long the record of who received what is stored. */
+const storedDays = 60;
 
-/** A letter that this process alone holds, and for how many times anybody has. */
-export interface Held {
+/** A delivery that this process owns until its lease ends. */
+export interface Delivery {
   id: string;
+  /** Counts all processes. A later attempt takes the delivery away from an earlier one. */
   attempt: number;
   /** Null: the letter that asks to confirm. */
   letterId: string | null;
@@ -21,19 +22,20 @@ export interface Held {
   address: string;
   list: List;
   isConfirmed: boolean;
-  /** Whether it has been tried for three days, which is enough. */
+  /** Whether it was queued more than three days ago. Then it is not tried again. */
   isOld: boolean;
 }
 
-/** What is taken before the other, once nothing urgent is due. */
+/** Which kind goes first while no urgent letter is due. */
 export type Turn = 'confirmation' | 'letter';
 
-/** Takes the next letter that is due: an urgent one, or one of those whose turn it is, or else any. */
-export async function take(db: Db, turn: Turn = 'confirmation'): Promise<Held | undefined> {
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+
+/** Takes the next delivery that is due: urgent ones first, then those whose turn it is, then any. */
+export async function takeNext(db: Db, turn: Turn = 'confirmation'): Promise<Delivery | undefined> {
   const urgent = db.select({ id: letters.id }).from(letters).where(eq(letters.list, 'breaking'));
   const rank = sql`case when ${deliveries.letterId} in (${urgent}) then 0
     when (${deliveries.letterId} is null) = ${turn === 'confirmation'} then 1 else 2 end`;
-  // Rows that another process is just taking are passed over, not waited for.
   const due = db
     .select({ id: deliveries.id })
     .from(deliveries)
@@ -41,13 +43,10 @@ export async function take(db: Db, turn: Turn = 'confirmation'): Promise<Held | 
     .orderBy(rank, deliveries.nextAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  const [held] = await db
+  const [delivery] = await db
     .update(deliveries)
-    .set({
-      state: 'sending',
-      attempts: sql`${deliveries.attempts} + 1`,
-      leasedUntil: sql`now() + make_interval(mins => ${leaseMinutes})`,
-    })
+    // If this process stops, the delivery is due again when the lease ends.
+    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: inMinutes(leaseMinutes) })
     .from(subscriptions)
     .where(and(eq(deliveries.id, sql`(${due})`), eq(subscriptions.id, deliveries.subscriptionId)))
     .returning({
@@ -60,101 +59,94 @@ export async function take(db: Db, turn: Turn = 'confirmation'): Promise<Held | 
       isConfirmed: sql<boolean>`${subscriptions.confirmedAt} is not null`,
       isOld: sql<boolean>`${deliveries.createdAt} < now() - interval '3 days'`,
     });
-  return held;
+  return delivery;
 }
 
-/** The row, as long as nobody else has taken it in the meantime. */
-const own = ({ id, attempt }: Held) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempt));
+/** The row, unless another process has taken the delivery since. */
+const owned = ({ id, attempt }: Delivery) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempt));
 
 /**
- * Noted right before the end of the message is said. False where the letter is not this process's any more, or its reader has left: the end
- * must not be said then.
+ * Called right before the final dot. From here on the delivery is uncertain until the answer is stored, so a process that stops in
+ * between needs no clean-up. False if the lease is over or the reader has left; then the dot must not be sent.
  */
-export async function hand(db: Db, held: Held): Promise<boolean> {
-  const handed = await db
+export async function handOver(db: Db, delivery: Delivery): Promise<boolean> {
+  const handedOver = await db
     .update(deliveries)
-    .set({ state: 'handed', leasedUntil: sql`now() + make_interval(mins => ${answerMinutes})` })
-    .where(and(own(held), eq(deliveries.state, 'sending'), sql`${deliveries.leasedUntil} > now()`))
+    .set({ state: 'uncertain', answerBy: inMinutes(answerMinutes) })
+    .where(and(owned(delivery), eq(deliveries.state, 'queued'), sql`${deliveries.nextAt} > now()`))
     .returning({ id: deliveries.id });
-  return handed.length > 0;
+  return handedOver.length > 0;
 }
 
-/** The receiving server has it. */
-export async function noteSent(db: Db, held: Held, reply: number): Promise<void> {
-  await db
-    .update(deliveries)
-    .set({ state: 'sent', reply, leasedUntil: null })
-    .where(and(own(held), inArray(deliveries.state, ['handed', 'uncertain'])));
+/** The server has accepted it. */
+export async function markSent(db: Db, delivery: Delivery, reply: number): Promise<void> {
+  await db.update(deliveries).set({ state: 'sent', reply }).where(owned(delivery));
   await db
     .update(subscriptions)
     .set({ bounces: 0 })
-    .where(and(eq(subscriptions.id, held.subscriptionId), sql`${subscriptions.bounces} > 0`));
+    .where(and(eq(subscriptions.id, delivery.subscriptionId), sql`${subscriptions.bounces} > 0`));
 }
 
-/** Handed over, and no answer: nobody can know, and nobody gets it twice. */
-export async function noteUncertain(db: Db, held: Held): Promise<void> {
-  await db.update(deliveries).set({ state: 'uncertain', leasedUntil: null }).where(own(held));
+/** No answer came, and none will. */
+export async function markUnanswered(db: Db, delivery: Delivery): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ answerBy: null })
+    .where(and(owned(delivery), eq(deliveries.state, 'uncertain')));
 }
 
-/** To be tried again; the server has certainly not taken it. */
-export async function putBack(db: Db, held: Held, seconds: number, reply?: number): Promise<void> {
+/** Queues it again. The server has certainly not accepted it. */
+export async function requeue(db: Db, delivery: Delivery, seconds: number, reply?: number): Promise<void> {
   await db
     .update(deliveries)
     .set({
       state: 'queued',
       nextAt: sql`now() + make_interval(secs => ${seconds})`,
-      leasedUntil: null,
       reply: reply ?? null,
     })
-    .where(and(own(held), inArray(deliveries.state, ['sending', 'handed'])));
+    .where(and(owned(delivery), inArray(deliveries.state, ['queued', 'uncertain'])));
 }
 
-/** Given up. */
-export async function giveUp(db: Db, held: Held, reply?: number): Promise<void> {
+/** It is not tried again. */
+export async function markFailed(db: Db, delivery: Delivery, reply?: number): Promise<void> {
   await db
     .update(deliveries)
-    .set({ state: 'failed', leasedUntil: null, reply: reply ?? null })
-    .where(own(held));
+    .set({ state: 'failed', reply: reply ?? null })
+    .where(owned(delivery));
 }
 
 /**
- * Refused for good. A reader's address is erased after three in a row. One that has not confirmed stays its three days: it counts for
- * the limits of sign-ups.
+ * The mailbox refuses it for good. A confirmed address is erased after three bounces in a row. One that has not confirmed stays for its
+ * three days, because it counts for the limits of sign-ups.
  */
-export async function noteBounce(db: Db, held: Held, reply: number): Promise<void> {
-  await giveUp(db, held, reply);
-  const reader = and(eq(subscriptions.id, held.subscriptionId), isNotNull(subscriptions.confirmedAt));
+export async function markBounced(db: Db, delivery: Delivery, reply: number): Promise<void> {
+  await markFailed(db, delivery, reply);
+  const reader = and(eq(subscriptions.id, delivery.subscriptionId), isNotNull(subscriptions.confirmedAt));
   await db
     .update(subscriptions)
     .set({ bounces: sql`${subscriptions.bounces} + 1` })
     .where(reader);
-  await db.delete(subscriptions).where(and(reader, gte(subscriptions.bounces, mostBounces)));
+  await db.delete(subscriptions).where(and(reader, gte(subscriptions.bounces, maxBounces)));
 }
 
 /**
- * What a process has left behind that fell while it held letters. Those whose end was not said are sent anew, the others are uncertain.
- *
- * @param alone this is the only process of the database, so that nobody can hold anything. @default false
+ * Converts what a killed backend of the former release left behind: `sending` was not handed over yet, `handed` was. Can go a release
+ * later, with both states.
  */
-export async function recover(db: Db, alone = false): Promise<{ again: number; uncertain: number }> {
-  const left = alone ? sql`true` : lt(deliveries.leasedUntil, sql`now()`);
-  const again = await db
+export async function convertFormerStates(db: Db): Promise<void> {
+  await db
     .update(deliveries)
-    .set({ state: 'queued', nextAt: sql`now()`, leasedUntil: null })
-    .where(and(eq(deliveries.state, 'sending'), left))
-    .returning({ id: deliveries.id });
-  const uncertain = await db
-    .update(deliveries)
-    .set({ state: 'uncertain', leasedUntil: null })
-    .where(and(eq(deliveries.state, 'handed'), left))
-    .returning({ id: deliveries.id });
-  return { again: again.length, uncertain: uncertain.length };
+    .set({
+      state: sql`case ${deliveries.state} when 'sending' then 'queued' else 'uncertain' end`,
+      nextAt: sql`now()`,
+    })
+    .where(and(inArray(deliveries.state, ['sending', 'handed']), lt(deliveries.answerBy, sql`now()`)));
 }
 
-/** A letter as it is kept, and what it is made of once. */
+/** A letter as it is stored; the key makes it unique. */
 export type NewLetter = Omit<typeof letters.$inferInsert, 'id' | 'createdAt'>;
 
-/** Queues a letter for every reader of its list, all or nothing. For how many; undefined where it was queued before. */
+/** Queues a letter for every reader of its list, all or nothing. For how many; undefined if it was queued before. */
 export async function enqueue(db: Db, letter: NewLetter): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const [made] = await tx
@@ -163,8 +155,8 @@ export async function enqueue(db: Db, letter: NewLetter): Promise<number | undef
       .onConflictDoNothing()
       .returning({ id: letters.id });
     if (!made) return undefined;
-    // Some thousands at a time: a query has two and a half seconds.
-    for (let after = '00000000-0000-0000-0000-000000000000', all = 0; ;) {
+    // In batches, because a query may take two and a half seconds.
+    for (let after = '00000000-0000-0000-0000-000000000000', total = 0; ;) {
       const readers = await tx
         .select({ id: subscriptions.id })
         .from(subscriptions)
@@ -172,21 +164,21 @@ export async function enqueue(db: Db, letter: NewLetter): Promise<number | undef
           sql`${subscriptions.id} > ${after} and ${subscriptions.list} = ${letter.list} and ${subscriptions.confirmedAt} is not null`,
         )
         .orderBy(subscriptions.id)
-        .limit(batch);
+        .limit(batchSize);
       const last = readers.at(-1);
-      if (!last) return all;
+      if (!last) return total;
       await tx
         .insert(deliveries)
         .values(readers.map(({ id }) => ({ letterId: made.id, subscriptionId: id })));
-      all += readers.length;
+      total += readers.length;
       after = last.id;
     }
   });
 }
 
-/** Forgets who got what after two months, and that nobody knows whether somebody did. */
-export async function forgetOld(db: Db): Promise<void> {
+/** Erases who received what after two months, uncertain deliveries included. */
+export async function eraseOld(db: Db): Promise<void> {
   await db
     .delete(deliveries)
-    .where(lt(deliveries.createdAt, sql`now() - make_interval(days => ${keptDays})`));
+    .where(lt(deliveries.createdAt, sql`now() - make_interval(days => ${storedDays})`));
 }

@@ -9,16 +9,16 @@ import { type Purpose, readToken } from './link-token.ts';
 import { mailAddress } from '../mail-address.ts';
 import * as subscriptions from './subscriptions.ts';
 
-const asked = z.object({
+const signUp = z.object({
   email: mailAddress,
   list: z.enum(lists),
-  /** Readers do not see this field; what fills it is a program. */
+  /** Hidden from readers: only a program fills it. */
   website: z.string().default(''),
 });
-const confirmed = z.object({ token: z.string().max(200) });
-const left = confirmed.extend({ everything: z.boolean().default(false) });
+const confirmation = z.object({ token: z.string().max(200) });
+const leaving = confirmation.extend({ everything: z.boolean().default(false) });
 
-/** The calls of the newsletter's forms, for web alone: no browser asks them. Every answer is the same, whoever reads us or not. */
+/** The calls behind the newsletter's forms, for the web server only. The answers do not reveal who is subscribed. */
 export function newsletter(
   { database, settings: { mail } }: Services,
   onQueued: () => void = () => undefined,
@@ -30,30 +30,30 @@ export function newsletter(
   };
   const subscriptionOf = (purpose: Purpose, token: string) => {
     const id = readToken(mailOf().secret, purpose, token);
-    if (id === undefined) throw new ApiError(410, 'link_ended', 'This link is not good any more.');
+    if (id === undefined) throw new ApiError(410, 'link_ended', 'This link is no longer valid.');
     return id;
   };
   return new Hono()
     .use('/newsletter/*', bodyLimit({ maxSize: 4096 }))
-    .post('/newsletter/sign-up', zValidator('json', asked, refuseBadParameters), async (c) => {
+    .post('/newsletter/sign-up', zValidator('json', signUp, refuseBadParameters), async (c) => {
       const { email, list, website } = c.req.valid('json');
       const { signUpsPerHour } = mailOf();
       if (website !== '') return done(c, 202, 'asked');
-      const asked = await subscriptions.ask(db, email, list, signUpsPerHour);
-      if (asked === 'full')
+      const outcome = await subscriptions.signUp(db, email, list, signUpsPerHour);
+      if (outcome === 'full')
         throw new ApiError(429, 'too_many_sign_ups', 'Too many readers sign up at the moment.');
-      if (asked === 'queued') onQueued();
+      if (outcome === 'queued') onQueued();
       return done(c, 202, 'asked');
     })
-    .post('/newsletter/confirm', zValidator('json', confirmed, refuseBadParameters), async (c) => {
+    .post('/newsletter/confirm', zValidator('json', confirmation, refuseBadParameters), async (c) => {
       const id = subscriptionOf('confirm', c.req.valid('json').token);
       if (!(await subscriptions.confirm(db, id)))
-        throw new ApiError(410, 'link_ended', 'This link is not good any more.');
+        throw new ApiError(410, 'link_ended', 'This link is no longer valid.');
       return done(c, 200, 'confirmed');
     })
-    .post('/newsletter/leave', zValidator('json', left, refuseBadParameters), async (c) => {
+    .post('/newsletter/leave', zValidator('json', leaving, refuseBadParameters), async (c) => {
       const { token, everything } = c.req.valid('json');
-      // Somebody who has left before has left.
+      // Leaving twice is not an error.
       await subscriptions.leave(db, subscriptionOf('leave', token), everything);
       return done(c, 200, 'left');
     });

@@ -1,241 +1,213 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
-import { testMessage } from './compose.ts';
-import { endOutage, noAnswer, noteOutage, takeTry } from './outage.ts';
-import type { Message } from './smtp-line.ts';
-import { type Line, type LinePatience, openLine } from './smtp-line.ts';
 import type { MailSettings } from '../mail-settings.ts';
-import { Pace } from './pace.ts';
+import { repeat } from '../repeat.ts';
+import { testMessage } from './compose.ts';
+import { endOutage, noAnswer, startOutage, takeProbe } from './outage.ts';
 import * as queue from './queue.ts';
+import {
+  type Message,
+  openSmtpConnection,
+  type SmtpConnection,
+  type SmtpTimeouts,
+} from './smtp-connection.ts';
 import { replyOf, verdictOf } from './smtp-verdict.ts';
 
-/** How often somebody looks for what is due, and for what a fallen process has left behind. */
 const lookMs = 2000;
-const recoverMs = 60_000;
-/** After so many letters a connection is opened anew; servers end one that stays too long. */
-const lettersALine = 100;
-/** A letter without an answer raises the doubt of the mail server, and one with an answer lowers it by 1. At the most, it counts as away. */
-const doubtOfOne = 10;
-const mostDoubt = 30;
-const longestWaitMs = 10 * 60_000;
+/** After so many letters a new connection is opened; servers close one that stays too long. */
+const lettersPerConnection = 100;
+/** A letter without an answer adds to the doubt about the mail server, and one with an answer lowers it by 1. At the maximum it counts as away. */
+const doubtPerLetter = 10;
+const maxDoubt = 30;
+const maxWaitMs = 10 * 60_000;
 
 export interface SenderOptions {
   database: Database;
   logger: Logger;
   stopping: AbortSignal;
   settings: MailSettings;
-  /** Makes the message of a letter; undefined where the letter is not there any more. */
-  compose: (held: queue.Held) => Promise<Message | undefined>;
-  /** Told how each letter ended. */
+  /** Makes the message of a delivery; undefined if its letter is gone. */
+  compose: (delivery: queue.Delivery) => Promise<Message | undefined>;
+  /** Called with how each delivery ended. */
   count?: (end: 'sent' | 'bounced' | 'refused' | 'uncertain') => void;
-  patience?: LinePatience;
-  /** For how long an outage is waited out at first; then twice as long, at most ten minutes. @default 5000 */
-  shortestWaitMs?: number;
+  timeouts?: SmtpTimeouts;
+  /** The first wait of an outage; each further one is twice as long, at most ten minutes. @default 5000 */
+  minWaitMs?: number;
 }
 
-/** A connection's work, and the connection where one is open. */
-interface Lane {
-  line?: Line;
-}
-
-/** Sends what is queued, on a few connections, until the process stops. */
+/** Sends queued letters over a few connections until the process stops. */
 export function createSender({
-  database,
+  database: { db },
   logger,
   stopping,
   settings,
   compose,
   count,
-  patience,
-  shortestWaitMs = 5000,
+  timeouts,
+  minWaitMs = 5000,
 }: SenderOptions) {
-  const { db } = database;
-  const pace = new Pace(settings.perSecond);
-  let wake = new AbortController();
-  let running: Promise<void> | undefined;
+  const pace = new PQueue({ interval: 1000 / settings.perSecond, intervalCap: 1, strict: true });
   let turn: queue.Turn = 'letter';
-  /** Whether the mail server is away. Nothing more is sent until a try. */
+  /** Whether the mail server is away. Nothing more is sent until the next probe. */
   let isAway = false;
-  /** Whether this is such a try, and the outage is still on record. */
-  let isTry = false;
+  /** Whether the outage is still stored while letters are sent as a probe. */
+  let isProbe = false;
   let waitMs = 0;
   let doubt = 0;
+  // The operator may just have repaired something, so the first run after a start does not wait.
+  let isFirst = true;
 
   const goesOn = () => !stopping.aborted && !isAway;
 
-  async function drain(): Promise<void> {
-    const ends = await Promise.allSettled(Array.from({ length: settings.connections }, sendInTurn));
+  /** Sends what is due, unless the mail server is away and the next probe is not due. */
+  async function sendDue(): Promise<void> {
+    const reason = await takeProbe(db, isFirst);
+    isFirst = false;
+    if (reason === 'wait') return;
+    isAway = false;
+    isProbe = reason !== 'none';
+    if (reason === noAnswer) {
+      // After such an outage, one more letter without an answer is enough to stop.
+      doubt = maxDoubt - doubtPerLetter;
+      if (!(await answersTest())) return;
+    }
+    const ends = await Promise.allSettled(Array.from({ length: settings.connections }, sendOnConnection));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    if (isProbe && !isAway) await reportBack();
   }
 
-  /** One connection's work. It is opened for the first letter, and closed when nothing is due. */
-  async function sendInTurn(): Promise<void> {
+  /** Opens a connection for the first delivery, and closes it when nothing is due. */
+  async function sendOnConnection(): Promise<void> {
     const lane: Lane = {};
     try {
       for (let sent = 0; goesOn(); sent += 1) {
         turn = turn === 'letter' ? 'confirmation' : 'letter';
-        const held = await queue.take(db, turn);
-        if (!held) break;
-        if (sent > 0 && sent % lettersALine === 0) {
-          lane.line?.quit();
-          delete lane.line;
+        const delivery = await queue.takeNext(db, turn);
+        if (!delivery) break;
+        if (sent > 0 && sent % lettersPerConnection === 0) {
+          lane.connection?.quit();
+          delete lane.connection;
         }
-        await attempt(held, lane);
+        await attempt(delivery, lane);
       }
     } finally {
-      lane.line?.quit();
+      lane.connection?.quit();
     }
   }
 
-  /** One try with one letter. Leaves the connection in its lane while it can be used again. */
-  async function attempt(held: queue.Held, lane: Lane): Promise<void> {
-    const message = await compose(held);
-    if (!message) return queue.giveUp(db, held);
-    let wasHanded = false;
-    let isHeldBack = false;
+  /** Tries one delivery. Leaves the connection in its lane while it can be used again. */
+  async function attempt(delivery: queue.Delivery, lane: Lane): Promise<void> {
+    const message = await compose(delivery);
+    if (!message) return queue.markFailed(db, delivery);
+    let isHandedOver = false;
+    let isWithheld = false;
     let reply: number;
     try {
-      lane.line ??= await openLine(settings.url, patience);
-      await pace.turn();
-      reply = await lane.line.send(message, async () => {
-        // Whatever throws in here is ours, and says nothing of the mail server.
-        isHeldBack = true;
-        if (isAway || !(await queue.hand(db, held))) throw new Error('The end of this letter is not said.');
-        isHeldBack = false;
-        wasHanded = true;
+      lane.connection ??= await openSmtpConnection(settings.url, timeouts);
+      await pace.add(() => undefined);
+      reply = await lane.connection.send(message, async () => {
+        // Whatever is thrown here says nothing about the mail server.
+        isWithheld = true;
+        if (isAway || !(await queue.handOver(db, delivery)))
+          throw new Error('The final dot of this letter must not be sent.');
+        isWithheld = false;
+        isHandedOver = true;
       });
     } catch (error) {
-      // After a refusal a server goes on; in any other state the connection is not to be trusted.
-      if (replyOf(error) === undefined || verdictOf(error, wasHanded) === 'away') {
-        lane.line?.close();
-        delete lane.line;
+      // After a refusal a server goes on. In any other state the connection cannot be used again.
+      if (replyOf(error) === undefined || verdictOf(error, isHandedOver) === 'away') {
+        lane.connection?.close();
+        delete lane.connection;
       }
-      return isHeldBack ? queue.putBack(db, held, 0) : settle(held, error, wasHanded);
+      return isWithheld ? queue.requeue(db, delivery, 0) : handleFailure(delivery, error, isHandedOver);
     }
-    await queue.noteSent(db, held, reply);
+    await queue.markSent(db, delivery, reply);
     count?.('sent');
     doubt = Math.max(0, doubt - 1);
     if (doubt === 0) waitMs = 0;
-    if (isTry) await noteBack();
+    if (isProbe) await reportBack();
   }
 
-  async function settle(held: queue.Held, error: unknown, wasHanded: boolean): Promise<void> {
+  async function handleFailure(
+    delivery: queue.Delivery,
+    error: unknown,
+    isHandedOver: boolean,
+  ): Promise<void> {
     const reply = replyOf(error);
-    const verdict = verdictOf(error, wasHanded);
-    // The server's words stay out of the log: they often name the mailbox.
-    logger.info({ delivery: held.id, attempt: held.attempt, verdict, reply }, 'letter not sent');
+    const verdict = verdictOf(error, isHandedOver);
+    // The server's words are not logged: they often name the mailbox.
+    logger.info({ delivery: delivery.id, attempt: delivery.attempt, verdict, reply }, 'letter not sent');
     switch (verdict) {
       case 'bounced':
         count?.('bounced');
-        return queue.noteBounce(db, held, reply ?? 0);
+        return queue.markBounced(db, delivery, reply ?? 0);
       case 'refused':
         count?.('refused');
-        return queue.giveUp(db, held, reply);
+        return queue.markFailed(db, delivery, reply);
       case 'unknown':
         count?.('uncertain');
-        doubt += doubtOfOne;
-        if (doubt >= mostDoubt) await noteAway(error, noAnswer);
-        return queue.noteUncertain(db, held);
+        doubt += doubtPerLetter;
+        if (doubt >= maxDoubt) await reportAway(error, noAnswer);
+        return queue.markUnanswered(db, delivery);
       case 'later':
-        return held.isOld
-          ? queue.giveUp(db, held, reply)
-          : queue.putBack(db, held, backoff(held.attempt), reply);
       case 'away':
-        await noteAway(error);
-        return held.isOld ? queue.giveUp(db, held, reply) : queue.putBack(db, held, 0, reply);
+        if (verdict === 'away') await reportAway(error);
+        if (delivery.isOld) return queue.markFailed(db, delivery, reply);
+        return queue.requeue(db, delivery, verdict === 'away' ? 0 : backoffSeconds(delivery.attempt), reply);
     }
   }
 
   /** Stops all connections, here and in other backends, and waits twice as long as the time before. */
-  async function noteAway(error: unknown, why?: string): Promise<void> {
+  async function reportAway(error: unknown, why?: string): Promise<void> {
     if (isAway) return;
     isAway = true;
-    waitMs = Math.min(Math.max(waitMs * 2, shortestWaitMs), longestWaitMs);
+    waitMs = Math.min(Math.max(waitMs * 2, minWaitMs), maxWaitMs);
     const { code } = error as NodeJS.ErrnoException;
     const reply = replyOf(error);
     const reason = why ?? String(reply ?? code ?? 'unknown');
     logger.warn({ code, reply, reason, seconds: waitMs / 1000 }, 'the mail server is away');
-    await noteOutage(db, reason, waitMs / 1000);
+    await startOutage(db, reason, waitMs / 1000);
   }
 
-  async function noteBack(): Promise<void> {
-    isTry = false;
+  async function reportBack(): Promise<void> {
+    isProbe = false;
     await endOutage(db);
     logger.info('the mail server is back');
   }
 
-  /** Whether the mail server answers a letter to ourselves. A reader's letter would be uncertain if it does not. */
+  /** Whether the mail server answers a message to our own mailbox. A reader's letter would be uncertain if it does not. */
   async function answersTest(): Promise<boolean> {
-    let line: Line | undefined;
+    let connection: SmtpConnection | undefined;
     try {
       const message = await testMessage(settings);
-      line = await openLine(settings.url, patience);
-      await line.send(message, () => Promise.resolve());
-      line.quit();
+      connection = await openSmtpConnection(settings.url, timeouts);
+      await connection.send(message, () => Promise.resolve());
+      connection.quit();
       return true;
     } catch (error) {
-      line?.close();
+      connection?.close();
       // A server that refuses our own mailbox has answered.
       if (replyOf(error) !== undefined && verdictOf(error, false) !== 'away') return true;
-      await noteAway(error, noAnswer);
+      await reportAway(error, noAnswer);
       return false;
     }
   }
 
-  /** Sends what is due, unless the mail server is away and it is not yet time for another try. */
-  async function sendDue(atOnce: boolean): Promise<void> {
-    const reason = await takeTry(db, atOnce);
-    if (reason === 'wait') return;
-    isAway = false;
-    isTry = reason !== 'none';
-    if (reason === noAnswer) {
-      // After such an outage, the next letter without an answer is enough to stop.
-      doubt = mostDoubt - doubtOfOne;
-      if (!(await answersTest())) return;
-    }
-    await drain();
-    if (isTry && !isAway) await noteBack();
-  }
-
-  async function keepSending(): Promise<void> {
-    let recoveredAt = -Infinity;
-    // A PGlite has one process, so at its start nobody else can hold anything.
-    let isAlone = database.kind === 'pglite';
-    // Somebody who starts it anew has perhaps just repaired something.
-    let isFirst = true;
-    while (!stopping.aborted) {
-      try {
-        if (Date.now() - recoveredAt >= recoverMs) {
-          const { again, uncertain } = await queue.recover(db, isAlone);
-          isAlone = false;
-          recoveredAt = Date.now();
-          if (again + uncertain > 0) logger.warn({ again, uncertain }, 'letters of a process that fell');
-        }
-        await sendDue(isFirst);
-        isFirst = false;
-      } catch (error) {
-        if (!stopping.aborted) logger.warn({ error: describeError(error) }, 'letters could not be sent');
-      }
-      const woken = AbortSignal.any([wake.signal, stopping]);
-      await pause(lookMs, undefined, { signal: woken, ref: false }).catch(() => undefined);
-      if (wake.signal.aborted) wake = new AbortController();
-    }
-  }
-
-  return {
-    start() {
-      running = keepSending();
-    },
-    /** Something was queued just now. */
-    wake: () => wake.abort(),
-    /** Resolves when the letters under way are through, after the process was asked to stop. */
-    stopped: async () => running,
-  };
+  return repeat(sendDue, {
+    stopping,
+    everyMs: lookMs,
+    onError: (error) => logger.warn({ error: describeError(error) }, 'letters could not be sent'),
+  });
 }
 
-/** In seconds: five minutes, ten, twenty … four hours. Greylisting asks for a few minutes. */
-function backoff(attempt: number): number {
+/** One connection's work, and the connection while it is open. */
+interface Lane {
+  connection?: SmtpConnection;
+}
+
+/** Five minutes, ten, twenty … four hours. Greylisting asks for a few minutes. */
+function backoffSeconds(attempt: number): number {
   return Math.min(300 * 2 ** (attempt - 1), 4 * 3600);
 }

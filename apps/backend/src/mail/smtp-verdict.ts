@@ -1,14 +1,14 @@
-/** What a failed attempt says: of the mailbox, of the message, or of the server that takes our letters. */
+/** What a failed attempt says about the mailbox, the message or the mail server. */
 export type Verdict =
-  /** The mailbox is not there, or takes nothing any more. */
+  /** The mailbox does not exist or accepts nothing any more. */
   | 'bounced'
-  /** This message is not taken, which says nothing of the mailbox. */
+  /** The server rejects this message, which says nothing about the mailbox. */
   | 'refused'
-  /** Not now: greylisting, a full mailbox, a limit. */
+  /** A temporary refusal: greylisting, a full mailbox, a limit. */
   | 'later'
-  /** The server cannot be reached, lets us not in, or has enough of us: nothing else will go through either. */
+  /** The server cannot be reached, refuses the login or has reached a limit. No other letter would go through either. */
   | 'away'
-  /** The end of the message was said, and no answer came. */
+  /** The final dot was sent, and no answer came. */
   | 'unknown';
 
 interface SmtpError extends Error {
@@ -17,18 +17,18 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** The number that a server has answered with, 550; undefined where none has. */
+/** The server's reply code, such as 550; undefined without an answer. */
 export function replyOf(error: unknown): number | undefined {
   return error instanceof Error ? (error as SmtpError).responseCode : undefined;
 }
 
-/** @param wasHanded whether the end of the message may have been said */
-export function verdictOf(error: unknown, wasHanded: boolean): Verdict {
+/** @param isHandedOver whether the final dot may have been sent */
+export function verdictOf(error: unknown, isHandedOver: boolean): Verdict {
   const { command = '', response = '' } = error instanceof Error ? (error as SmtpError) : {};
   const reply = replyOf(error);
-  if (reply === undefined) return wasHanded ? 'unknown' : 'away';
+  if (reply === undefined) return isHandedOver ? 'unknown' : 'away';
   if (reply === 421 || !/^(?:RCPT TO|DATA)/.test(command)) return 'away';
   if (reply < 500) return 'later';
-  // RFC 3463: 5.7 is a rule of the server, such as one against relaying or against what it takes for spam.
+  // RFC 3463: 5.7 is a policy of the server, for example against relaying or spam.
   return command.startsWith('RCPT') && !/\b5\.7\.\d/.test(response) ? 'bounced' : 'refused';
 }

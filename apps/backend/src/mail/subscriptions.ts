@@ -4,31 +4,31 @@ import { deliveries, type List, mailboxOf, subscriptions } from '../db/mail-sche
 
 /** How long a reader has to confirm; after that the address is erased. */
 export const confirmDays = 3;
-/** Another letter that asks to confirm goes to an address after ten minutes at the earliest, and three a day to a mailbox, for all lists. */
+/** An address gets a confirmation letter at most every ten minutes, and a mailbox three a day over all lists. */
 const pauseMinutes = 10;
-const mostADay = 3;
+const maxPerDay = 3;
 
 /**
- * Notes who asked, and queues the letter that asks to confirm, unless that mailbox has had enough of them: nobody outside is told
- * which, or a stranger could learn who reads us.
+ * Stores a sign-up and queues its confirmation letter, unless the mailbox has reached its limit. The answer to the outside is the same,
+ * so that a stranger cannot learn who reads us.
  *
- * @param mostAnHour letters that ask to confirm, of all readers together; as many may wait
- * @returns full: too many readers have asked, and nothing was noted
+ * @param maxPerHour confirmation letters for all readers together; the same number may wait
+ * @returns full: too many readers have signed up, and nothing was stored
  */
-export async function ask(
+export async function signUp(
   db: Db,
   address: string,
   list: List,
-  mostAnHour: number,
-): Promise<'queued' | 'enough' | 'full'> {
-  // In a flood most calls end here, without a lock.
-  if ((await askedOf(db)) >= mostAnHour) return 'full';
+  maxPerHour: number,
+): Promise<'queued' | 'limited' | 'full'> {
+  // During a flood most calls end here, without a lock.
+  if ((await countRecent(db)) >= maxPerHour) return 'full';
   return db.transaction(async (tx) => {
-    // One at a time, over all backends: nobody else may ask between the counting and the queuing.
+    // One sign-up at a time over all backends, so that the counts hold until it is queued.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newsletter sign-up', 0))`);
-    if ((await askedOf(tx)) >= mostAnHour) return 'full';
-    if ((await askedToday(tx, address)) >= mostADay) return 'enough';
-    const [asked] = await tx
+    if ((await countRecent(tx)) >= maxPerHour) return 'full';
+    if ((await countToday(tx, address)) >= maxPerDay) return 'limited';
+    const [stored] = await tx
       .insert(subscriptions)
       .values({ address, list })
       .onConflictDoUpdate({
@@ -37,14 +37,14 @@ export async function ask(
         setWhere: sql`${subscriptions.askedAt} < now() - make_interval(mins => ${pauseMinutes})`,
       })
       .returning({ id: subscriptions.id });
-    if (!asked) return 'enough';
-    await tx.insert(deliveries).values({ subscriptionId: asked.id });
+    if (!stored) return 'limited';
+    await tx.insert(deliveries).values({ subscriptionId: stored.id });
     return 'queued';
   });
 }
 
-/** How many letters that ask to confirm were queued within an hour, or still wait. */
-async function askedOf(db: Db): Promise<number> {
+/** How many confirmation letters were queued within an hour, or still wait. */
+async function countRecent(db: Db): Promise<number> {
   return db.$count(
     deliveries,
     and(
@@ -55,8 +55,8 @@ async function askedOf(db: Db): Promise<number> {
   );
 }
 
-/** How many letters that ask to confirm a mailbox was sent within a day. */
-async function askedToday(db: Db, address: string): Promise<number> {
+/** How many confirmation letters were queued for a mailbox within a day. */
+async function countToday(db: Db, address: string): Promise<number> {
   const ofMailbox = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -71,7 +71,7 @@ async function askedToday(db: Db, address: string): Promise<number> {
   );
 }
 
-/** Whether there was such a subscription. To confirm twice is no mistake. */
+/** Whether there is such a subscription. It may be confirmed twice. */
 export async function confirm(db: Db, id: string): Promise<boolean> {
   const confirmed = await db
     .update(subscriptions)
@@ -81,14 +81,14 @@ export async function confirm(db: Db, id: string): Promise<boolean> {
   return confirmed.length > 0;
 }
 
-/** Erases a subscription, and with it all that was on its way; `everything`: every other one of that address, too. */
+/** Erases a subscription with its deliveries; `everything`: all subscriptions of that address. */
 export async function leave(db: Db, id: string, everything = false): Promise<void> {
   const own = eq(subscriptions.id, id);
   const address = db.select({ address: subscriptions.address }).from(subscriptions).where(own);
   await db.delete(subscriptions).where(everything ? sql`${subscriptions.address} in (${address})` : own);
 }
 
-/** Erases every subscription of an address, for somebody who has written to the owner. How many there were. */
+/** Erases every subscription of an address, for a reader who has written to the owner. Returns how many there were. */
 export async function eraseAddress(db: Db, address: string): Promise<number> {
   const erased = await db
     .delete(subscriptions)
@@ -97,8 +97,8 @@ export async function eraseAddress(db: Db, address: string): Promise<number> {
   return erased.length;
 }
 
-/** Erases the addresses that nobody has confirmed in time. */
-export async function forgetUnconfirmed(db: Db): Promise<void> {
+/** Erases addresses that were not confirmed in time. */
+export async function eraseUnconfirmed(db: Db): Promise<void> {
   await db
     .delete(subscriptions)
     .where(
@@ -109,7 +109,7 @@ export async function forgetUnconfirmed(db: Db): Promise<void> {
     );
 }
 
-/** How many readers have confirmed, letter by letter. */
+/** How many readers each list has. */
 export async function countConfirmed(db: Db): Promise<{ list: List; readers: number }[]> {
   return db
     .select({ list: subscriptions.list, readers: sql<number>`count(*)::int` })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { noteOutage } from '../src/mail/outage.ts';
+import { startOutage } from '../src/mail/outage.ts';
 import { enqueue } from '../src/mail/queue.ts';
 import { readSettings } from '../src/settings.ts';
 import { onOneDatabase } from './databases.ts';
@@ -33,7 +33,7 @@ onOneDatabase('the command for letters', (kind) => {
       .values({ address: 'new@example.org', list: 'weekly' })
       .returning();
     await db.insert(deliveries).values({ subscriptionId: asks!.id, state: 'uncertain' });
-    await noteOutage(db, 'no answer', 60);
+    await startOutage(db, 'no answer', 60);
     await database.close();
   });
   afterAll(() => test.remove());
@@ -55,7 +55,7 @@ onOneDatabase('the command for letters', (kind) => {
     'asks for ids or a letter, one of both: %j',
     async (which) => {
       const { code, stderr } = await letter('settle', 'sent', ...which);
-      expect([code, stderr]).toEqual([1, 'Say which: ids as status shows them, or --letter and a key.\n']);
+      expect([code, stderr]).toEqual([1, 'Name either ids as status shows them, or --letter and a key.\n']);
     },
   );
 

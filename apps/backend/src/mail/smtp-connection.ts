@@ -2,14 +2,14 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { Readable } from 'node:stream';
 
-/** What may take how long, in ms. The answer to a whole message may take minutes: RFC 5321, 4.5.3.2.6 gives it ten. */
-export interface LinePatience {
+/** Timeouts in ms. RFC 5321, 4.5.3.2.6 gives the answer to a whole message ten minutes. */
+export interface SmtpTimeouts {
   connectMs: number;
-  /** Silence of the server at any other point. */
+  /** For every answer after the connection is open. */
   silenceMs: number;
 }
 
-const patient: LinePatience = { connectMs: 15_000, silenceMs: 120_000 };
+const defaultTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 120_000 };
 
 export interface Message {
   from: string;
@@ -17,25 +17,29 @@ export interface Message {
   bytes: Buffer;
 }
 
-/** A connection to the server that takes our letters. */
-export interface Line {
+/** A connection to the mail server. */
+export interface SmtpConnection {
   /**
-   * Sends a message. `beforeEnd` runs when the server has had all of it but its end: until that is said, a server does not take it
-   * (RFC 5321, 3.8 and 4.1.1.4), so nobody gets what a fallen process has sent so far. Where it throws, the end is not said.
+   * Sends a message. `beforeEnd` runs when the server has the whole message except its final dot. A server does not accept a message
+   * without the dot (RFC 5321, 3.8 and 4.1.1.4), so a process that stops before it has delivered nothing. If `beforeEnd` throws, the dot
+   * is not sent.
    *
-   * @returns the server's number
+   * @returns the server's reply code
    */
   send(message: Message, beforeEnd: () => Promise<void>): Promise<number>;
-  /** Says good-bye. */
+  /** Sends QUIT. */
   quit(): void;
-  /** Ends it where it stands; a message whose end was not said is no message then. */
+  /** Closes the socket at once. The server drops a message without its final dot. */
   close(): void;
 }
 
 const loopback = /^(?:localhost|127\.|\[?::1)/;
 
-/** Opens a connection and logs in. Away from this machine it is encrypted, or there is none. */
-export async function openLine(url: string, patience: LinePatience = patient): Promise<Line> {
+/** Opens a connection and logs in. Connections to other machines are encrypted, or fail. */
+export async function openSmtpConnection(
+  url: string,
+  timeouts: SmtpTimeouts = defaultTimeouts,
+): Promise<SmtpConnection> {
   const { host = 'localhost', port, secure, auth, ...rest } = parseConnectionUrl(url);
   const connection = new SMTPConnection({
     requireTLS: !loopback.test(host),
@@ -43,26 +47,26 @@ export async function openLine(url: string, patience: LinePatience = patient): P
     host,
     port,
     secure,
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    dnsTimeout: patience.connectMs,
-    socketTimeout: patience.silenceMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
   });
-  let failed: ((error: Error) => void) | undefined;
-  let broken: Error | undefined;
+  let rejectStep: ((error: Error) => void) | undefined;
+  let failure: Error | undefined;
   const fail = (error: Error) => {
-    broken ??= error;
-    failed?.(error);
+    failure ??= error;
+    rejectStep?.(error);
   };
   connection.on('error', fail);
   connection.on('end', () => fail(new Error('The connection ended.')));
-  /** One step; whatever breaks the connection meanwhile breaks the step. */
+  /** Runs one step. An error of the connection meanwhile rejects the step. */
   const step = <T>(run: (done: (error?: Error | null, result?: T) => void) => void) =>
     new Promise<T>((resolve, reject) => {
-      if (broken) return reject(broken);
-      failed = reject;
+      if (failure) return reject(failure);
+      rejectStep = reject;
       run((error, result) => (error ? reject(error) : resolve(result as T)));
-    }).finally(() => (failed = undefined));
+    }).finally(() => (rejectStep = undefined));
   try {
     await step<void>((done) => connection.connect(done));
     const { user, pass } = { user: '', pass: '', ...(auth as { user?: string; pass?: string } | undefined) };
@@ -73,16 +77,14 @@ export async function openLine(url: string, patience: LinePatience = patient): P
   }
   return {
     async send({ from, to, bytes }, beforeEnd) {
-      const withEnd = Readable.from(
+      const body = Readable.from(
         (async function* () {
           yield bytes;
           await beforeEnd();
         })(),
       );
       const envelope = { from, to: [to], size: bytes.length };
-      const { response } = await step<{ response: string }>((done) =>
-        connection.send(envelope, withEnd, done),
-      );
+      const { response } = await step<{ response: string }>((done) => connection.send(envelope, body, done));
       return Number.parseInt(response, 10);
     },
     quit: () => connection.quit(),
