@@ -19,7 +19,7 @@ it('leaves out no card', () => {
 
 it.each([
   ['Editorial/ArticleCard', 'Default', undefined, 405],
-  ['Editorial/ArticleCard', 'Lead Photo', 'lead', 843],
+  ['Editorial/ArticleCard', 'Lead Missing Image', 'lead', 843],
   ['Editorial/ArticleCard', 'Lead Loading', undefined, 843],
   ['Editorial/ArticleCard', 'Long Text', undefined, 405],
   ['Editorial/StoryCard', 'Default', undefined, 1280],

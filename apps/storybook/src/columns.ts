@@ -5,17 +5,9 @@
 export const columnsOf: Record<string, Record<string, number>> = {
   'Editorial/ArticleCard': {
     default: 4,
-    top: 8,
     lead: 8,
-    second: 4,
-    side: 4,
-    beside: 8,
-    small: 4,
-    thumb: 4,
-    wide: 7,
-    line: 8,
-    brief: 3,
-    compact: 4,
+    feature: 8,
+    headline: 8,
   },
   'Editorial/BookNote': { default: 6 },
   'Editorial/ProgramCard': { default: 3 },
@@ -24,7 +16,6 @@ export const columnsOf: Record<string, Record<string, number>> = {
   'Editorial/StoryCard': { default: 12, featured: 12, leading: 12, column: 6, wide: 8, teaser: 4 },
   'Editorial/TipCard': { default: 4, featured: 12, poster: 5, line: 7 },
   'Editorial/WallList': { default: 12, compact: 4 },
-  'Editorial/WellnessCard': { default: 4, second: 6, beside: 8, small: 4 },
   'Media/BookCard': { default: 3 },
   'Ads/SponsoredTile': { default: 4 },
 };

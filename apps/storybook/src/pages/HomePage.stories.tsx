@@ -17,14 +17,13 @@ import { StoryCard } from '@daily-nest/ui/story-card';
 import { vars } from '@daily-nest/ui/theme';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
-import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Framed } from './frame.tsx';
 import { picture } from './pictures.ts';
 import { useTitle } from './title.ts';
 import wall from './wall.htm?url&no-inline';
 
-const featured = ['top', 'second', 'side'] as const;
+const featured = ['lead', 'feature', 'compact'] as const;
 
 function HomePage() {
   const { names, owner } = useTitle();
@@ -141,9 +140,9 @@ function HomePage() {
       >
         <Grid layout="lead">
           {homeWellness.map((article, place) => (
-            <WellnessCard
+            <ArticleCard
               key={article.slug}
-              variant={place === 0 ? 'beside' : 'small'}
+              variant={place === 0 ? 'feature' : 'standard'}
               href={`/health-wellness/${article.slug}`}
               title={article.title}
               standfirst={article.excerpt}

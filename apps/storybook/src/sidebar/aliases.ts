@@ -43,7 +43,6 @@ export const aliases: Record<string, readonly string[]> = {
   'Editorial/StoryCard': ['community', 'reader letter', 'post'],
   'Editorial/TipCard': ['hint', 'advice', 'fact'],
   'Editorial/WallList': ['headlines', 'news feed', 'link list', 'ticker'],
-  'Editorial/WellnessCard': ['health', 'teaser'],
   'Media/BookCard': ['product card', 'cover', 'shop'],
   'Media/FeedFrame': ['embed', 'iframe', 'widget'],
   'Media/FormFrame': ['embed', 'iframe', 'survey'],

@@ -27,7 +27,6 @@ const rootless = [
   'ToastProvider',
   'Tooltip',
   'UiProvider',
-  'WellnessCard',
 ];
 
 const kebab = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();

@@ -28,9 +28,7 @@ describe('the stories of packages/ui', () => {
     const lines = describeCoverage(all);
     expect(lines).toContain('ArticleCard (article-card)');
     expect(lines).toContain('states: Default LongText MissingImage Focus Loading');
-    expect(lines).toContain(
-      'variants: variant top|lead|second|side|thumb|beside|small|wide|line|brief|full|compact',
-    );
+    expect(lines).toContain('variants: variant lead|feature|standard|compact|headline');
   });
 });
 

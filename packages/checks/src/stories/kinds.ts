@@ -80,7 +80,6 @@ export const kindsOf: Record<string, readonly Kind[]> = {
   UiProvider: [],
   VideoEmbed: [...card, 'list', 'narrow'],
   WallList: ['worded', 'list', 'waiting', 'control'],
-  WellnessCard: card,
 };
 
 /** Components without a file of stories of their own: the file that shows them. */
@@ -97,8 +96,8 @@ export const shownIn: Record<string, string> = {
 };
 
 /**
- * Types that are no variants: a rank in the outline of a page, one hue of sixteen, and the stage of a frame, which its kind asks
+ * Types that are no variants: a rank in the outline of a page, a size that `Headline` shows, one hue of sixteen, and the stage of a frame, which its kind asks
  * for as states.
  */
 export const notVariants = new Set(['HeadingLevel', 'SectionName', 'FrameStage']);
-export const notVariantProps = new Set(['headingLevel']);
+export const notVariantProps = new Set(['headingLevel', 'headlineSize']);

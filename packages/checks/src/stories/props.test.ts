@@ -15,7 +15,7 @@ it('every prop of every component is in a story of it, but for a few that nobody
 
 it('reads what a component takes over from another, and what it leaves out', () => {
   const props = Object.fromEntries(shownProps(src).map((own) => [own.component, own.props]));
-  expect(props['WellnessCard']).toEqual(expect.arrayContaining(['reviewedBy', 'kicker', 'variant']));
+  expect(props['FormFrame']).toEqual(expect.arrayContaining(['contacts', 'src', 'onRemember']));
   expect(props['FeedFrame']).toContain('clickToLoad');
   expect(props['FeedFrame']).not.toContain('links');
 });

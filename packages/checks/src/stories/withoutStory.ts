@@ -14,7 +14,6 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'KeywordChips.label': 'Is heard, not seen.',
   'Pager.label': 'Is heard, not seen.',
   'CoverImage.sizes': 'Chooses a file by the width of the window; the stories of the cards have it.',
-  'WellnessCard.priority': 'When a picture is fetched; ArticleCard’s story has it.',
   'FormFrame.picture': 'FrameConsent’s story WithPicture.',
   FramedPage:
     'What FeedFrame, FormFrame and PartnerDocumentCard are made of: their stories show what it takes.',

@@ -48,5 +48,4 @@ export const withoutUsage: readonly string[] = [
   'UiProvider',
   'WallList',
   'WallListSkeleton',
-  'WellnessCard',
 ];

@@ -1,6 +1,6 @@
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Grid } from '@daily-nest/ui/grid';
-import { variantAt } from './layouts.ts';
+import { placeAt } from './layouts.ts';
 import * as lists from './layouts.css.ts';
 import type { SplitList } from './split.ts';
 
@@ -10,12 +10,12 @@ export function SplitCards({ layout, opening, rest }: SplitList) {
     <>
       <div className={lists.layout[layout]}>
         {opening.map((card, place) => (
-          <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} />
+          <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} />
         ))}
       </div>
       <Grid layout="thirds" className={lists.rest}>
         {rest.map((card) => (
-          <ArticleCard key={card.href} {...card} variant="brief" />
+          <ArticleCard key={card.href} {...card} variant="headline" />
         ))}
       </Grid>
     </>

@@ -55,6 +55,7 @@ for (const each of Object.values(layout)) {
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
 rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
 rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
+rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
 // One that is left alone below stands under the whole of the lead.

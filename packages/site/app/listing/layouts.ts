@@ -1,4 +1,4 @@
-import type { ArticleCardVariant } from '@daily-nest/ui/article-card';
+import type { ArticleCardProps } from '@daily-nest/ui/article-card';
 
 /**
  * How a category shows its articles. They take turns, so that no two neighbors look alike:
@@ -6,14 +6,17 @@ import type { ArticleCardVariant } from '@daily-nest/ui/article-card';
  * - `across`: the newest with its words beside its picture, the others below in three columns of text;
  * - `pair`: two abreast with pictures, the others as lines of headline and text.
  */
-export type ListLayout = keyof typeof variants;
+export type ListLayout = keyof typeof places;
 
-/** What each place in a layout makes of its article; the last goes on to the end. */
-const variants = {
-  rail: ['lead', 'thumb'],
-  across: ['wide', 'brief'],
-  pair: ['second', 'small', 'line'],
-} as const satisfies Record<string, readonly ArticleCardVariant[]>;
+/** The cards of each layout, in order; the last one repeats to the end. */
+const places = {
+  rail: [{ variant: 'lead', headlineSize: 'h2' }, { variant: 'compact' }],
+  across: [{ variant: 'feature', headlineSize: 'h2' }, { variant: 'headline' }],
+  pair: [{ variant: 'feature' }, { variant: 'standard' }, { variant: 'headline' }],
+} as const satisfies Record<string, readonly Place[]>;
+
+/** The size of a card in its place. */
+export type Place = Pick<ArticleCardProps, 'variant' | 'headlineSize'>;
 
 const turns = ['rail', 'across', 'pair'] as const;
 
@@ -28,6 +31,7 @@ export function layoutAt(turn: number): ListLayout {
   return turns[turn % turns.length]!;
 }
 
-export function variantAt(layout: ListLayout, place: number): ArticleCardVariant {
-  return variants[layout][place] ?? variants[layout].at(-1)!;
+/** The variant and headline size of the card with this index. */
+export function placeAt(layout: ListLayout, index: number): Place {
+  return places[layout][index] ?? places[layout].at(-1)!;
 }

@@ -3,9 +3,10 @@ import { media, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 
 const phone = `not all and ${media.tablet}`;
-/** A phone held sideways: its one screen has room for a picture or for words below each other, and for both side by side. */
-const sideways = `(min-width: 40rem) and ${media.low}`;
-const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
+/** A phone in landscape: its one screen shows picture and words side by side, not below each other. */
+const landscape = `(min-width: 40rem) and ${media.low}`;
+/** A column in which a headline has room for its standfirst beside it. */
+const wideColumn = '(min-width: 36rem)';
 
 /** The link of the headline stretches over this box. */
 export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
@@ -17,102 +18,59 @@ const stacked = {
   gap: vars.space.s,
 } as const;
 
-/** The picture as a square at the end of the headline; what follows runs the whole width under both. */
-const thumbnail = (side: string) => ({
+/** The picture is a square at the end of the headline; the standfirst runs the whole width below both. */
+const thumbnail = {
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${side}`,
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space.m,
   rowGap: 0,
-});
+} as const;
 
 export const variant = componentVariants({
-  top: {
+  lead: {
     ...stacked,
     '@media': {
-      [sideways]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
+      [landscape]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
     },
   },
-  lead: stacked,
-  second: stacked,
-  side: {
-    ...stacked,
-    '@media': { [phone]: thumbnail('7.25rem'), [media.desk]: thumbnail('8rem') },
-  },
-  thumb: { ...thumbnail('7.25rem'), '@media': { [media.desk]: thumbnail('8rem') } },
-  beside: {
-    ...stacked,
-    '@media': {
-      [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
-    },
-  },
-  small: { ...stacked, '@media': { [phone]: thumbnail('7.25rem') } },
-  wide: {
-    ...stacked,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space.gap,
-      },
-      [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    },
-  },
-  line: {},
-  brief: {},
-  full: stacked,
-  compact: {
+  // Picture and words share a row where the column has room for both.
+  feature: {
     display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space.m,
-    paddingBlock: vars.space.s,
+    columnGap: vars.space.gap,
+    rowGap: vars.space.s,
   },
+  standard: { ...stacked, '@media': { [phone]: thumbnail } },
+  compact: thumbnail,
+  headline: { containerType: 'inline-size', inlineSize: '100%' },
 });
 
-const beforeWords = { gridColumn: '2', gridRow: '1 / 3' } as const;
+const atHeadline = { gridColumn: '2', gridRow: '1 / 3' } as const;
 
 export const picture = componentVariants({
-  top: {
+  lead: {
     order: vars.lead.picture,
-    // On a phone the picture that opens a page runs to the window's edges.
+    // On a phone the picture runs to the edges of the window.
     '@media': {
       [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` },
-      [sideways]: { marginInline: 0 },
+      [landscape]: { marginInline: 0 },
     },
   },
-  lead: {},
-  second: {},
-  side: {
-    '@media': {
-      [phone]: beforeWords,
-      [media.desk]: { ...beforeWords, paddingBlockStart: vars.space.xxs },
-    },
-  },
-  thumb: { ...beforeWords, '@media': { [media.tablet]: { paddingBlockStart: vars.space.xxs } } },
-  beside: {},
-  small: { '@media': { [phone]: beforeWords } },
-  wide: { '@media': { [media.desk]: { gridColumn: 'span 7' } } },
-  line: {},
-  brief: {},
-  full: {},
-  compact: { flex: 'none', inlineSize: '6.5rem', paddingBlockStart: vars.space.xxs },
+  feature: { flex: '7 1 20rem', minInlineSize: 0 },
+  standard: { '@media': { [phone]: atHeadline } },
+  compact: { ...atHeadline, '@media': { [media.tablet]: { paddingBlockStart: vars.space.xxs } } },
+  headline: {},
 });
 
-/** How the picture is cut; where nothing is said, 8:5. */
-export const cut = {
-  top: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
-  lead: undefined,
-  second: layoutStyle({ aspectRatio: '16 / 9' }),
-  side: layoutStyle({ aspectRatio: '1', '@media': { [tabletOnly]: { aspectRatio: '16 / 9' } } }),
-  thumb: layoutStyle({ aspectRatio: '1' }),
-  beside: layoutStyle({ aspectRatio: '16 / 9', '@media': { [media.desk]: { aspectRatio: '1.12' } } }),
-  small: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
-  wide: undefined,
-  line: undefined,
-  brief: undefined,
-  full: undefined,
-  compact: undefined,
+/** How the picture is cropped. */
+export const crop = {
+  lead: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
+  feature: layoutStyle({ aspectRatio: '16 / 9' }),
+  standard: layoutStyle({ aspectRatio: '16 / 9', '@media': { [phone]: { aspectRatio: '1' } } }),
+  compact: layoutStyle({ aspectRatio: '1' }),
+  headline: undefined,
 } as const;
 
 const text = {
@@ -122,55 +80,47 @@ const text = {
   justifyItems: 'start',
 } as const;
 
-/** Kicker and headline stand beside the square, each as a cell of its own. */
-const loose = { display: 'contents' } as const;
+/** Kicker, headline and standfirst are cells of the card. */
+const cells = { display: 'contents' } as const;
 
 export const words = componentVariants({
-  top: text,
   lead: text,
-  second: text,
-  side: { ...text, '@media': { [phone]: loose, [media.desk]: loose } },
-  thumb: loose,
-  beside: text,
-  small: { ...text, '@media': { [phone]: loose } },
-  wide: { ...text, '@media': { [media.desk]: { gridColumn: 'span 5' } } },
-  // Headline, then what it is about beside it.
-  line: {
+  feature: { ...text, flex: '5 1 18rem', minInlineSize: 0 },
+  standard: { ...text, '@media': { [phone]: cells } },
+  compact: cells,
+  headline: {
     ...text,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.gap },
+    '@container': {
+      [wideColumn]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        columnGap: vars.space.gap,
+      },
     },
   },
-  brief: text,
-  full: text,
-  compact: { ...text, flex: '1 1 0', minInlineSize: 0 },
 });
 
-/** Where the parts stand when they are cells of the card. Elsewhere there is one column, and nothing to say. */
-const besideSquare = { gridColumn: '1' } as const;
-const underSquare = { gridColumn: '1 / -1' } as const;
-
-export const kicker = layoutStyle({ ...besideSquare, marginBlockEnd: '0.375rem' });
-export const heard = layoutStyle(visuallyHidden);
-/** In a `line` the headline stands in the first column, and all that follows in the second. */
-const inLine = (column: string, row: string) => ({
+/** In a wide column the headline stands in the first column, and all that follows in the second. */
+const besideHeadline = (column: string, row: string) => ({
   selectors: {
-    [`${words.line} > &`]: { '@media': { [media.tablet]: { gridColumn: column, gridRow: row } } },
+    [`${words.headline} > &`]: { '@container': { [wideColumn]: { gridColumn: column, gridRow: row } } },
   },
 });
-export const headline = layoutStyle({ ...besideSquare, ...inLine('1', 'auto / span 3') });
-// Beside a square a phone has room for two or three words a line: a step smaller, a headline keeps to five lines.
-for (const small of [words.side, words.small])
-  globalStyle(`${small} > :is(h2, h3, h4)`, {
-    '@layer': { 'dn.layouts': { '@media': { [phone]: { font: vars.text.h5 } } } },
-  });
-// Half of a low window is narrow, and as low.
-globalStyle(`${words.top} > :is(h2, h3, h4)`, {
-  '@layer': { 'dn.layouts': { '@media': { [sideways]: { font: vars.text.h4 } } } },
-});
+const besidePicture = { gridColumn: '1' } as const;
+const belowPicture = { gridColumn: '1 / -1' } as const;
+
+export const kicker = layoutStyle({ ...besidePicture, marginBlockEnd: '0.375rem' });
+export const hiddenKicker = layoutStyle(visuallyHidden);
+export const headline = layoutStyle({ ...besidePicture, ...besideHeadline('1', 'auto / span 4') });
+const headlineFont = (words: string, at: object) =>
+  globalStyle(`${words} > :is(h2, h3, h4)`, { '@layer': { 'dn.layouts': at } });
+// Beside a square a phone has room for two or three words on a line: one step smaller keeps a headline to five lines.
+headlineFont(words.standard, { '@media': { [phone]: { font: vars.text.h5 } } });
+headlineFont(words.lead, { '@media': { [landscape]: { font: vars.text.h4 } } });
+headlineFont(words.headline, { '@container': { [wideColumn]: { font: vars.text.h4 } } });
+
 export const standfirst = layoutStyle({
-  ...underSquare,
-  ...inLine('2', '1 / span 2'),
+  ...belowPicture,
+  ...besideHeadline('2', '1 / span 2'),
   marginBlockStart: vars.space.xs,
 });
 const clamped = (lines: number) =>
@@ -184,12 +134,19 @@ const clamped = (lines: number) =>
       },
     },
   });
-/** On a phone three lines say enough, and two of one among many; the rest is a tap away. */
+/** A phone shows two or three lines of a standfirst; the rest is a tap away. */
 export const lines = { two: clamped(2), three: clamped(3) };
 export const byline = layoutStyle({
-  ...underSquare,
-  ...inLine('2', '3'),
+  ...belowPicture,
+  ...besideHeadline('2', '3'),
   marginBlockStart: '0.625rem',
+});
+export const review = componentStyle({
+  ...belowPicture,
+  ...besideHeadline('2', '4'),
+  marginBlockStart: vars.space.xxs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
 });
 
 export const waitingWords = layoutStyle({ justifyItems: 'stretch', rowGap: vars.space.xs });

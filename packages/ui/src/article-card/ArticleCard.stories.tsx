@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonRegion } from '../skeleton/index.ts';
@@ -26,19 +27,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inRegion = (Story: ComponentType) => (
+  <SkeletonRegion label="Loading articles…">
+    <Story />
+  </SkeletonRegion>
+);
+
 export const Default: Story = {};
 
-/** The story that leads a page: its headline is twice the size of the next one. */
+/** Opens a page or a group. */
 export const Lead: Story = { args: { variant: 'lead', priority: true } };
 
+/** Opens one group of several on a page: a step smaller than the front page's lead. */
+export const LeadOfGroup: Story = { args: { variant: 'lead', headlineSize: 'h2' } };
+
+/** A wide column has picture and words side by side. */
+export const Feature: Story = { args: { variant: 'feature' } };
+
+export const FeatureInNarrowColumn: Story = {
+  args: { variant: 'feature' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A square picture at the end of the headline. */
 export const Compact: Story = { args: { variant: 'compact' } };
+
+/** A wide column has the standfirst beside the headline. */
+export const Headline: Story = { args: { variant: 'headline' } };
+
+export const HeadlineInNarrowColumn: Story = {
+  args: { variant: 'headline' },
+  decorators: FeatureInNarrowColumn.decorators!,
+};
+
+/** On a phone the picture of a standard card is a square. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** A photo comes in several formats and widths. */
 export const Photo: Story = { args: { image: boatPhoto } };
-
-export const LeadPhoto: Story = { args: { variant: 'lead', image: boatPhoto } };
-
-export const CompactPhoto: Story = { args: { variant: 'compact', image: boatPhoto } };
 
 export const MissingImage: Story = { args: { image: undefined } };
 
@@ -60,6 +92,16 @@ export const HeadlineOnly: Story = {
   },
 };
 
+/** A health article says who reviewed it, and when. */
+export const Reviewed: Story = {
+  args: {
+    section: 'health',
+    image: nightPicture,
+    reviewedBy: 'Dr. Ruth Adeyemi, pediatrician',
+    reviewedOn: '2026-10-02',
+  },
+};
+
 export const LongText: Story = {
   args: {
     title:
@@ -71,6 +113,8 @@ export const LongText: Story = {
     author: 'Daniel Reyes-Whitfield and Priya Raghunathan',
     readTime: '14 min read',
     image: nightPicture,
+    reviewedBy: 'Dr. Constance Featherstonehaugh-Nakamura, pediatric sports medicine',
+    reviewedOn: '2026-10-02',
   },
 };
 
@@ -84,135 +128,31 @@ export const Focus: Story = {
   },
 };
 
-export const Loading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton />
-    </SkeletonRegion>
-  ),
-};
+export const Loading: Story = { render: () => <ArticleCardSkeleton />, decorators: [inRegion] };
 
 export const LeadLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="lead" />
-    </SkeletonRegion>
-  ),
+  ...Loading,
+  render: () => <ArticleCardSkeleton variant="lead" />,
+};
+
+export const FeatureLoading: Story = {
+  ...Loading,
+  render: () => <ArticleCardSkeleton variant="feature" />,
 };
 
 export const CompactLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="compact" />
-    </SkeletonRegion>
-  ),
+  ...Loading,
+  render: () => <ArticleCardSkeleton variant="compact" />,
 };
 
-export const TopLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="top" />
-    </SkeletonRegion>
-  ),
+export const HeadlineLoading: Story = {
+  ...Loading,
+  render: () => <ArticleCardSkeleton variant="headline" />,
 };
 
-export const SecondLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="second" />
-    </SkeletonRegion>
-  ),
-};
-
-export const SideLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="side" />
-    </SkeletonRegion>
-  ),
-};
-
-export const BesideLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="beside" />
-    </SkeletonRegion>
-  ),
-};
-
-export const SmallLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="small" />
-    </SkeletonRegion>
-  ),
-};
-
-export const ThumbLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="thumb" />
-    </SkeletonRegion>
-  ),
-};
-
-export const WideLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="wide" />
-    </SkeletonRegion>
-  ),
-};
-
-export const LineLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="line" />
-    </SkeletonRegion>
-  ),
-};
-
-export const BriefLoading: Story = {
-  render: () => (
-    <SkeletonRegion label="Loading articles…">
-      <ArticleCardSkeleton variant="brief" />
-    </SkeletonRegion>
-  ),
-};
-
-/** Opens the front page. */
-export const Top: Story = { args: { variant: 'top' } };
-
-/** Leads the column beside it. */
-export const Second: Story = { args: { variant: 'second' } };
-
-/** Its picture is a square at the end of the headline. */
-export const Side: Story = { args: { variant: 'side' } };
-
-/** Picture and words side by side from 1024 px on. */
-export const Beside: Story = { args: { variant: 'beside' } };
-
-/** On a phone its picture is a square. */
-export const Small: Story = {
-  args: { variant: 'small' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
-/** One of several beside a lead. */
-export const Thumb: Story = { args: { variant: 'thumb' } };
-
-/** Its words stand beside its picture. */
-export const Wide: Story = { args: { variant: 'wide' } };
-
-/** Headline, and what it is about beside it. */
-export const Line: Story = { args: { variant: 'line' } };
-
-/** One of several in narrow columns. */
-export const Brief: Story = { args: { variant: 'brief' } };
-
-/** Under a title that says the category it is only read out. */
-export const CategoryHeard: Story = {
-  args: { variant: 'side', kickerShown: false },
+/** Below a title that already says the category, only screen readers say it. */
+export const HiddenKicker: Story = {
+  args: { kickerShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Child Development')).toBeInTheDocument();
   },

@@ -6,20 +6,7 @@ import { sectionClass } from '../theme/index.ts';
 import * as css from './ArticleCard.css.ts';
 import { ArticleCard, ArticleCardSkeleton } from './index.ts';
 
-const variants = [
-  'top',
-  'lead',
-  'second',
-  'side',
-  'thumb',
-  'beside',
-  'small',
-  'wide',
-  'line',
-  'brief',
-  'full',
-  'compact',
-] as const;
+const variants = ['lead', 'feature', 'standard', 'compact', 'headline'] as const;
 
 const args = {
   title: 'Why toddlers say no, and what to say back',
@@ -59,43 +46,60 @@ describe('ArticleCard', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', args.href);
   });
 
-  it('has its headline at rank three, or where the page wants it', () => {
+  it('has a headline of level three, or of the level that the page gives it', () => {
     const { rerender } = render(<ArticleCard {...args} />);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     rerender(<ArticleCard {...args} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
   });
 
-  it('takes the hue of its section', () => {
+  it('takes the color of its section', () => {
     render(<ArticleCard {...args} />);
     expect(screen.getByRole('article')).toHaveClass(sectionClass.family);
   });
 
-  it('loads its picture late, unless it comes first on the page', () => {
+  it('loads its picture lazily unless it has priority', () => {
     const { rerender } = render(<ArticleCard {...args} imageAlt="Building blocks" />);
     expect(screen.getByRole('img', { name: 'Building blocks' })).toHaveAttribute('loading', 'lazy');
     rerender(<ArticleCard {...args} imageAlt="Building blocks" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('stands with a title alone', () => {
+  it('renders a title alone', () => {
     const { container } = render(<ArticleCard title={args.title} href={args.href} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('article').textContent).toBe(args.title);
   });
 
-  it('says its category aloud where only the title of the section shows it', () => {
+  it('keeps a hidden kicker for screen readers', () => {
     render(<ArticleCard {...args} kickerShown={false} />);
-    expect(screen.getByText(args.kicker)).toHaveClass(css.heard);
+    expect(screen.getByText(args.kicker)).toHaveClass(css.hiddenKicker);
   });
 
-  it.each(['line', 'brief'] as const)('is told by words alone in a %s', (variant) => {
-    render(<ArticleCard {...args} variant={variant} imageAlt="Building blocks" />);
+  it('has no picture as a headline', () => {
+    render(<ArticleCard {...args} variant="headline" imageAlt="Building blocks" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('leaves out a date that is none', () => {
+  it('leaves out an invalid date', () => {
     render(<ArticleCard {...args} date="someday" />);
     expect(screen.getByRole('article').textContent).not.toMatch(/Invalid|someday/);
+  });
+
+  it.each([
+    [
+      { reviewedBy: 'Dr. Ruth Adeyemi', reviewedOn: '2026-10-02' },
+      'Reviewed by Dr. Ruth Adeyemi on Oct 2, 2026',
+    ],
+    [{ reviewedBy: 'Dr. Ruth Adeyemi', reviewedOn: 'someday' }, 'Reviewed by Dr. Ruth Adeyemi'],
+    [{ reviewedOn: '2026-10-02' }, 'Reviewed on Oct 2, 2026'],
+  ])('says who reviewed it, and when (%j)', (review, words) => {
+    render(<ArticleCard {...args} {...review} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says nothing of a review when there was none', () => {
+    render(<ArticleCard {...args} />);
+    expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
   });
 });

@@ -1,94 +1,50 @@
 import type { ComponentProps } from 'react';
-import { Byline } from '../byline/index.ts';
+import { Byline, dayOf } from '../byline/index.ts';
 import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
 import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
-import { Standfirst, type StandfirstProps } from '../standfirst/index.ts';
+import { Day, Word } from '../provider/Word.tsx';
+import { Standfirst } from '../standfirst/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ArticleCard.css.ts';
+import { type ArticleCardLabels, english } from './labels.ts';
 
 /**
- * How much a card makes of its story:
- * - `top` opens the front page;
- * - `lead` leads a group, `second` stands in the column beside it;
- * - `beside` has picture and words side by side from 1024 px on;
- * - `side` has its picture as a square at the end of its headline, `small` only on a phone; `thumb` has it
- *   at every width, and a smaller headline;
- * - `wide` leads a group across the whole page, from 768 px on with its words beside the picture;
- * - `line` has no picture: its headline, and what it is about beside it; `brief` has that below, in a narrow column;
- * - `full` is one of a grid, `compact` one of a list.
+ * How much room a card gives its story:
+ * - `lead` opens a page or a group: a large picture above a large headline;
+ * - `feature` has its picture beside its words in a column of 40 rem or more, and above them in a narrower one;
+ * - `standard` is one card of a grid; on a phone its picture is a square beside the headline;
+ * - `compact` has a square picture beside a small headline at every width;
+ * - `headline` has no picture; a wide column shows the standfirst beside the headline.
  */
-export type ArticleCardVariant =
-  | 'top'
-  | 'lead'
-  | 'second'
-  | 'side'
-  | 'thumb'
-  | 'beside'
-  | 'small'
-  | 'wide'
-  | 'line'
-  | 'brief'
-  | 'full'
-  | 'compact';
+export type ArticleCardVariant = 'lead' | 'feature' | 'standard' | 'compact' | 'headline';
 
-const headlineSize: Record<ArticleCardVariant, HeadlineSize> = {
-  top: 'lead',
-  lead: 'h2',
-  second: 'h3',
-  side: 'h4',
-  thumb: 'h5',
-  beside: 'h3',
-  small: 'h4',
-  wide: 'h2',
-  line: 'h4',
-  brief: 'h5',
-  full: 'h5',
-  compact: 'h6',
+const headlineSizes: Record<ArticleCardVariant, HeadlineSize> = {
+  lead: 'lead',
+  feature: 'h3',
+  standard: 'h4',
+  compact: 'h5',
+  headline: 'h5',
 };
-const standfirstSize: Record<ArticleCardVariant, StandfirstProps['size']> = {
-  top: 'deck',
-  lead: 'deck',
-  second: 'small',
-  side: 'small',
-  thumb: 'small',
-  beside: 'summary',
-  small: 'small',
-  wide: 'deck',
-  line: 'small',
-  brief: 'small',
-  full: 'small',
-  compact: 'small',
+/** Large headlines, which have a deck below them. */
+const large = new Set<HeadlineSize>(['lead', 'h1', 'h2']);
+
+/** How many lines of the standfirst a phone shows. */
+const standfirstLines: Record<ArticleCardVariant, string | undefined> = {
+  lead: undefined,
+  feature: css.lines.three,
+  standard: css.lines.three,
+  compact: css.lines.two,
+  headline: css.lines.two,
 };
-/** Stories beside a greater one say less on a phone. */
-const shortened: Partial<Record<ArticleCardVariant, string>> = {
-  lead: css.lines.three,
-  second: css.lines.three,
-  side: css.lines.three,
-  thumb: css.lines.two,
-  beside: css.lines.three,
-  small: css.lines.three,
-  wide: css.lines.three,
-  line: css.lines.two,
-  brief: css.lines.two,
-};
-/** These are told by their words alone. */
-export const wordsOnly = new Set<ArticleCardVariant>(['line', 'brief']);
 
 /** How wide the pictures are on pages of the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
-  top: '(min-width: 64rem) 52rem, 100vw',
   lead: '(min-width: 64rem) 52rem, 100vw',
-  second: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
-  side: '(min-width: 64rem) 8rem, (min-width: 48rem) 50vw, 7.25rem',
-  thumb: '8rem',
-  beside: '(min-width: 64rem) 26rem, 100vw',
-  small: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
-  wide: '(min-width: 64rem) 46rem, (min-width: 48rem) 50vw, 100vw',
-  line: '',
-  brief: '',
-  full: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
-  compact: '6.5rem',
+  feature: '(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw',
+  standard: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
+  compact: '8rem',
+  headline: '',
 };
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -120,11 +76,20 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
    * @default ''
    */
   imageAlt?: string;
+  /** Who reviewed it, 'Dr. Ruth Adeyemi, pediatrician'. */
+  reviewedBy?: string;
+  /** When it was reviewed, `2026-10-02`. An invalid date is left out. */
+  reviewedOn?: string;
   /**
-   * How much is made of the story.
-   * @default 'full'
+   * How much room the card gives its story.
+   * @default 'standard'
    */
   variant?: ArticleCardVariant;
+  /**
+   * How large the headline is set.
+   * @default that of the variant
+   */
+  headlineSize?: HeadlineSize;
   /**
    * Rank of the headline on the page.
    * @default 3
@@ -135,11 +100,13 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
    * @default false
    */
   priority?: boolean;
+  /** Its words. */
+  labels?: Partial<ArticleCardLabels>;
 }
 
 /**
- * An article on a page that leads to it. Renders an `<article>` whose link answers everywhere on it. Children stand under the
- * byline. While articles load, show `ArticleCardSkeleton`.
+ * A link to an article, with its picture, standfirst and byline. Renders an `<article>`; a press anywhere on it follows the link.
+ * Children stand below the byline. While articles load, show `ArticleCardSkeleton`.
  */
 export function ArticleCard({
   title,
@@ -153,13 +120,18 @@ export function ArticleCard({
   href,
   image,
   imageAlt = '',
-  variant = 'full',
+  reviewedBy,
+  reviewedOn,
+  variant = 'standard',
+  headlineSize = headlineSizes[variant],
   headingLevel = 3,
   priority = false,
+  labels,
   className,
   children,
   ...rest
 }: ArticleCardProps) {
+  const reviewDay = dayOf(reviewedOn);
   return (
     <article
       data-part="article-card"
@@ -168,10 +140,10 @@ export function ArticleCard({
         .filter(Boolean)
         .join(' ')}
     >
-      {image && !wordsOnly.has(variant) && (
+      {image && variant !== 'headline' && (
         <div data-part="picture" className={css.picture[variant]}>
           <CoverImage
-            className={css.cut[variant]}
+            className={css.crop[variant]}
             {...pictureProps(image)}
             alt={imageAlt}
             sizes={pictureSizes[variant]}
@@ -180,11 +152,11 @@ export function ArticleCard({
         </div>
       )}
       <div data-part="words" className={css.words[variant]}>
-        {kicker && <Kicker className={kickerShown ? css.kicker : css.heard}>{kicker}</Kicker>}
+        {kicker && <Kicker className={kickerShown ? css.kicker : css.hiddenKicker}>{kicker}</Kicker>}
         <Headline
           className={css.headline}
           headingLevel={headingLevel}
-          size={headlineSize[variant]}
+          size={headlineSize}
           href={href}
           stretched
         >
@@ -192,13 +164,24 @@ export function ArticleCard({
         </Headline>
         {standfirst && (
           <Standfirst
-            className={[css.standfirst, shortened[variant]].filter(Boolean).join(' ')}
-            size={standfirstSize[variant]}
+            className={[css.standfirst, standfirstLines[variant]].filter(Boolean).join(' ')}
+            size={large.has(headlineSize) ? 'deck' : 'small'}
           >
             {standfirst}
           </Standfirst>
         )}
         <Byline className={css.byline} author={author} date={date} readTime={readTime} />
+        {(reviewedBy || reviewDay) && (
+          <p data-part="note" className={css.review}>
+            <Word
+              set="articleCard"
+              name={reviewedBy && reviewDay ? 'reviewed' : reviewDay ? 'reviewedOn' : 'reviewedBy'}
+              english={english}
+              given={labels}
+              values={{ name: reviewedBy, date: <Day date={reviewedOn} form="short" whole /> }}
+            />
+          </p>
+        )}
         {children}
       </div>
     </article>

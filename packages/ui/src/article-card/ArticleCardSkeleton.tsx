@@ -1,33 +1,26 @@
 import type { ComponentProps } from 'react';
 import { Skeleton, type SkeletonShape } from '../skeleton/index.ts';
-import { type ArticleCardVariant, wordsOnly } from './ArticleCard.tsx';
+import type { ArticleCardVariant } from './ArticleCard.tsx';
 import * as css from './ArticleCard.css.ts';
 
 const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
-  top: 'h2',
   lead: 'h2',
-  second: 'h3',
-  side: 'h5',
-  thumb: 'h5',
-  beside: 'h3',
-  small: 'h5',
-  wide: 'h2',
-  line: 'h5',
-  brief: 'h5',
-  full: 'h5',
-  compact: 'text',
+  feature: 'h3',
+  standard: 'h5',
+  compact: 'h5',
+  headline: 'h5',
 };
 
 export interface ArticleCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The card that is waited for.
-   * @default 'full'
+   * The variant of the card that loads.
+   * @default 'standard'
    */
   variant?: ArticleCardVariant;
 }
 
 /** An article's card while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
-export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: ArticleCardSkeletonProps) {
+export function ArticleCardSkeleton({ variant = 'standard', className, ...rest }: ArticleCardSkeletonProps) {
   return (
     <div
       data-part="article-card-skeleton"
@@ -35,16 +28,16 @@ export function ArticleCardSkeleton({ variant = 'full', className, ...rest }: Ar
       aria-hidden="true"
       className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
     >
-      {!wordsOnly.has(variant) && (
+      {variant !== 'headline' && (
         <div className={css.picture[variant]}>
-          <Skeleton className={css.cut[variant]} shape="picture" />
+          <Skeleton className={css.crop[variant]} shape="picture" />
         </div>
       )}
       <div className={`${css.words[variant]} ${css.waitingWords}`}>
-        {variant !== 'line' && <Skeleton shape="caption" width="third" />}
+        {variant !== 'headline' && <Skeleton shape="caption" width="third" />}
         <Skeleton shape={headlineShape[variant]} lines={2} width="half" />
         <Skeleton shape="small" lines={2} width="most" />
-        {variant !== 'line' && <Skeleton shape="caption" width="half" />}
+        {variant !== 'headline' && <Skeleton shape="caption" width="half" />}
       </div>
     </div>
   );

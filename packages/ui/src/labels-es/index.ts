@@ -1,6 +1,7 @@
 export { es } from './es.ts';
 export {
   adPlaceholder,
+  articleCard,
   asOf,
   bannerSlot,
   blogRow,
@@ -38,5 +39,4 @@ export {
   toast,
   videoEmbed,
   wallList,
-  wellnessCard,
 } from './sets.ts';

@@ -7,6 +7,12 @@ export const adPlaceholder: UiLabels['adPlaceholder'] = {
   space: 'Espacio publicitario',
 };
 
+export const articleCard: UiLabels['articleCard'] = {
+  reviewed: 'Revisado por {name} el {date}',
+  reviewedBy: 'Revisado por {name}',
+  reviewedOn: 'Revisado el {date}',
+};
+
 export const asOf: UiLabels['asOf'] = {
   advice: 'Consejo de {source}, a fecha de {date}.',
   undated: 'Consejo de {source}.',
@@ -242,10 +248,4 @@ export const videoEmbed: UiLabels['videoEmbed'] = {
 export const wallList: UiLabels['wallList'] = {
   empty: 'No hay titulares por el momento. Vuelva pronto.',
   justNow: 'ahora mismo',
-};
-
-export const wellnessCard: UiLabels['wellnessCard'] = {
-  reviewed: 'Revisado por {name} el {date}',
-  reviewedBy: 'Revisado por {name}',
-  reviewedOn: 'Revisado el {date}',
 };

@@ -1,4 +1,5 @@
 import type { AdPlaceholderLabels } from '../ad-placeholder/labels.ts';
+import type { ArticleCardLabels } from '../article-card/labels.ts';
 import type { AsOfLabels } from '../as-of/labels.ts';
 import type { BannerSlotLabels } from '../banner-slot/labels.ts';
 import type { BlogRowLabels } from '../blog-row/labels.ts';
@@ -36,7 +37,6 @@ import type { TipCardLabels } from '../tip-card/labels.ts';
 import type { ToastLabels } from '../toast/labels.ts';
 import type { VideoEmbedLabels } from '../video-embed/labels.ts';
 import type { WallListLabels } from '../wall-list/labels.ts';
-import type { WellnessCardLabels } from '../wellness-card/labels.ts';
 
 /**
  * The built-in words of the library, by component. A word may have blanks, 'Page {page}', which keep their names in every language; words
@@ -44,6 +44,7 @@ import type { WellnessCardLabels } from '../wellness-card/labels.ts';
  */
 export interface UiLabels {
   adPlaceholder: AdPlaceholderLabels;
+  articleCard: ArticleCardLabels;
   asOf: AsOfLabels;
   bannerSlot: BannerSlotLabels;
   blogRow: BlogRowLabels;
@@ -81,5 +82,4 @@ export interface UiLabels {
   toast: ToastLabels;
   videoEmbed: VideoEmbedLabels;
   wallList: WallListLabels;
-  wellnessCard: WellnessCardLabels;
 }

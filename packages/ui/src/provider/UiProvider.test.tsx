@@ -7,7 +7,7 @@ import { es } from '../labels-es/index.ts';
 import { NotFound } from '../not-found/index.ts';
 import { Pager } from '../pager/index.ts';
 import { WallList } from '../wall-list/index.ts';
-import { WellnessCard } from '../wellness-card/index.ts';
+import { ArticleCard } from '../article-card/index.ts';
 import { UiProvider } from './index.ts';
 
 const hrefFor = (page: number) => `/blog?page=${page}`;
@@ -85,7 +85,7 @@ describe('UiProvider', () => {
     const page = (
       <UiProvider locale="es" labels={es}>
         <Page />
-        <WellnessCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" reviewedOn="2026-10-02" />
+        <ArticleCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" reviewedOn="2026-10-02" />
       </UiProvider>
     );
     const container = document.createElement('div');

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AdLayout } from '../ad-layout/index.ts';
 import { AdPlaceholder } from '../ad-placeholder/index.ts';
+import { ArticleCard } from '../article-card/index.ts';
 import { AsOf } from '../as-of/index.ts';
 import { BannerSlot } from '../banner-slot/index.ts';
 import { BlogRow } from '../blog-row/index.ts';
@@ -41,7 +42,6 @@ import { TipCard } from '../tip-card/index.ts';
 import { Toast } from '../toast/index.ts';
 import { VideoEmbed } from '../video-embed/index.ts';
 import { WallList } from '../wall-list/index.ts';
-import { WellnessCard } from '../wellness-card/index.ts';
 
 const social = [{ label: 'Boletín', href: 'https://social.example/' }];
 const links = [{ label: 'Salud', href: '/salud' }];
@@ -50,6 +50,13 @@ const nothing = () => {};
 /** The components with words of their own, each set in the states that say most of them. The words given are Spanish. */
 export const shown: Record<keyof UiLabels, ReactElement> = {
   adPlaceholder: <AdPlaceholder />,
+  articleCard: (
+    <>
+      <ArticleCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" reviewedOn="2026-10-02" />
+      <ArticleCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" />
+      <ArticleCard title="Fiebre" href="/fiebre" reviewedOn="2026-10-02" />
+    </>
+  ),
   asOf: (
     <>
       <AsOf source="la OMS" date="2026-11-22" />
@@ -179,13 +186,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
         items={[{ title: 'Lluvia', href: 'https://diario.example/', published: '2026-11-22T12:00:00Z' }]}
         now="2026-11-22T12:00:10Z"
       />
-    </>
-  ),
-  wellnessCard: (
-    <>
-      <WellnessCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" reviewedOn="2026-10-02" />
-      <WellnessCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" />
-      <WellnessCard title="Fiebre" href="/fiebre" reviewedOn="2026-10-02" />
     </>
   ),
 };

@@ -9,7 +9,7 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
 import { askFiled, withPosts } from '../../listing/filedData.server.ts';
-import { type ListLayout, variantAt } from '../../listing/layouts.ts';
+import { type ListLayout, placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { split, wordsOf } from '../../listing/split.ts';
@@ -136,7 +136,7 @@ function Cards({ title, cards, layout }: { title: string; cards: readonly FiledC
           <ArticleCard
             key={card.href}
             {...card}
-            variant={variantAt(layout, place)}
+            {...placeAt(layout, place)}
             kickerShown={card.kicker !== 'Blog'}
           />
         ))}

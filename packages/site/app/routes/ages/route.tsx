@@ -46,7 +46,7 @@ export default function Ages({ loaderData: { tiles } }: Route.ComponentProps) {
       <Banner title={title} standfirst={description} section="child" />
       <Grid layout="thirds">
         {tiles.map((tile) => (
-          <ArticleCard key={tile.href} {...tile} headingLevel={2} variant="small" kickerShown={false} />
+          <ArticleCard key={tile.href} {...tile} headingLevel={2} kickerShown={false} />
         ))}
       </Grid>
     </div>

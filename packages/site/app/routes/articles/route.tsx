@@ -11,7 +11,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { search } from '../../listing/listing.css.ts';
 import * as lists from '../../listing/layouts.css.ts';
-import { layoutAt, layoutOf, type ListLayout, variantAt } from '../../listing/layouts.ts';
+import { layoutAt, layoutOf, type ListLayout, placeAt } from '../../listing/layouts.ts';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { useLiveQuery } from '../../listing/useLiveQuery.ts';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -80,7 +80,7 @@ function Category({ id, category, section, cards, layout }: CardGroup & { layout
       {layout ? (
         <div className={lists.layout[layout]}>
           {cards.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={variantAt(layout, place)} kickerShown={false} />
+            <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
           ))}
         </div>
       ) : (

@@ -4,13 +4,13 @@ import { experts, expertsNote } from '@daily-nest/content/experts';
 import { healthReferences, healthResources } from '@daily-nest/content/resources';
 import { wellnessSections } from '@daily-nest/content/sections';
 import { groupWellness } from '@daily-nest/content/wellness';
+import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
 import { ResourceCard } from '@daily-nest/ui/resource-card';
 import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
-import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { replaceAddress } from '../../listing/useLiveQuery.ts';
@@ -78,7 +78,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
             content: (
               <Grid layout="halves">
                 {cards.map((card) => (
-                  <WellnessCard key={card.href} {...card} variant="second" kickerShown={false} />
+                  <ArticleCard key={card.href} {...card} variant="feature" kickerShown={false} />
                 ))}
               </Grid>
             ),

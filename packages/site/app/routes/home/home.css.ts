@@ -10,29 +10,14 @@ export const top = layoutStyle({
   '@media': { [phone]: { paddingBlockStart: `calc(${vars.space.m} * ${vars.lead.picture})` } },
 });
 
-/** The second and the third story of the day: below each other beside the lead, side by side on a tablet. */
-export const rail = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.gap,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-const belowEachOther = {
-  marginBlockStart: '1.25rem',
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlockStart: vars.space.m,
-};
+/** The second and the third story of the day, below each other. */
+export const rail = layoutStyle({});
 globalStyle(`${rail} > * + *`, {
   '@layer': {
     'dn.layouts': {
-      ...belowEachOther,
-      '@media': {
-        [media.tablet]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 },
-        [media.desk]: belowEachOther,
-      },
+      marginBlockStart: '1.25rem',
+      borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+      paddingBlockStart: vars.space.m,
     },
   },
 });

@@ -21,7 +21,6 @@ import { StoryCard } from '@daily-nest/ui/story-card';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
-import { WellnessCard } from '@daily-nest/ui/wellness-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
@@ -65,11 +64,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         className={css.top}
         title="Featured Coverage"
         more={{ href: '/articles', label: 'More' }}
-        lead={lead && <ArticleCard {...lead} variant="top" priority />}
+        lead={lead && <ArticleCard {...lead} variant="lead" priority />}
       >
         <div className={css.rail}>
           {others.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'second' : 'side'} />
+            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'feature' : 'compact'} />
           ))}
         </div>
       </Section>
@@ -158,7 +157,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <Grid layout="lead">
           {wellness.map((card, place) => (
-            <WellnessCard key={card.href} {...card} variant={place === 0 ? 'beside' : 'small'} />
+            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'feature' : 'standard'} />
           ))}
         </Grid>
       </Section>

@@ -6,7 +6,7 @@ import { Grid } from '@daily-nest/ui/grid';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { beside } from '../../listing/cards.ts';
-import { variantAt } from '../../listing/layouts.ts';
+import { placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
@@ -57,14 +57,14 @@ export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.
       <Section title="From the Magazine">
         <div className={lists.layout.pair}>
           {ofPieces.map((tile, place) => (
-            <ArticleCard key={tile.href} {...tile} variant={variantAt('pair', place)} />
+            <ArticleCard key={tile.href} {...tile} {...placeAt('pair', place)} />
           ))}
         </div>
       </Section>
       <Section title="From the Blog">
         <Grid layout="thirds">
           {ofPosts.map((tile) => (
-            <ArticleCard key={tile.href} {...tile} variant="small" />
+            <ArticleCard key={tile.href} {...tile} />
           ))}
         </Grid>
       </Section>

@@ -70,7 +70,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               <ArticleCard
                 {...card}
                 headingLevel={2}
-                variant={place === 0 ? 'wide' : 'small'}
+                {...(place === 0 && { variant: 'feature', headlineSize: 'h2' })}
                 kicker={`Part ${place + 1}`}
                 kickerShown={false}
               />

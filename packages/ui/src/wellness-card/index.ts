@@ -1,2 +1,0 @@
-export { WellnessCard, type WellnessCardProps } from './WellnessCard.tsx';
-export type { WellnessCardLabels } from './labels.ts';
