@@ -1,12 +1,9 @@
 /** The words of a place that waits for an advertiser. */
-export interface AdPlaceholderLabels {
+export const english = {
   /** Whose place it is. */
-  label: string;
-  /** What it is for. */
-  space: string;
-}
-
-export const english: AdPlaceholderLabels = {
   label: 'Advertisement',
+  /** What it is for. */
   space: 'Ad Space',
 };
+
+export type AdPlaceholderLabels = typeof english;

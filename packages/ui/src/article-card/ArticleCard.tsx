@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
 import { Byline, dayOf } from '../byline/index.ts';
-import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
-import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
+import { CoverImage, pictureProps } from '../cover-image/index.ts';
+import { Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Day, Word } from '../provider/Word.tsx';
 import { Standfirst } from '../standfirst/index.ts';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
+import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './ArticleCard.css.ts';
 import { type ArticleCardLabels, english } from './labels.ts';
 
@@ -47,20 +47,16 @@ const pictureSizes: Record<ArticleCardVariant, string> = {
   headline: '',
 };
 
-export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+export interface ArticleCardProps extends PictureCardProps {
   /** The article's headline. */
   title: string;
   /** What it is about, in a sentence or two. */
   standfirst?: string;
-  /** A word or two above the headline, such as its category. */
-  kicker?: string;
   /**
    * Whether the kicker is seen. Under a title that says it already it is only read out.
    * @default true
    */
   kickerShown?: boolean;
-  /** The section whose hue the card takes. */
-  section?: AnySection;
   /** Who wrote it. */
   author?: string;
   /** When it was published, `2026-11-12`. */
@@ -69,13 +65,6 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   readTime?: string;
   /** Where it is read. */
   href: string;
-  /** Its picture, 8:5: the address of a drawing, or a picture in several sizes. */
-  image?: string | Picture;
-  /**
-   * What the picture shows. Empty, as the headline beside it says what the story is about.
-   * @default ''
-   */
-  imageAlt?: string;
   /** Who reviewed it, 'Dr. Ruth Adeyemi, pediatrician'. */
   reviewedBy?: string;
   /** When it was reviewed, `2026-10-02`. An invalid date is left out. */
@@ -90,11 +79,6 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
    * @default that of the variant
    */
   headlineSize?: HeadlineSize;
-  /**
-   * Rank of the headline on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
   /**
    * The picture is seen first on the page: loaded at once and before others.
    * @default false

@@ -1,15 +1,11 @@
 /** The words that say who reviewed an article. */
-export interface ArticleCardLabels {
+export const english = {
   /** Who reviewed it, and when. */
-  reviewed: string;
-  /** Who reviewed it. */
-  reviewedBy: string;
-  /** When it was reviewed. */
-  reviewedOn: string;
-}
-
-export const english: ArticleCardLabels = {
   reviewed: 'Reviewed by {name} on {date}',
+  /** Who reviewed it. */
   reviewedBy: 'Reviewed by {name}',
+  /** When it was reviewed. */
   reviewedOn: 'Reviewed on {date}',
 };
+
+export type ArticleCardLabels = typeof english;

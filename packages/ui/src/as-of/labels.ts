@@ -1,12 +1,9 @@
 /** The words of whose advice a text gives. */
-export interface AsOfLabels {
+export const english = {
   /** Whose advice it is, and as of when. */
-  advice: string;
-  /** The same without a day. */
-  undated: string;
-}
-
-export const english: AsOfLabels = {
   advice: 'Advice of {source}, as of {date}.',
+  /** The same without a day. */
   undated: 'Advice of {source}.',
 };
+
+export type AsOfLabels = typeof english;

@@ -1,12 +1,9 @@
 /** The words of a place for a banner. */
-export interface BannerSlotLabels {
+export const english = {
   /** The word above the advertisement. */
-  label: string;
-  /** One line for a place without one. */
-  note: string;
-}
-
-export const english: BannerSlotLabels = {
   label: 'Advertisement',
+  /** One line for a place without one. */
   note: 'Advertising keeps this page free to read.',
 };
+
+export type BannerSlotLabels = typeof english;

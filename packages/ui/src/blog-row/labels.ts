@@ -1,9 +1,7 @@
 /** The words of a post in a list. */
-export interface BlogRowLabels {
+export const english = {
   /** The link to it. */
-  more: string;
-}
-
-export const english: BlogRowLabels = {
   more: 'Read Full Article',
 };
+
+export type BlogRowLabels = typeof english;

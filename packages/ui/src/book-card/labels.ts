@@ -1,9 +1,7 @@
 /** The words of a book on a shelf. */
-export interface BookCardLabels {
+export const english = {
   /** What the link does. */
-  action: string;
-}
-
-export const english: BookCardLabels = {
   action: 'Find this book',
 };
+
+export type BookCardLabels = typeof english;

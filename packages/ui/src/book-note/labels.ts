@@ -1,9 +1,7 @@
 /** The words of a book on a reading list. */
-export interface BookNoteLabels {
+export const english = {
   /** Who made it, where another one drew it. */
-  illustrated: string;
-}
-
-export const english: BookNoteLabels = {
   illustrated: '{author}, with pictures by {illustrator}',
 };
+
+export type BookNoteLabels = typeof english;

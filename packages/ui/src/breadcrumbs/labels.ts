@@ -1,9 +1,7 @@
 /** The words of the way to a page. */
-export interface BreadcrumbsLabels {
+export const english = {
   /** Name of the navigation. */
-  label: string;
-}
-
-export const english: BreadcrumbsLabels = {
   label: 'Breadcrumb',
 };
+
+export type BreadcrumbsLabels = typeof english;

@@ -1,12 +1,9 @@
 /** The words of a byline. */
-export interface BylineLabels {
+export const english = {
   /** Who wrote it. */
-  by: string;
-  /** When it last became another one. */
-  updated: string;
-}
-
-export const english: BylineLabels = {
   by: 'By {author}',
+  /** When it last became another one. */
   updated: 'Updated {date}',
 };
+
+export type BylineLabels = typeof english;

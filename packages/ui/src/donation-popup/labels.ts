@@ -1,12 +1,9 @@
 /** The words of the question for a donation. */
-export interface DonationPopupLabels {
+export const english = {
   /** The button that gives. */
-  donate: string;
-  /** The button that does not. */
-  dismiss: string;
-}
-
-export const english: DonationPopupLabels = {
   donate: 'Donate Now',
+  /** The button that does not. */
   dismiss: 'Not now',
 };
+
+export type DonationPopupLabels = typeof english;

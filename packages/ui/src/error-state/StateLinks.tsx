@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonLinkProps } from '../button/index.ts';
-import * as css from './ErrorState.css.ts';
+import * as css from './State.css.ts';
 
 /** A way on from a state: a link that looks like a button. */
 export interface StateLink extends Omit<ButtonLinkProps, 'children' | 'href'> {

@@ -1,9 +1,7 @@
 /** The words of a framed wall of headlines. */
-export interface FeedFrameLabels {
+export const english = {
   /** The sentence above the links that stand in for it. */
-  links: string;
-}
-
-export const english: FeedFrameLabels = {
   links: 'The headlines can be read at their outlets:',
 };
+
+export type FeedFrameLabels = typeof english;

@@ -1,24 +1,17 @@
 /** The words of the footer. */
-export interface FooterLabels {
+export const english = {
   /** Title of the first column. */
-  sections: string;
-  /** Title of the second column. */
-  moreSections: string;
-  /** Title of the partner links. */
-  partners: string;
-  /** Title of the accounts. */
-  social: string;
-  /** Name of the list of privacy and terms. */
-  legal: string;
-  /** Added unseen to links that open a new tab. */
-  newTab: string;
-}
-
-export const english: FooterLabels = {
   sections: 'Sections',
+  /** Title of the second column. */
   moreSections: 'More Sections',
+  /** Title of the partner links. */
   partners: 'Our Network',
+  /** Title of the accounts. */
   social: 'Follow Us',
+  /** Name of the list of privacy and terms. */
   legal: 'Legal',
+  /** Added unseen to links that open a new tab. */
   newTab: 'opens in a new tab',
 };
+
+export type FooterLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of a framed form. */
-export interface FormFrameLabels {
+export const english = {
   /** The sentence above the links that stand in for it. */
-  links: string;
-}
-
-export const english: FormFrameLabels = {
   links: 'You can reach us in these ways:',
 };
+
+export type FormFrameLabels = typeof english;

@@ -1,27 +1,19 @@
 /** The words of the header. */
-export interface HeaderLabels {
+export const english = {
   /** Name of the desktop navigation. */
-  nav: string;
-  /** The dropdown button and its list. */
-  sections: string;
-  /** The toggle on small screens. */
-  menu: string;
-  /** The first link of the menu. */
-  home: string;
-  /** Title of the partner links in the menu. */
-  partners: string;
-  /** Added unseen to links that open a new tab. */
-  newTab: string;
-  /** What closes the menu, at its foot. */
-  close: string;
-}
-
-export const english: HeaderLabels = {
   nav: 'Main',
+  /** The dropdown button and its list. */
   sections: 'Sections',
+  /** The toggle on small screens. */
   menu: 'Menu',
+  /** The first link of the menu. */
   home: 'Home',
+  /** Title of the partner links in the menu. */
   partners: 'Across our network',
+  /** Added unseen to links that open a new tab. */
   newTab: 'opens in a new tab',
+  /** What closes the menu, at its foot. */
   close: 'Close',
 };
+
+export type HeaderLabels = typeof english;

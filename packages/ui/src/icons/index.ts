@@ -1,34 +1,36 @@
 export type { IconProps } from './Icon.tsx';
-export { IconAlert } from './IconAlert.tsx';
-export { IconArrowRight } from './IconArrowRight.tsx';
-export { IconBook } from './IconBook.tsx';
-export { IconCheck } from './IconCheck.tsx';
-export { IconChevron } from './IconChevron.tsx';
-export { IconClock } from './IconClock.tsx';
-export { IconClose } from './IconClose.tsx';
-export { IconComment } from './IconComment.tsx';
-export { IconCopy } from './IconCopy.tsx';
-export { IconDownload } from './IconDownload.tsx';
-export { IconExternal } from './IconExternal.tsx';
-export { IconEye } from './IconEye.tsx';
-export { IconFacebook } from './IconFacebook.tsx';
-export { IconHeart } from './IconHeart.tsx';
-export { IconInstagram } from './IconInstagram.tsx';
-export { IconMail } from './IconMail.tsx';
-export { IconMenu } from './IconMenu.tsx';
-export { IconMoon } from './IconMoon.tsx';
-export { IconMuted } from './IconMuted.tsx';
-export { IconPause } from './IconPause.tsx';
-export { IconPhone } from './IconPhone.tsx';
-export { IconPin } from './IconPin.tsx';
-export { IconPinterest } from './IconPinterest.tsx';
-export { IconPlay } from './IconPlay.tsx';
-export { IconQuote } from './IconQuote.tsx';
-export { IconRadio } from './IconRadio.tsx';
-export { IconRss } from './IconRss.tsx';
-export { IconSearch } from './IconSearch.tsx';
-export { IconShare } from './IconShare.tsx';
-export { IconSun } from './IconSun.tsx';
-export { IconTextSize } from './IconTextSize.tsx';
-export { IconVolume } from './IconVolume.tsx';
-export { IconYoutube } from './IconYoutube.tsx';
+export {
+  IconAlert,
+  IconArrowRight,
+  IconBook,
+  IconCheck,
+  IconChevron,
+  IconClock,
+  IconClose,
+  IconComment,
+  IconCopy,
+  IconDownload,
+  IconExternal,
+  IconEye,
+  IconFacebook,
+  IconHeart,
+  IconInstagram,
+  IconMail,
+  IconMenu,
+  IconMoon,
+  IconMuted,
+  IconPause,
+  IconPhone,
+  IconPin,
+  IconPinterest,
+  IconPlay,
+  IconQuote,
+  IconRadio,
+  IconRss,
+  IconSearch,
+  IconShare,
+  IconSun,
+  IconTextSize,
+  IconVolume,
+  IconYoutube,
+} from './icons.tsx';

@@ -1,9 +1,7 @@
 /** The words of a list of keywords. */
-export interface KeywordChipsLabels {
+export const english = {
   /** Name of the list. */
-  label: string;
-}
-
-export const english: KeywordChipsLabels = {
   label: 'Keywords',
 };
+
+export type KeywordChipsLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of a link that leads on. */
-export interface MoreLinkLabels {
+export const english = {
   /** Added unseen to links that open a new tab. */
-  newTab: string;
-}
-
-export const english: MoreLinkLabels = {
   newTab: '(opens in a new tab)',
 };
+
+export type MoreLinkLabels = typeof english;

@@ -1,18 +1,14 @@
-/** The words of the sign-up for a newsletter. */
-export interface NewsletterFormLabels {
-  /** Label of the field. */
-  label: string;
-  /** The button. */
-  action: string;
-  /** Said for three seconds after signing up. */
-  confirmation: string;
-}
-
 // Apart, for a page's own script that needs no other word.
 export const confirmed = 'Subscription confirmed!';
 
-export const english: NewsletterFormLabels = {
+/** The words of the sign-up for a newsletter. */
+export const english = {
+  /** Label of the field. */
   label: 'Email address',
+  /** The button. */
   action: 'Subscribe',
-  confirmation: confirmed,
+  /** Shown for three seconds after signing up. */
+  confirmation: confirmed as string,
 };
+
+export type NewsletterFormLabels = typeof english;

@@ -1,18 +1,13 @@
 /** The words of an address where there is nothing. */
-export interface NotFoundLabels {
+export const english = {
   /** The heading of the page. */
-  title: string;
-  /** A sentence under it. */
-  text: string;
-  /** The link to the home page. */
-  home: string;
-  /** The button that goes one step back. */
-  back: string;
-}
-
-export const english: NotFoundLabels = {
   title: 'Page Not Found',
+  /** A sentence under it. */
   text: 'The page may have moved, or the link may be missing a letter or two.',
+  /** The link to the home page. */
   home: 'Go to Homepage',
+  /** The button that goes one step back. */
   back: 'Go Back',
 };
+
+export type NotFoundLabels = typeof english;

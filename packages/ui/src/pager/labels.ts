@@ -1,21 +1,15 @@
 /** The words of the links to the pages of a list. */
-export interface PagerLabels {
+export const english = {
   /** Name of the navigation. */
-  label: string;
-  /** Its name where the current page has no button of its own. */
-  position: string;
-  /** The link to the page before. */
-  previous: string;
-  /** The link to the page after. */
-  next: string;
-  /** Name of the link to a page. */
-  page: string;
-}
-
-export const english: PagerLabels = {
   label: 'Pagination',
+  /** Its name where the current page has no button of its own. */
   position: '{label}, page {page} of {pages}',
+  /** The link to the page before. */
   previous: 'Previous',
+  /** The link to the page after. */
   next: 'Next',
+  /** Name of the link to a page. */
   page: 'Page {page}',
 };
+
+export type PagerLabels = typeof english;

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type HeadingLevel, Headline } from '../headline/index.ts';
+import type { ReactNode } from 'react';
+import { Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
 import { Word } from '../provider/Word.tsx';
+import type { CardProps } from '../card/CardProps.ts';
 import * as css from './ProgramCard.css.ts';
 import { english, type ProgramCardLabels } from './labels.ts';
 
-export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+export interface ProgramCardProps extends Omit<CardProps, 'kicker'> {
   /** Name of the program. */
   title: string;
   /** What happens there. */
@@ -15,8 +16,6 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
   schedule?: string;
   /** Whom it is for. */
   audience?: string;
-  /** The section whose hue the card takes. */
-  section?: AnySection;
   /** Where one can join. */
   href?: string;
   /**
@@ -24,11 +23,6 @@ export interface ProgramCardProps extends Omit<ComponentProps<'article'>, 'title
    * @default 'Join in'
    */
   linkLabel?: string;
-  /**
-   * Rank of the name on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
   /** Its words. */
   labels?: Partial<ProgramCardLabels>;
 }

@@ -1,15 +1,11 @@
 /** The words of a program for families. */
-export interface ProgramCardLabels {
+export const english = {
   /** Before day and place. */
-  when: string;
-  /** Before whom it is for. */
-  audience: string;
-  /** The link to it. */
-  join: string;
-}
-
-export const english: ProgramCardLabels = {
   when: 'When',
+  /** Before whom it is for. */
   audience: 'For',
+  /** The link to it. */
   join: 'Join in',
 };
+
+export type ProgramCardLabels = typeof english;

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
-import type { HeadingLevel } from '../headline/index.ts';
 import { rankOf } from '../headline/rank.ts';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
+import type { CardProps } from '../card/CardProps.ts';
 import * as css from './QuoteCard.css.ts';
 
-export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface QuoteCardProps extends Omit<CardProps, 'children'> {
   /** What was said, without quotation marks around it. */
   quote: string;
   /** Who said it. */
@@ -13,15 +12,8 @@ export interface QuoteCardProps extends Omit<ComponentProps<'article'>, 'childre
   role?: string;
   /** What the words are about, in a word or two above them: the heading of the card. */
   kicker: string;
-  /** The section whose hue the card takes. */
-  section?: AnySection;
   /** Something a reader must know about the speaker, in small type. */
   note?: string;
-  /**
-   * Rank of the heading on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
 }
 
 /** What a professional says. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`. */

@@ -1,27 +1,19 @@
 /** The words of the radio’s own page. */
-export interface RadioPlayerLabels {
+export const english = {
   /** Its state, while paused. */
-  paused: string;
-  /** Its state, before the first sound. */
-  connecting: string;
-  /** Its state, while it plays. */
-  live: string;
-  /** Its state, after a loss. */
-  reconnecting: string;
-  /** Heading of what is on. */
-  nowPlaying: string;
-  /** Where no piece is known. */
-  noPiece: string;
-  /** What to do where nothing is heard. */
-  tip: string;
-}
-
-export const english: RadioPlayerLabels = {
   paused: 'Paused',
+  /** Its state, before the first sound. */
   connecting: 'Connecting',
+  /** Its state, while it plays. */
   live: 'On air',
+  /** Its state, after a loss. */
   reconnecting: 'Reconnecting',
+  /** Heading of what is on. */
   nowPlaying: 'Now Playing',
+  /** Where no piece is known. */
   noPiece: 'The titles of the hour appear here.',
+  /** What to do where nothing is heard. */
   tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
 };
+
+export type RadioPlayerLabels = typeof english;

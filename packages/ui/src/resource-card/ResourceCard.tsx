@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type HeadingLevel, Headline } from '../headline/index.ts';
+import type { ReactNode } from 'react';
+import { Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
 import { Word } from '../provider/Word.tsx';
+import type { CardProps } from '../card/CardProps.ts';
 import * as css from './ResourceCard.css.ts';
 import { english } from './labels.ts';
 
-export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+export interface ResourceCardProps extends CardProps {
   /** Who helps, or what is found there. */
   title: string;
   /** What a reader finds behind the link. */
@@ -19,15 +20,6 @@ export interface ResourceCardProps extends Omit<ComponentProps<'article'>, 'titl
    * @default 'Visit the site'
    */
   linkLabel?: string;
-  /** A word or two above the title, such as 'Crisis line'. */
-  kicker?: string;
-  /** The section whose hue the card takes. */
-  section?: AnySection;
-  /**
-   * Rank of the title on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
 }
 
 /** A place outside of the magazine where readers find help. Renders an `<article>`; its link opens a new tab. */

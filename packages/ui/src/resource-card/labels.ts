@@ -1,9 +1,7 @@
 /** The words of a place where readers find help. */
-export interface ResourceCardLabels {
+export const english = {
   /** The link to it. */
-  action: string;
-}
-
-export const english: ResourceCardLabels = {
   action: 'Visit the site',
 };
+
+export type ResourceCardLabels = typeof english;

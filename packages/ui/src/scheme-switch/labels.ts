@@ -1,33 +1,23 @@
 /** The words of theme and text size. */
-export interface SchemeSwitchLabels {
+export const english = {
   /** Name of the button. */
-  button: string;
-  /** The first question. */
-  scheme: string;
-  /** As the device has it. */
-  automatic: string;
-  /** By day. */
-  light: string;
-  /** By night. */
-  dark: string;
-  /** The second question. */
-  textSize: string;
-  /** The size of the magazine. */
-  normal: string;
-  /** A larger one. */
-  large: string;
-  /** The largest one. */
-  largest: string;
-}
-
-export const english: SchemeSwitchLabels = {
   button: 'Display',
+  /** The first question. */
   scheme: 'Theme',
+  /** As the device has it. */
   automatic: 'Automatic',
+  /** By day. */
   light: 'Light',
+  /** By night. */
   dark: 'Dark',
+  /** The second question. */
   textSize: 'Text size',
+  /** The size of the magazine. */
   normal: 'Normal',
+  /** A larger one. */
   large: 'Large',
+  /** The largest one. */
   largest: 'Largest',
 };
+
+export type SchemeSwitchLabels = typeof english;

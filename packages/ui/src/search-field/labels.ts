@@ -1,15 +1,11 @@
 /** The words of a search. */
-export interface SearchFieldLabels {
+export const english = {
   /** The link that empties the field. */
-  clear: string;
-  /** Added unseen to that link: what it empties. */
-  cleared: string;
-  /** The button. */
-  search: string;
-}
-
-export const english: SearchFieldLabels = {
   clear: 'Clear',
+  /** Added unseen to that link: what it empties. */
   cleared: 'search',
+  /** The button. */
   search: 'Search',
 };
+
+export type SearchFieldLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of a part of a page. */
-export interface SectionLabels {
+export const english = {
   /** The link to everything of this kind. */
-  more: string;
-}
-
-export const english: SectionLabels = {
   more: 'See All',
 };
+
+export type SectionLabels = typeof english;

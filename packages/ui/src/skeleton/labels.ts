@@ -1,9 +1,7 @@
 /** The words of a part that is on its way. */
-export interface SkeletonLabels {
+export const english = {
   /** Read aloud meanwhile. */
-  loading: string;
-}
-
-export const english: SkeletonLabels = {
   loading: 'Loading…',
 };
+
+export type SkeletonLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of the link past the header. */
-export interface SkipLinkLabels {
+export const english = {
   /** Its text. */
-  skip: string;
-}
-
-export const english: SkipLinkLabels = {
   skip: 'Skip to content',
 };
+
+export type SkipLinkLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of what a story rests on. */
-export interface SourceListLabels {
+export const english = {
   /** The heading of the list. */
-  heading: string;
-}
-
-export const english: SourceListLabels = {
   heading: 'Sources',
 };
+
+export type SourceListLabels = typeof english;

@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
-import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
-import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { CoverImage, pictureProps } from '../cover-image/index.ts';
+import { Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { Word } from '../provider/Word.tsx';
+import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './SponsoredTile.css.ts';
 import { english } from './labels.ts';
 
-export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+export interface SponsoredTileProps extends Omit<PictureCardProps, 'children' | 'kicker' | 'section'> {
   /** Who pays for it, or the house itself. */
   sponsor: string;
   /** The tile's headline. */
@@ -20,23 +20,11 @@ export interface SponsoredTileProps extends Omit<ComponentProps<'article'>, 'tit
    * @default 'Learn more'
    */
   linkLabel?: string;
-  /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
-  image?: string | Picture;
-  /**
-   * What the picture shows.
-   * @default ''
-   */
-  imageAlt?: string;
   /**
    * The word that tells the tile from a story.
    * @default 'Sponsored'
    */
   label?: string;
-  /**
-   * Rank of the headline on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
 }
 
 const outside = /^(?:https?:)?\/\//;

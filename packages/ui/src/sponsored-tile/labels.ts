@@ -1,12 +1,9 @@
 /** The words of what a sponsor says. */
-export interface SponsoredTileLabels {
+export const english = {
   /** The word that tells it from a story. */
-  label: string;
-  /** The link to it. */
-  action: string;
-}
-
-export const english: SponsoredTileLabels = {
   label: 'Sponsored',
+  /** The link to it. */
   action: 'Learn more',
 };
+
+export type SponsoredTileLabels = typeof english;

@@ -1,11 +1,12 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Byline } from '../byline/index.ts';
-import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
-import { type HeadingLevel, Headline } from '../headline/index.ts';
+import { CoverImage, pictureProps } from '../cover-image/index.ts';
+import { Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { Named } from '../provider/Word.tsx';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
 import { english, type StoryCardLabels } from './labels.ts';
+import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './StoryCard.css.ts';
 
 const pictureSizes: Record<keyof typeof css.variant, string> = {
@@ -16,7 +17,7 @@ const pictureSizes: Record<keyof typeof css.variant, string> = {
   teaser: '(min-width: 80rem) 24rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 7.25rem',
 };
 
-export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
+export interface StoryCardProps extends PictureCardProps {
   /** The story's headline. */
   title: string;
   /** Its paragraphs: the story, and what came of it. */
@@ -25,17 +26,6 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
   author?: string;
   /** Where it happened. */
   location?: string;
-  /** Its picture, 8:5: the address of a drawing, or a picture in several sizes. */
-  image?: string | Picture;
-  /**
-   * What the picture shows.
-   * @default ''
-   */
-  imageAlt?: string;
-  /** A word or two above the headline. */
-  kicker?: string;
-  /** The section whose hue the story takes. */
-  section?: AnySection;
   /** Where the stories are read; makes the headline a link. */
   href?: string;
   /**
@@ -44,11 +34,6 @@ export interface StoryCardProps extends Omit<ComponentProps<'article'>, 'title' 
    * @default 'featured'
    */
   variant?: 'featured' | 'leading' | 'column' | 'wide' | 'teaser';
-  /**
-   * Rank of the headline on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
   /** What can be done with the whole story: one or several `Button` of size `s`, of which three fit on a line of a phone. */
   actions?: ReactNode;
   /** Its words. */

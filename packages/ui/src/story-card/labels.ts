@@ -1,9 +1,7 @@
 /** The words of a reader’s story. */
-export interface StoryCardLabels {
+export const english = {
   /** Name of the list of its buttons. */
-  actions: string;
-}
-
-export const english: StoryCardLabels = {
   actions: 'What you can do with this story',
 };
+
+export type StoryCardLabels = typeof english;

@@ -1,15 +1,11 @@
 /** The words of the list below a search. */
-export interface SuggestionsLabels {
+export const english = {
   /** Name of the list. */
-  list: string;
-  /** Announced for one. */
-  one: string;
-  /** Announced for several. */
-  many: string;
-}
-
-export const english: SuggestionsLabels = {
   list: 'Suggestions',
+  /** Announced for one. */
   one: '1 suggestion',
+  /** Announced for several. */
   many: '{count} suggestions',
 };
+
+export type SuggestionsLabels = typeof english;

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CoverImage, type Picture, pictureProps } from '../cover-image/index.ts';
-import { type HeadingLevel, Headline, type HeadlineSize } from '../headline/index.ts';
+import type { ReactNode } from 'react';
+import { CoverImage, pictureProps } from '../cover-image/index.ts';
+import { Headline, type HeadlineSize } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { sectionClassOf, type AnySection } from '../theme/index.ts';
+import { sectionClassOf } from '../theme/index.ts';
 import { Word } from '../provider/Word.tsx';
+import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './TipCard.css.ts';
 import { english } from './labels.ts';
 
@@ -15,15 +16,11 @@ const headlineSize: Record<keyof typeof css.variant, HeadlineSize> = {
   line: 'h4',
 };
 
-export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
+export interface TipCardProps extends PictureCardProps {
   /** The tip in a few words. */
   title: string;
   /** What to do, and why it works. */
   content: ReactNode;
-  /** A word or two above the title, such as its category. */
-  kicker?: string;
-  /** The section whose hue the card takes. */
-  section?: AnySection;
   /** Where more about it can be read, outside of the magazine. */
   href?: string;
   /**
@@ -31,29 +28,17 @@ export interface TipCardProps extends Omit<ComponentProps<'article'>, 'title' | 
    * @default 'Learn more'
    */
   linkLabel?: string;
-  /** A picture, the address of a drawing or one in several sizes; shown by the featured tip only. */
-  image?: string | Picture;
   /**
    * Keeps the whole text of a `line` on a phone, where it is cut after three lines otherwise.
    * @default false
    */
   whole?: boolean;
   /**
-   * What the picture shows. Empty, where it only decorates.
-   * @default ''
-   */
-  imageAlt?: string;
-  /**
    * One of many; the tip that stands above the others, with a picture; a poster, which fills its place like a sheet of colored
    * paper; or a line of headline and text.
    * @default 'card'
    */
   variant?: 'card' | 'featured' | 'poster' | 'line';
-  /**
-   * Rank of the title on the page.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
 }
 
 /** A piece of advice. Renders an `<article>`. */

@@ -1,9 +1,7 @@
 /** The words of a piece of advice. */
-export interface TipCardLabels {
+export const english = {
   /** The link to more about it. */
-  more: string;
-}
-
-export const english: TipCardLabels = {
   more: 'Learn more',
 };
+
+export type TipCardLabels = typeof english;

@@ -1,9 +1,7 @@
 /** The words of a short message. */
-export interface ToastLabels {
+export const english = {
   /** The button that takes it away. */
-  dismiss: string;
-}
-
-export const english: ToastLabels = {
   dismiss: 'Dismiss',
 };
+
+export type ToastLabels = typeof english;

@@ -1,12 +1,9 @@
 /** The words of a video. */
-export interface VideoEmbedLabels {
+export const english = {
   /** The control that plays it. */
-  play: string;
-  /** The line under it. */
-  caption: string;
-}
-
-export const english: VideoEmbedLabels = {
   play: 'Play {title}',
+  /** The line under it. */
   caption: 'From YouTube. Nothing is loaded from there before you press play.',
 };
+
+export type VideoEmbedLabels = typeof english;

@@ -1,12 +1,9 @@
 /** The words of headlines from elsewhere. */
-export interface WallListLabels {
+export const english = {
   /** Where there are none. */
-  empty: string;
-  /** How old news of this minute is. */
-  justNow: string;
-}
-
-export const english: WallListLabels = {
   empty: 'No headlines at the moment. Check back soon.',
+  /** How old news of this minute is. */
   justNow: 'just now',
 };
+
+export type WallListLabels = typeof english;
