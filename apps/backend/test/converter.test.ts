@@ -22,11 +22,11 @@ const picture = () =>
     .png()
     .toBuffer();
 
-it('a picture that breaks the process that decodes it costs nothing but itself', async () => {
+it('a picture that crashes the process that decodes it does not affect the next picture', async () => {
   const program = join(folder.path, 'fragile.mjs');
   writeFileSync(
     program,
-    `process.on('message', ([first]) => first === 0 ? process.kill(process.pid, 'SIGSEGV') : process.send({ refused: 'read ' + process.pid }));`,
+    `process.send('ready'); process.on('message', ([first]) => first === 0 ? process.kill(process.pid, 'SIGSEGV') : process.send({ refused: 'read ' + process.pid }));`,
   );
   const fragile = converter(program);
   const read = (byte: number) =>
@@ -36,37 +36,37 @@ it('a picture that breaks the process that decodes it costs nothing but itself',
   // One process for all, as long as nothing happens to it.
   expect(await read(1)).toBe(first);
   expect(await Promise.all([read(0), read(1)])).toEqual([
-    'ends the process that decodes it',
+    'crashes the program that reads it',
     expect.stringMatching(/^read \d+$/) as string,
   ]);
 });
 
-it('a program that is not there is an error, and ends', async () => {
+it('a missing program rejects the picture', async () => {
   await expect(converter(join(folder.path, 'none.mjs')).convert(await picture())).rejects.toThrow(
-    'ends the process that decodes it',
+    'crashes the program that reads it',
   );
 });
 
-it('the process knows none of our settings', async () => {
+it('the process does not get our environment', async () => {
   const program = join(folder.path, 'nosy.mjs');
   writeFileSync(
     program,
-    `process.on('message', () => process.send({ refused: Object.keys(process.env).join() }));`,
+    `process.send('ready'); process.on('message', () => process.send({ refused: Object.keys(process.env).join() }));`,
   );
   process.env['MEDIA_URL'] = 'https://KEY:SECRET@s3.example/bucket';
   await expect(converter(program).convert(new Uint8Array(1))).rejects.toThrow(/^(?!.*MEDIA_URL)/);
   delete process.env['MEDIA_URL'];
 });
 
-it('the built program lies beside the server', async () => {
+it('the built program converts a picture', async () => {
   const built = converter(new URL('../dist/convert-process.js', import.meta.url).pathname);
   const { files, contents } = await built.convert(await picture());
   expect(files.round.widths).toEqual([160, 200]);
   expect(contents.map(({ name }) => name)).toContain('scene-200.avif');
 });
 
-it('what waits when it is closed is refused', async () => {
+it('a closed converter rejects pictures', async () => {
   const closed = converter();
   closed.close();
-  await expect(closed.convert(new Uint8Array(1))).rejects.toThrow('the converter is closed');
+  await expect(closed.convert(new Uint8Array(1))).rejects.toThrow('the program is closed');
 });

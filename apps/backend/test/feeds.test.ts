@@ -386,12 +386,12 @@ onOneDatabase('keeping feeds fresh', (kind) => {
     );
 
     const programs = {
-      'one that a parser never comes to the end of': ['for (;;);', 'takes longer than 2000 ms to parse'],
+      'one that a parser never comes to the end of': ['for (;;);', 'takes longer than 2000 ms'],
       'one that takes all memory': [
         'const all = []; for (;;) all.push(new Array(10_000).fill(all.length));',
-        'takes too much memory to parse',
+        'takes too much memory',
       ],
-      'one that brings the parser down': ['process.exit(3)', 'the parser ended'],
+      'one that brings the parser down': ['process.exit(3)', 'crashes the program that reads it'],
     } as const;
 
     it.each(Object.entries(programs))(

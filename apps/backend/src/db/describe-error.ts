@@ -9,24 +9,32 @@ interface ErrorDescription {
 }
 
 /**
- * What of an error may be logged. Of a failed query that is its text and the database's code, never its parameters,
- * which may hold what a reader typed.
+ * The part of an error that may be logged. For a failed query: its text and the database's code, never its parameters, which may hold
+ * what a reader typed.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { message: 'an unknown error' };
   const query = error instanceof DrizzleQueryError ? error.query : undefined;
-  const told = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
-  const { code } = told as NodeJS.ErrnoException;
-  const cause = told.cause instanceof Error ? told.cause.message : undefined;
-  return { message: messageOf(told, code), code, query, cause, stack: framesOf(error) };
+  const source = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  const { code } = source as NodeJS.ErrnoException;
+  const cause = source.cause instanceof Error ? source.cause.message : undefined;
+  return { message: messageOf(source, code), code, query, cause, stack: framesOf(error) };
+}
+
+/** An error in a few words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'took too long';
+  const { code, message } = describeError(error);
+  return code !== undefined && !message.includes(code) ? `${message} (${code})` : message;
 }
 
 function messageOf(error: Error, code: string | undefined): string {
   if (error instanceof DrizzleQueryError) return 'a query failed';
-  // Wrong values (22), broken constraints (23) and wrong syntax (42) are told with the value in quotation marks.
+  // Messages about wrong values (22), broken constraints (23) and wrong syntax (42) quote the value.
   if ('severity' in error && /^(?:22|23|42)/.test(code ?? ''))
     return `the database refused a query (${code})`;
-  // Where a name has several addresses and none answers, there is only a code.
+  // If a name has several addresses and none answers, there is only a code.
   return error.message || (code ?? error.name);
 }
 

@@ -8,7 +8,10 @@ import { createRefresher, type Refresher } from './refresher.ts';
 export function createFeeds({ settings, database, logger, stopping }: Services): Refresher {
   const fetchFeed = createFetcher({ allowLoopback: settings.FEEDS_ALLOW_LOOPBACK });
   const parseFeed = createFeedParser();
-  stopping.addEventListener('abort', () => void Promise.all([fetchFeed.close(), parseFeed.close()]));
+  stopping.addEventListener('abort', () => {
+    void fetchFeed.close();
+    parseFeed.close();
+  });
   return createRefresher({
     database,
     logger,

@@ -2,7 +2,8 @@ import type { FeedSource } from '@daily-nest/content/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { describeError } from '../db/describe-error.ts';
+import { reasonOf } from '../db/describe-error.ts';
+import { repeat } from '../repeat.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { ParseFeed } from './feed-parser.ts';
 import type { FetchFeed } from './fetch-feed.ts';
@@ -114,19 +115,16 @@ export function createRefresher({
     return (await database.exclusively('feeds', readDue)) ?? 0;
   }
 
-  async function keepFresh() {
-    // The first answers of a starting backend matter more than fresh headlines.
-    for (let wait = 2000; !stopping.aborted; wait = lookMs) {
-      await pause(jittered(wait), undefined, { signal: stopping, ref: false }).catch(() => undefined);
-      if (stopping.aborted) return;
-      await refreshDue().catch((error: unknown) => {
-        if (!stopping.aborted) logger.warn({ reason: reasonOf(error) }, 'feeds could not be refreshed');
-      });
-    }
-  }
+  const loop = repeat(refreshDue, {
+    stopping,
+    everyMs: jittered(lookMs),
+    // The first answers of a starting backend are more urgent.
+    firstMs: jittered(2000),
+    onError: (error) => logger.warn({ reason: reasonOf(error) }, 'feeds could not be refreshed'),
+  });
 
   return {
-    start: () => void keepFresh(),
+    start: () => loop.start(),
     refreshDue,
     async readNow(wanted) {
       const reads = addSources(db, wanted).then(() => Promise.all(wanted.map(refresh)));
@@ -141,11 +139,4 @@ export function createRefresher({
 /** Ten percent more or less, so that backends and sources do not all act in the same second. */
 function jittered(ms: number): number {
   return ms * (0.9 + Math.random() * 0.2);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'took too long';
-  const { code, message } = describeError(error);
-  return code !== undefined && !message.includes(code) ? `${message} (${code})` : message;
 }

@@ -1,23 +1,24 @@
-/** What runs in the process of `converter.ts`: takes a picture, answers with its files. */
+/** The program of the process in `converter.ts`. */
 import { setPriority } from 'node:os';
-import { convert } from './convert.ts';
-import type { Answered } from './converter.ts';
+import type { Answer } from '../isolated.ts';
+import { type Converted, convert } from './convert.ts';
 import { PictureError } from './picture-error.ts';
 
-// Readers come first. Where the system does not let it, the work is only a little in their way.
+// Answers to readers come first. Some systems do not allow it.
 try {
   setPriority(5);
 } catch {}
 
-const answer = (answered: Answered) => process.send?.(answered);
+const send = (message: 'ready' | Answer<Converted>) => process.send?.(message);
 
 process.on('message', (bytes: Uint8Array) => {
   convert(bytes).then(
-    (converted) => answer({ converted }),
-    (error: unknown) => answer({ refused: error instanceof PictureError ? reason(error) : String(error) }),
+    (output) => send({ output }),
+    (error: unknown) => send({ refused: error instanceof PictureError ? reason(error) : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());
+send('ready');
 
 function reason({ message, cause }: PictureError): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;

@@ -1,83 +1,33 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import PQueue from 'p-queue';
+import { createIsolated } from '../isolated.ts';
 import type { Converted } from './convert.ts';
 import { PictureError } from './picture-error.ts';
 
-/** What the process answers, once a picture. */
-export type Answered = { converted: Converted } | { refused: string };
-
-const budgetMs = 120_000;
-/** Without work, the process gives its memory back after this long. */
-const idleMs = 5000;
-
-// Beside this file, in the sources as well as in dist.
+// In the same folder both in src and in dist.
 const convertProcess = () =>
   fileURLToPath(new URL(`./convert-process${extname(import.meta.url)}`, import.meta.url));
 
-/**
- * Converts pictures in a process of its own, one after the other and with what time readers leave. What decodes foreign files is
- * code in C: a picture that breaks it, or keeps it longer than two minutes, ends that process and nothing else, and the next one gets
- * a new process. It is started when it is needed and ended when it is not. `program` is what it runs.
- */
+/** Converts pictures in a process, because the decoders are code in C, which a hostile picture may crash. Rejects with a PictureError. */
 export function createConverter(program = convertProcess()) {
-  const queue = new PQueue({ concurrency: 1 });
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  function start(): ChildProcess {
-    // Nothing of our environment: it holds credentials.
-    const started = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
-    return started;
-  }
-
-  function end() {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-  }
-
-  function convert(bytes: Uint8Array): Promise<Converted> {
-    if (closed) return Promise.reject(new PictureError('the converter is closed'));
-    clearTimeout(idle);
-    const worker = (child ??= start());
-    return new Promise<Converted>((resolve, reject) => {
-      const settle = (settled: Answered) => {
-        clearTimeout(late);
-        worker.off('message', settle).off('exit', broken).off('error', broken);
-        if ('converted' in settled) resolve(settled.converted);
-        else reject(new PictureError(settled.refused));
+  const isolated = createIsolated<Uint8Array, Converted>({
+    Failure: PictureError,
+    budgetMs: 120_000,
+    start() {
+      // Without our environment, which holds credentials.
+      const child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' });
+      return {
+        events: child,
+        // If it fails, the process has ended, which is an event of its own.
+        post: (input) => child.send(input, () => undefined),
+        kill: () => child.kill('SIGKILL'),
       };
-      const giveUp = (refused: string) => {
-        end();
-        settle({ refused });
-      };
-      const broken = () => giveUp('ends the process that decodes it');
-      const late = setTimeout(() => giveUp(`takes longer than ${budgetMs} ms to convert`), budgetMs);
-      worker.once('message', settle).once('exit', broken).once('error', broken);
-      worker.send(bytes, (error) => error && broken());
-    });
-  }
-
-  return {
-    /** The files of a picture. Rejects with a PictureError for what is none. */
-    convert: (bytes: Uint8Array): Promise<Converted> =>
-      queue
-        .add(() => convert(bytes))
-        .finally(() => {
-          clearTimeout(idle);
-          idle = setTimeout(end, idleMs).unref();
-        }),
-    close() {
-      closed = true;
-      queue.clear();
-      end();
     },
+  });
+  return {
+    convert: (bytes: Uint8Array) => isolated.run(bytes),
+    close: () => isolated.close(),
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { describeError } from '../db/describe-error.ts';
+import { reasonOf } from '../db/describe-error.ts';
 import type { KeptFiles } from '../db/schema.ts';
 import type { Outside } from '../outside/outside.ts';
+import { repeat } from '../repeat.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Converter } from './converter.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -67,7 +67,6 @@ export function createKeeper({
 }: KeeperOptions): Keeper {
   const { db } = database;
   const wanted = new Set<string>();
-  let wake = new AbortController();
 
   async function next(): Promise<PictureRow | undefined> {
     for (const url of wanted) {
@@ -130,38 +129,30 @@ export function createKeeper({
       for (const name of fileNames(unused)) await store.remove(`${unused.key}/${name}`);
   }
 
-  async function keepOn() {
-    let forgot = 0;
-    // The first answers of a starting backend matter more.
-    for (let wait = 2000; !stopping.aborted; wait = lookMs) {
-      wake = new AbortController();
-      const signal = AbortSignal.any([wake.signal, stopping]);
-      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
-      try {
-        if (!stopping.aborted) await keepDue();
-        if (stopping.aborted || performance.now() - forgot < forgetMs) continue;
-        forgot = performance.now();
-        await forget();
-      } catch (error) {
-        if (!stopping.aborted) logger.warn({ reason: reasonOf(error) }, 'pictures could not be looked after');
-      }
-    }
-  }
+  let forgotAt = 0;
+  const loop = repeat(
+    async () => {
+      await keepDue();
+      if (stopping.aborted || performance.now() - forgotAt < forgetMs) return;
+      forgotAt = performance.now();
+      await forget();
+    },
+    {
+      stopping,
+      everyMs: lookMs,
+      // The first answers of a starting backend are more urgent.
+      firstMs: 2000,
+      onError: (error) => logger.warn({ reason: reasonOf(error) }, 'pictures could not be looked after'),
+    },
+  );
 
   return {
-    start: () => void keepOn(),
+    start: () => loop.start(),
     want(urls) {
       for (const url of urls) if (wanted.size < mostWanted) wanted.add(url);
-      wake.abort();
+      loop.wake();
     },
     keepDue,
     forget,
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'took too long';
-  const { code, message } = describeError(error);
-  return code !== undefined && !message.includes(code) ? `${message} (${code})` : message;
 }
