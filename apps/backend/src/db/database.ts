@@ -6,40 +6,40 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  /** For what readers ask, and for nothing that is written: a replica answers where there is one that has what was told. Else `db`. */
+  /** For readers' queries, never for writes: an up-to-date replica if there is one, else `db`. */
   read: Db;
-  /** Who has answered reads, where there is a replica. */
+  /** Counts of reads, if there is a replica. */
   reads?: () => ReadCounts;
   kind: 'pglite' | 'postgres';
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
   /**
-   * Runs the work while no other process of this database runs work of the same name. When somebody else is at it,
-   * nothing is run and the answer is undefined.
+   * Runs the work while no other process of this database runs work of the same name. Returns undefined without running it if
+   * another process does.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /**
-   * Calls `told` when it begins to hear of changes, at first and after a lost connection, and each time that some process has changed
-   * the posts. Ends with the signal; never rejects.
+   * Calls `onChange` each time that any process has changed the posts, and at first and after a reconnect. Ends with the signal; never
+   * rejects.
    */
-  watchPosts(told: () => void, until: AbortSignal): Promise<void>;
-  /** Closes cleanly: a PGlite that is not closed loses numbers of its sequences. */
+  watchPosts(onChange: () => void, until: AbortSignal): Promise<void>;
+  /** A PGlite that is not closed skips numbers of its sequences. */
   close(): Promise<void>;
 }
 
-/** Whether the replica is asked now, and how many reads it has answered. */
+/** Whether reads go to the replica now, and how many it has answered. */
 export interface ReadCounts {
   isReplicaAsked: boolean;
   fromReplica: number;
 }
 
-/** What the triggers of `posts` notify. */
+/** The channel of the triggers on `posts`. */
 export const postsChanged = 'posts_changed';
 
-/** What may take how long, in ms, where the database is a Postgres elsewhere. */
-export interface Patience {
-  /** How long one that cannot be reached is waited for at the start. @default 15000, for one that is just starting */
+/** Timeouts of a Postgres server, in ms. */
+export interface Timeouts {
+  /** How long to wait for a server that is just starting. @default 15000 */
   startMs?: number;
-  /** After which a query is given up, its connection with it. @default never */
+  /** After this a query fails and its connection is closed. @default never */
   queryMs?: number;
 }

@@ -1,18 +1,18 @@
 import type { DatabaseSettings } from '../settings.ts';
-import type { Database, Patience } from './database.ts';
+import type { Database, Timeouts } from './database.ts';
 
 /**
- * Opens the database that the settings name, and brings its tables up to date. Only the driver in use is loaded.
+ * Opens the database of the settings and migrates it. Loads only the driver in use.
  *
  * @throws {DatabaseError} when it cannot be opened
  */
 export async function openDatabase(
   settings: DatabaseSettings & { DATABASE_READ_URL?: string | undefined },
-  patience: Patience = {},
+  timeouts: Timeouts = {},
 ): Promise<Database> {
   if (settings.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.DATABASE_URL, patience, settings.DATABASE_READ_URL);
+    return openPostgres(settings.DATABASE_URL, timeouts, settings.DATABASE_READ_URL);
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite(settings.DATA_DIR);

@@ -2,19 +2,19 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who holds a lock: a process, and when it began (in ticks since the machine's start), since numbers are used again. */
+/** The process that holds a lock, and its start time (in ticks since boot), because process ids are reused. */
 interface Owner {
   pid: number;
-  began: string;
+  started: string;
 }
 
-/** A process that was killed takes a moment to give its memory back, half a gigabyte of it, and counts as running until then. */
-const dyingMs = 2_000;
+/** A killed process counts as running until the system has freed its memory, half a gigabyte. */
+const exitMs = 2_000;
 const lookMs = 50;
 
-/** Makes this process the only owner, until the returned function is called. Undefined: somebody else is, and stays alive. */
+/** Makes this process the only owner until the returned function is called. Undefined if another running process is. */
 export async function takeOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
-  for (const end = performance.now() + dyingMs; performance.now() < end; await pause(lookMs)) {
+  for (const end = performance.now() + exitMs; performance.now() < end; await pause(lookMs)) {
     const release = await tryOwnership(path);
     if (release) return release;
   }
@@ -23,7 +23,7 @@ export async function takeOwnership(path: string): Promise<(() => Promise<void>)
 
 async function tryOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
   await mkdir(dirname(path), { recursive: true });
-  const own = JSON.stringify({ pid: process.pid, began: await beginning(process.pid) } satisfies Owner);
+  const own = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) } satisfies Owner);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       await writeFile(path, own, { flag: 'wx' });
@@ -33,7 +33,7 @@ async function tryOwnership(path: string): Promise<(() => Promise<void>) | undef
     }
     const found = await readFile(path, 'utf8').catch(() => '');
     if (await isAlive(found)) return undefined;
-    await clearAway(path, found);
+    await removeLock(path, found);
   }
   return undefined;
 }
@@ -41,7 +41,7 @@ async function tryOwnership(path: string): Promise<(() => Promise<void>) | undef
 async function isAlive(text: string): Promise<boolean> {
   const owner = parse(text);
   if (!owner) return false;
-  return (await beginning(owner.pid)) === owner.began;
+  return (await startOf(owner.pid)) === owner.started;
 }
 
 function parse(text: string): Owner | undefined {
@@ -52,8 +52,8 @@ function parse(text: string): Owner | undefined {
   }
 }
 
-/** Takes the lock of a dead owner away; puts it back when it turns out to be a new one's. */
-async function clearAway(path: string, dead: string) {
+/** Removes the lock of an ended owner. Puts it back if a new owner has written it meanwhile. */
+async function removeLock(path: string, dead: string) {
   const aside = `${path}.${process.pid}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => dead);
@@ -61,8 +61,8 @@ async function clearAway(path: string, dead: string) {
   await rm(aside, { force: true });
 }
 
-/** When a process began, or '' when there is none. Where the system does not tell: 'running'. */
-async function beginning(pid: number): Promise<string> {
+/** When a process started; '' if it does not run; 'running' if the system does not say when. */
+async function startOf(pid: number): Promise<string> {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -72,7 +72,7 @@ async function beginning(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // Fields 3 and 22; the name in field 2 may hold spaces and ends with the last parenthesis.
   const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  // A zombie has ended; whoever started it has not asked how.
+  // A zombie has ended, but its parent has not read its exit code.
   if (state === 'Z' || state === 'X') return '';
   return fields[18] ?? 'running';
 }

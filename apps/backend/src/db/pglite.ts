@@ -18,7 +18,7 @@ import { readTemplate } from './template.ts';
 
 export const extensions = { btree_gin, pg_trgm };
 
-/** A Postgres inside this process. Its folder has one owner at a time: two would spoil its files. */
+/** Opens a Postgres inside this process. Two processes would destroy its files, so the folder has one owner at a time. */
 export async function openPglite(folder: string): Promise<Database> {
   const release = await takeOwnership(join(folder, 'owner.json'));
   if (!release)
@@ -27,7 +27,7 @@ export async function openPglite(folder: string): Promise<Database> {
     );
   const data = join(folder, 'postgres');
   const finished = join(folder, 'finished');
-  // A first start that was killed leaves half a database, which no later one could open. It is only moved, never deleted.
+  // A first start that was killed leaves half a database, which cannot be opened. It is moved aside, never deleted.
   if (existsSync(data) && !existsSync(finished)) await rename(data, `${data}.unfinished-${Date.now()}`);
   const client = new PGlite({
     dataDir: data,
@@ -55,9 +55,9 @@ export async function openPglite(folder: string): Promise<Database> {
           busy.delete(name);
         }
       },
-      async watchPosts(told, until) {
-        const stop = await client.listen(postsChanged, told);
-        told();
+      async watchPosts(onChange, until) {
+        const stop = await client.listen(postsChanged, onChange);
+        onChange();
         if (!until.aborted) await once(until, 'abort');
         await stop().catch(() => undefined);
       },

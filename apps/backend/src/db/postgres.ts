@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { CommentedClient } from './commented-client.ts';
-import type { Database, Patience } from './database.ts';
+import type { Database, Timeouts } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { describeError } from './describe-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -17,27 +17,27 @@ import { watchPosts } from './watch-posts.ts';
 const connectMs = 2000;
 const closeMs = 5000;
 
-/** Does nothing: the next query over a broken connection rejects anyway. Without any listener, Node would end the process. */
-const toldLater = () => undefined;
+/** Without a listener for errors Node would end the process. The next query over a broken connection rejects anyway. */
+const ignoreError = () => undefined;
 
-/** What a replica may take, in ms, so that the primary can still be asked while a reader waits. */
-const ofReplica = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
+/** Timeouts of the replica in ms, short enough to ask the primary while a reader waits. */
+const replicaTimeouts = { connectionTimeoutMillis: 1000, query_timeout: 1500 };
 
-/** A Postgres elsewhere, which several backends may share, and the replica that is read where it has one. */
+/** Opens a Postgres server, which several backends may share, and its read replica if there is one. */
 export async function openPostgres(
   url: string,
-  { startMs = 15_000, queryMs }: Patience,
+  { startMs = 15_000, queryMs }: Timeouts,
   readUrl?: string,
 ): Promise<Database> {
-  await bringUpToDate(url, startMs);
+  await migrateDatabase(url, startMs);
   const pool = poolOf({ ...connectionTo(url), query_timeout: queryMs });
   const db = drizzle({ client: pool, schema });
   db.transaction = transactionsOf(pool);
   const reads =
     readUrl === undefined
       ? undefined
-      : createReads(pool, poolOf({ ...connectionTo(readUrl), ...ofReplica }), (hearer, until) =>
-          watchPosts(connectionTo(url), hearer, until),
+      : createReads(pool, poolOf({ ...connectionTo(readUrl), ...replicaTimeouts }), (listener, until) =>
+          watchPosts(connectionTo(url), listener, until),
         );
   return {
     db,
@@ -48,34 +48,34 @@ export async function openPostgres(
       await db.execute(sql`select 1`);
     },
     async exclusively(name, work) {
-      // A lock of this kind belongs to a connection, so one is set aside while the work runs.
+      // An advisory lock belongs to a connection, so one is reserved while the work runs.
       const connection = await pool.connect();
-      const ask = (call: string) =>
+      const callLock = (call: string) =>
         connection.query<{ done: boolean }>(`select ${call}(hashtextextended($1, 0)) as done`, [name]);
-      let clean = false;
+      let isUnlocked = false;
       try {
-        const { rows } = await ask('pg_try_advisory_lock');
+        const { rows } = await callLock('pg_try_advisory_lock');
         if (rows[0]?.done !== true) {
-          clean = true;
+          isUnlocked = true;
           return undefined;
         }
         try {
           return await work();
         } finally {
-          clean = await ask('pg_advisory_unlock').then(
+          isUnlocked = await callLock('pg_advisory_unlock').then(
             () => true,
             () => false,
           );
         }
       } finally {
-        // Where unlocking failed, the connection is closed and not used again: Postgres then drops its lock.
-        connection.release(!clean);
+        // If unlocking failed, the connection is closed: Postgres then releases the lock.
+        connection.release(!isUnlocked);
       }
     },
-    watchPosts: (told, until) =>
-      reads ? reads.watchPosts(told, until) : watchPosts(connectionTo(url), { told }, until),
+    watchPosts: (onChange, until) =>
+      reads ? reads.watchPosts(onChange, until) : watchPosts(connectionTo(url), { onChange }, until),
     async close() {
-      // Connections that are in use end with their work, unless that takes too long.
+      // Waits for queries under way, but not too long.
       const ended = new AbortController();
       await Promise.race([
         Promise.all([pool.end(), reads?.close()]).finally(() => ended.abort()),
@@ -87,26 +87,26 @@ export async function openPostgres(
 
 function poolOf(config: PoolConfig): Pool {
   const pool = new Pool({ max: 10, idleTimeoutMillis: 60_000, Client: CommentedClient, ...config });
-  pool.on('error', toldLater);
-  // The pool listens to idle connections only, but one can also break between two steps of a transaction.
-  pool.on('connect', (client) => client.on('error', toldLater));
+  pool.on('error', ignoreError);
+  // The pool listens to idle connections only, but one can also break during a transaction.
+  pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
 /**
- * Transactions that always give their connection back. drizzle-orm (0.45) keeps it for ever when `begin` fails, until no connection
- * is left; one whose transaction failed may be broken, and is not used again.
+ * Transactions that always release their connection. drizzle-orm (0.45) leaks it when `begin` fails. A connection whose transaction
+ * failed may be broken, and is closed.
  */
 function transactionsOf(pool: Pool): NodePgDatabase<typeof schema>['transaction'] {
   return async (work, config) => {
     const connection = await pool.connect();
-    let isWhole = false;
+    let isDone = false;
     try {
       const result = await drizzle({ client: connection, schema }).transaction(work, config);
-      isWhole = true;
+      isDone = true;
       return result;
     } finally {
-      connection.release(!isWhole);
+      connection.release(!isDone);
     }
   };
 }
@@ -115,18 +115,18 @@ function connectionTo(url: string) {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
-    // Without keep-alive, a server that vanished without a word would be waited for without end.
+    // Without keep-alive, a query would wait forever for a server that vanished.
     keepAlive: true,
     fallback_application_name: 'daily-nest',
   };
 }
 
-/** Runs the migrations. Waits a little for a database that is just starting. */
-async function bringUpToDate(url: string, startMs: number) {
+/** Runs the migrations. Waits for a database that is just starting. */
+async function migrateDatabase(url: string, startMs: number) {
   const end = Date.now() + startMs;
   for (;;) {
     try {
-      return await migrateAlone(url);
+      return await migrateWithLock(url);
     } catch (cause) {
       if (!isUnreachable(cause) || Date.now() >= end)
         throw new DatabaseError(
@@ -140,10 +140,10 @@ async function bringUpToDate(url: string, startMs: number) {
   }
 }
 
-/** One process at a time; the lock ends with the connection. */
-async function migrateAlone(url: string) {
+/** Runs in one process at a time. The lock ends with the connection. */
+async function migrateWithLock(url: string) {
   const client = new Client(connectionTo(url));
-  client.on('error', toldLater);
+  client.on('error', ignoreError);
   try {
     await client.connect();
     await client.query(`select pg_advisory_lock(hashtextextended('daily-nest migrations', 0))`);

@@ -3,40 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { postsChanged } from './database.ts';
 
-const againMs = 1_000;
+const reconnectMs = 1_000;
 
-export interface Hearer {
-  /** Called when it begins to hear, and at each change. */
-  told: () => unknown;
-  /** Called when it does not hear any more, or cannot begin to. */
-  lost?: () => void;
+export interface Listener {
+  /** Called when the connection is open, and at each change. */
+  onChange: () => unknown;
+  /** Called when the connection is lost or cannot be opened. */
+  onDisconnect?: () => void;
 }
 
 /**
- * Hears what the triggers of `posts` tell, over a connection of its own: those of a pool change hands. A lost one is made again;
- * its beginning counts as a change, for nobody knows what was told before. A pooler in between that lends connections by transaction hands nothing on.
+ * Listens to the notifications of the triggers on `posts`. It has a connection of its own, because those of a pool change users. After a
+ * reconnect it reports a change, because it may have missed some. A pooler that lends connections per transaction passes no notifications on.
  */
 export async function watchPosts(
   connection: ClientConfig,
-  { told, lost }: Hearer,
+  { onChange, onDisconnect }: Listener,
   until: AbortSignal,
 ): Promise<void> {
   while (!until.aborted) {
     const client = new Client(connection);
-    // Without a listener Node would end the process; the end of the connection says the same.
+    // Without a listener Node would end the process. The event `end` follows anyway.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      client.on('notification', () => void told());
+      client.on('notification', () => void onChange());
       await client.query(`listen ${postsChanged}`);
-      void told();
+      void onChange();
       await once(client, 'end', { signal: until });
     } catch {
-      // Not reached, or asked to stop: the loop knows which.
+      // Not reachable, or stopping: the loop tries again or ends.
     } finally {
-      lost?.();
+      onDisconnect?.();
       client.end().catch(() => undefined);
     }
-    await pause(againMs, undefined, { signal: until }).catch(() => undefined);
+    await pause(reconnectMs, undefined, { signal: until }).catch(() => undefined);
   }
 }

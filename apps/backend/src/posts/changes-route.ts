@@ -5,34 +5,34 @@ import { ApiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { createChanges } from './changes.ts';
 
-/** More sites than one backend serves; each of them has one connection. */
-const mostFollowers = 256;
-/** So that either side notices a connection that broke without a word. */
-const signOfLifeMs = 15_000;
-const signOfLife = ': here\n\n';
+/** More than any backend has sites; each site has one connection. */
+const maxFollowers = 256;
+/** Lets either side notice a broken connection. */
+const heartbeatMs = 15_000;
+const heartbeat = ': here\n\n';
 
 /**
- * `/changes`: server-sent events for the sites that show the posts, one named `posts` after each change. It says that something has
- * changed and not what: whoever keeps pages makes them again as they are asked for. Web passes no reader on to it.
+ * `/changes`: server-sent events for the sites that show the posts. The event `posts` after each change does not say what has changed.
+ * The web server does not expose it to readers.
  */
 export function postChanges(services: Pick<Services, 'database' | 'logger' | 'stopping'>) {
   const { stopping } = services;
   const changes = createChanges(services);
   return new Hono().get('/changes', (c) => {
-    if (changes.followers >= mostFollowers)
+    if (changes.followers >= maxFollowers)
       throw new ApiError(503, 'busy', 'Too many sites follow the changes of this backend.');
     c.header('cache-control', 'no-store, no-transform');
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       if (stopping.aborted) return;
-      await stream.write(signOfLife);
+      await stream.write(heartbeat);
       const unfollow = changes.follow(() => void stream.writeSSE({ event: 'posts', data: 'changed' }));
-      const signs = setInterval(() => void stream.write(signOfLife), signOfLifeMs);
+      const timer = setInterval(() => void stream.write(heartbeat), heartbeatMs);
       const left = new AbortController();
       stream.onAbort(() => left.abort());
-      // Who left during the first write is not told of any more.
+      // The client may have left during the first write.
       if (!stream.aborted) await once(stopping, 'abort', { signal: left.signal }).catch(() => undefined);
-      clearInterval(signs);
+      clearInterval(timer);
       unfollow();
     });
   });

@@ -1,13 +1,13 @@
 import type { Services } from '../services.ts';
 
-/** Tells its followers when posts have changed, in whatever process that was. */
+/** Calls its followers when any process has changed posts. */
 export interface Changes {
-  /** `told` is called at each change, until the function that is returned has been. */
-  follow(told: () => void): () => void;
+  /** Calls `onChange` at each change. Returns a function that ends this. */
+  follow(onChange: () => void): () => void;
   readonly followers: number;
 }
 
-/** Watches the database from the first follower on, until the process is asked to stop. */
+/** Watches the database from the first follower on, until the process stops. */
 export function createChanges({
   database,
   logger,
@@ -16,15 +16,15 @@ export function createChanges({
   const followers = new Set<() => void>();
   let isWatching = false;
   return {
-    follow(told) {
+    follow(onChange) {
       // One function may follow twice.
-      const follower = () => told();
+      const follower = () => onChange();
       followers.add(follower);
       if (!isWatching) {
         isWatching = true;
         void database.watchPosts(() => {
           logger.debug({ followers: followers.size }, 'posts changed');
-          for (const tell of followers) tell();
+          for (const notify of followers) notify();
         }, stopping);
       }
       return () => followers.delete(follower);
