@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The process that holds a lock, and its start time (in ticks since boot), because process ids are reused. */
 interface Owner {
   pid: number;
-  started: string;
+  began: string;
 }
 
 /** A killed process counts as running until the system has freed its memory, half a gigabyte. */
@@ -23,7 +23,7 @@ export async function takeOwnership(path: string): Promise<(() => Promise<void>)
 
 async function tryOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
   await mkdir(dirname(path), { recursive: true });
-  const own = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) } satisfies Owner);
+  const own = JSON.stringify({ pid: process.pid, began: await startOf(process.pid) } satisfies Owner);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       await writeFile(path, own, { flag: 'wx' });
@@ -41,7 +41,7 @@ async function tryOwnership(path: string): Promise<(() => Promise<void>) | undef
 async function isAlive(text: string): Promise<boolean> {
   const owner = parse(text);
   if (!owner) return false;
-  return (await startOf(owner.pid)) === owner.started;
+  return (await startOf(owner.pid)) === owner.began;
 }
 
 function parse(text: string): Owner | undefined {
