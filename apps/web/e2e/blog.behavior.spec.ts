@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, failedDocument, listCall, postCall, startApp, test } from './support/test.ts';
+import { blog as answers } from '@daily-nest/site/testing/backend';
+import { holdBack, test as blogTest } from './support/blog-site.ts';
+import { expect, failedDocument, startApp, test } from './support/test.ts';
 
 test.describe('the list', () => {
   test('shows ten posts a page, the first larger, with title, description and a way in', async ({ page }) => {
@@ -45,125 +46,148 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('in the running application', () => {
-  test('another page of the list loads behind a skeleton and scrolls to the top', async ({ page }) => {
-    await page.goto('/blog');
-    await startApp(page);
-    const answer = await holdBack(page, listCall);
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents.push(request.url());
-    });
-    const pager = page.getByRole('navigation', { name: 'Pagination' });
-    await pager.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const called = page.waitForRequest(listCall);
-    await pager.getByRole('link', { name: 'Page 3' }).click();
-
-    await expect(page).toHaveURL(/\/blog\?page=3$/);
-    await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
-    const call = new URL((await called).url());
-    expect(Object.fromEntries(call.searchParams)).toEqual({ domain: 'localhost', page: '3' });
-    answer();
-
-    await expect(page.getByRole('article')).toHaveCount(10);
-    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\?page=3$/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    expect(documents).toEqual([]);
-  });
-
-  test.describe(() => {
-    test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 500/] });
-
-    test('a failure stands in place, and Try Again makes a new call', async ({ page }) => {
+blogTest.describe('in the running application', () => {
+  blogTest(
+    'another page of the list loads behind a skeleton and scrolls to the top',
+    async ({ page, blog }) => {
       await page.goto('/blog');
       await startApp(page);
-      let calls = 0;
-      await page.route(listCall, async (route) => {
-        calls += 1;
-        if (calls <= 4) await route.fulfill({ status: 500, json: {} });
-        else await route.continue();
+      const answer = holdBack(blog);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents.push(request.url());
       });
-      await page.getByRole('link', { name: 'Page 2' }).click();
-      await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({
-        timeout: 15_000,
-      });
-      await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
-      await expect(page).toHaveURL(/\/blog\?page=2$/);
-      expect(calls).toBe(4);
+      const pager = page.getByRole('navigation', { name: 'Pagination' });
+      await pager.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await pager.getByRole('link', { name: 'Page 3' }).click();
 
+      await expect(page).toHaveURL(/\/blog\?page=3$/);
+      await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      answer();
+
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeVisible();
+      await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\?page=3$/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      expect(documents).toEqual([]);
+    },
+  );
+
+  blogTest('a failure stands in place, and Try Again makes a new call', async ({ page, blog }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    blog.answerWith((_request, response) => response.writeHead(400).end());
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+
+    blog.answerWith(answers);
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+  });
+
+  blogTest.describe(() => {
+    blogTest.use({ allowedConsole: [/status of 502|React Router caught|Minified React|502/] });
+
+    blogTest('data that a proxy refuses are an error in place', async ({ page }) => {
+      await page.goto('/blog');
+      await startApp(page);
+      await page.route('**/*.data?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
+      await page.unroute('**/*.data?*');
       await page.getByRole('link', { name: 'Try Again' }).click();
       await expect(page.getByRole('article')).toHaveCount(10);
-      expect(calls).toBe(5);
-      await expect(page).toHaveURL(/\/blog\?page=2$/);
-    });
-  });
 
-  test('each change of page makes a call, going back shows what was kept', async ({ page }) => {
-    await page.goto('/blog');
-    await startApp(page);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('get_metainfo')) calls.push(new URL(request.url()).search);
-    });
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
-    await expect(page.getByRole('article')).toHaveCount(10);
-    await page.getByRole('link', { name: 'Page 3' }).click();
-    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
-    await expect(page.getByRole('article')).toHaveCount(10);
-    expect(calls).toHaveLength(2);
-    await page.goBack();
-    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
-    await expect(page.getByRole('article')).toHaveCount(10);
-    expect(calls).toHaveLength(2);
-    await page.getByRole('link', { name: 'Page 3' }).click();
-    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
-    await expect(page.getByRole('article')).toHaveCount(10);
-    expect(calls).toHaveLength(3);
-  });
-
-  test('a post opens behind a skeleton, and title, focus and address move with it', async ({ page }) => {
-    await page.goto('/blog');
-    await startApp(page);
-    const answer = await holdBack(page, postCall);
-    const title = await page.getByRole('article').nth(2).getByRole('heading').textContent();
-    const called = page.waitForRequest(postCall);
-    await page.getByRole('article').nth(2).getByRole('link', { name: 'Read Full Article' }).click();
-    await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
-    await called;
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-    await expect(page).toHaveTitle(`${title} | The Daily Nest`);
-    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: 'Read More Articles' }).click();
-    await expect(page.getByRole('article')).toHaveCount(10);
-  });
-
-  test.describe(() => {
-    test.use({ allowedConsole: [failedDocument] });
-
-    test('a post that is gone says so in place', async ({ page }) => {
-      await page.goto('/blog');
-      await startApp(page);
-      await page.route(postCall, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.route('**/*.data?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
       await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('Article not found');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
-      await page.getByRole('link', { name: 'Back to Blog' }).click();
-      await expect(page.getByRole('article')).toHaveCount(10);
     });
+  });
+
+  blogTest('going back shows the page before, at the place where it was left', async ({ page, blog }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) calls.push(request.url());
+    });
+    await page.goto('/blog');
+    await startApp(page);
+    for (const [number, name] of [
+      [2, 'Page 2'],
+      [3, 'Page 3'],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name: `Title ${number}.0 of localhost` })).toBeVisible();
+      await expect(page).toHaveTitle(`Blog, Page ${number} | The Daily Nest`);
+      expect(calls).toHaveLength(number - 1);
+    }
+    await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole('article').nth(7).getByRole('link', { name: 'Read Full Article' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Post post-3-7' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    const answer = holdBack(blog);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog\?page=3$/);
+    await expect.poll(() => blog.requests.at(-1)!.url).toContain('get_metainfo');
+    answer();
+    await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
+    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Title 2.0 of localhost' })).toBeAttached();
+    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  blogTest(
+    'a post opens behind a skeleton, and title, focus and address move with it',
+    async ({ page, blog }) => {
+      await page.goto('/blog');
+      await startApp(page);
+      const answer = holdBack(blog);
+      await page.getByRole('article').nth(2).getByRole('link', { name: 'Read Full Article' }).click();
+      await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+      await expect(page).toHaveURL(/\/blog\/post-1-2$/);
+      answer();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post post-1-2');
+      await expect(page).toHaveTitle('Post post-1-2 | The Daily Nest');
+      await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.getByRole('link', { name: 'Read More Articles' }).click();
+      await expect(page.getByRole('article')).toHaveCount(10);
+    },
+  );
+
+  blogTest('a post that is gone says so in place', async ({ page, blog }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    blog.answerWith((_request, response) => response.writeHead(404).end());
+    await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Article not found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
+    blog.answerWith(answers);
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
   });
 });
 
@@ -234,16 +258,3 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   });
 });
-
-/** Keeps calls waiting until the returned function is called. */
-async function holdBack(page: Page, call: string): Promise<() => void> {
-  let release: () => void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(call, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}

@@ -403,34 +403,8 @@ describe('answers that are not what was agreed', () => {
   });
 });
 
-describe('sharing, keeping and giving up', () => {
-  it('makes one request for the same call asked twice at once', async () => {
-    const { url, requests } = await backend((response) => {
-      setTimeout(() => json(listOfOne)(response, response.req), 50);
-    });
-    const client = createBlogClient({ baseUrl: url });
-    const [one, two] = await Promise.all([client.listPosts(list), client.listPosts(list)]);
-    expect(one).toEqual(two);
-    expect(requests).toHaveLength(1);
-    await client.listPosts(list);
-    expect(requests).toHaveLength(2);
-  });
-
-  it('lets one of two callers go without disturbing the other', async () => {
-    const { url, aborted } = await backend((response) => {
-      setTimeout(() => json(listOfOne)(response, response.req), 100);
-    });
-    const client = createBlogClient({ baseUrl: url });
-    const leaving = new AbortController();
-    const first = failure(client.listPosts({ ...list, signal: leaving.signal }));
-    const second = client.listPosts(list);
-    leaving.abort();
-    expect((await first).error.name).toBe('AbortError');
-    expect(await second).toEqual(listOfOne);
-    expect(aborted()).toBe(0);
-  });
-
-  it('closes the connection when the last caller has left, and makes no further attempt', async () => {
+describe('a caller that leaves', () => {
+  it('closes the connection, and no further attempt is made', async () => {
     const { url, requests, aborted } = await backend(hang);
     const leaving = new AbortController();
     const call = failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: leaving.signal }));
@@ -441,32 +415,12 @@ describe('sharing, keeping and giving up', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('refuses a signal that is already aborted without a request', async () => {
+  it('before the call makes no request', async () => {
     const { url, requests } = await backend(json(post));
     const { error } = await failure(
       createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: AbortSignal.abort() }),
     );
     expect(error.name).toBe('AbortError');
     expect(requests).toHaveLength(0);
-  });
-
-  it('caches answers for going Back, but never errors', async () => {
-    const { url } = await backend(json(listOfOne), json(post), status(404));
-    const client = createBlogClient({ baseUrl: url });
-    expect(client.cachedPosts(list)).toBeUndefined();
-    await client.listPosts(list);
-    await client.getPost({ slug: 'x' });
-    await failure(client.getPost({ slug: 'gone' }));
-    expect(client.cachedPosts(list)).toEqual(listOfOne);
-    expect(client.cachedPosts({ ...list, page: 2 })).toBeUndefined();
-    expect(client.cachedPost({ slug: 'x' })).toEqual(post);
-    expect(client.cachedPost({ slug: 'gone' })).toBeUndefined();
-  });
-
-  it('keeps nothing when told so', async () => {
-    const { url } = await backend(json(listOfOne));
-    const client = createBlogClient({ baseUrl: url, cacheMs: 0 });
-    await client.listPosts(list);
-    expect(client.cachedPosts(list)).toBeUndefined();
   });
 });

@@ -26,12 +26,12 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
     fetch: async (input, init) => wholeAnswer(await (fetch ?? globalThis.fetch)(input, init), maxBytes),
   });
 
-  return (url: string, budgetMs: number, signal: AbortSignal): Promise<string> => {
+  return (url: string, budgetMs: number, signal?: AbortSignal): Promise<string> => {
     const end = performance.now() + budgetMs;
     return client
       .get(url, {
         headers: { ...sent, ...(typeof headers === 'function' ? headers() : headers) },
-        signal,
+        ...(signal && { signal }),
         totalTimeout: budgetMs,
         retry: {
           limit: 3,
@@ -39,8 +39,8 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
           afterStatusCodes: retried,
           delay,
           shouldRetry({ error, retryCount }) {
-            // ky would wait for the end of the budget and call that a timeout: the real reason is told at once.
-            if (performance.now() + (askedPause(error) ?? delay(retryCount)) >= end) return false;
+            // ky would wait for the end of the budget and call that a timeout: the real error is thrown at once.
+            if (performance.now() + (requestedPause(error) ?? delay(retryCount)) >= end) return false;
             return error instanceof CutAnswerError || undefined;
           },
         },
@@ -49,12 +49,12 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
   };
 }
 
-/** What the server asked for with `Retry-After`. */
-export function askedPause(error: unknown): number | undefined {
+/** The pause in ms that the server asks for with `Retry-After`. */
+export function requestedPause(error: unknown): number | undefined {
   return isHTTPError(error) ? retryAfterOf(error.response.headers.get('retry-after')) : undefined;
 }
 
-/** Read inside the attempt, so that an answer that is cut is tried again. What a failed call says is never shown, so it is not read. */
+/** Reads the body inside the attempt, so that an answer that is cut is tried again. The body of a failed call is never shown, so it is not read. */
 async function wholeAnswer(response: Response, maxBytes: number): Promise<Response> {
   const { ok, body, status, headers } = response;
   if (ok) return new Response((await jsonText(response, maxBytes)) || null, { status, headers });

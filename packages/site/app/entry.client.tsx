@@ -1,13 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchHistory } from './data/goingBack.ts';
 import { guardMarkup } from './hydration/guardMarkup.ts';
 import { lendFonts } from './hydration/inline/lendFonts.ts';
 import { faultHandlers, watchForFaults } from './hydration/brokenPages.ts';
 
-// Our listener has to be the first: the router's own begins to load the page, and loaders ask whether the reader goes back.
-watchHistory();
 watchForFaults();
 // For frames of pages that the reader goes on to; the first page may have had none.
 lendFonts(window);

@@ -9,7 +9,6 @@ import type { Route } from './+types/root';
 import { AdQuestion } from './ads/AdQuestion.tsx';
 import { housePictures } from './ads/housePictures.server.ts';
 import { names, preloadFonts } from './brand.ts';
-import { endCallsOfPagesLeft } from './data/pageSignal.ts';
 import { siteContext } from './data/siteContext.ts';
 import { type RootData, useRootData } from './data/useRootData.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
@@ -47,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { ...site, housePictures };
 }
 
-export const clientMiddleware = [keepPageWithoutNetwork, endCallsOfPagesLeft];
+export const clientMiddleware = [keepPageWithoutNetwork];
 
 /** The root's data are settings of the running server: to load them again would bring the same. */
 export const shouldRevalidate = () => false;

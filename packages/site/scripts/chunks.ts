@@ -8,9 +8,9 @@ const react = /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|r
 /** The modules that the application of every page begins with. */
 const everyPage = /\/packages\/site\/app\/(?:root|shell\/route|entry\.client)\.tsx$/;
 
-/** Not what is a route's own, nor the client of the blog with all that it needs: few pages ask it anything. */
+/** Not what is a route's own. */
 const shared =
-  /\/packages\/(?:site\/app\/(?!routes\/|data\/(?:postPicture|blogClient|beside))|(?:ui|brand(?:-[\w-]+)?)\/src|api-client\/src\/errors)\b/;
+  /\/packages\/(?:site\/app\/(?!routes\/|data\/postPicture)|(?:ui|brand(?:-[\w-]+)?)\/src|api-client\/src\/errors)\b/;
 
 /** What this many pages show is in a file that they share: one of its own would cost more than it weighs. */
 const many = 2;

@@ -16,7 +16,6 @@ import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
 import { costs, createLimits } from './limits/limits.ts';
 import { RefusedError, refusal } from './limits/refused.ts';
 import { SlowRefusal } from './limits/slow-refusal.ts';
-import { createBlogCalls } from './routes/blog-calls.ts';
 import { PostCards, slugOfCard } from './routes/cards.ts';
 import { createClientErrors } from './routes/client-errors.ts';
 import { Copies, isCopy } from './routes/copies.ts';
@@ -63,7 +62,6 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const proxy = createProxy({ settings, breakers, stopping });
   const { admit, admitSignUp } = createLimits(settings);
   const refusals = new SlowRefusal();
-  const blogCalls = createBlogCalls({ settings, pass: proxy.answer });
   const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
     making,
@@ -143,10 +141,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
       ),
     );
   }
-  app.all('/functions/v1/*', (context) =>
-    blogCalls.answer(context.req.raw, context.get('requestId'), admit(context, costs.call)),
-  );
-  app.all('/api/*', (context) => {
+  app.on('ALL', ['/functions/v1/*', '/api/*'], (context) => {
     // The radio's stream is not counted: it is one request for hours.
     if (context.req.path !== '/api/stream') admit(context, costs.call)();
     return proxy.answer(context.req.raw, context.get('requestId'));
@@ -200,7 +195,8 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     warm: () => pages.warm(),
     /** The posts of the backend have changed: what was made of them is made again when somebody asks for it. */
     outdate: () => {
-      for (const keeper of [pages, blogCalls, postCards]) keeper.outdate();
+      for (const cache of [pages, postCards]) cache.outdate();
+      void made?.then(({ renderer }) => renderer.answers.outdate());
     },
     close: async () => {
       served.close();

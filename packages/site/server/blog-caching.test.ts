@@ -13,8 +13,9 @@ const shared = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=
 
 const list = '/blog';
 const detail = '/blog/post-1';
-const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
-const detailCall = '/functions/v1/get_details?slug=post-1';
+/** The same as data of the running application. */
+const listData = '/blog.data?_routes=routes%2Fblog%2Froute';
+const detailData = '/blog/post-1.data?_routes=routes%2Fblog-post%2Froute';
 const wall = '/walls/sports';
 const search = '/search?q=umbrella';
 
@@ -104,7 +105,7 @@ async function startSite(environment: Record<string, string> = {}) {
   return { site, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Calls of the backend so far for what a page is made of, not those that ask whether it is there; what stands beside a post is asked for along with it. */
+/** Calls of the backend so far; without those for readiness, and those for the related posts, which come with each call for a post. */
 const asked = () => backend.requests.map(({ url }) => url).filter((url) => !/^\/readyz|\/beside\?/.test(url));
 
 async function read(url: string) {
@@ -127,39 +128,94 @@ function readAs(host: string, url: string): Promise<string> {
 }
 
 describe('a change of the posts', () => {
-  it.each([list, detail, listCall, detailCall])('is seen on %s by its next reader', async (path) => {
+  it.each([list, detail, listData, detailData])('is seen on %s by its next reader', async (path) => {
     const { site, url } = await startSite();
     await read(url + path);
     edition = 'second';
     expect((await read(url + path)).text).toContain('The first umbrella');
     site.outdate();
     expect((await read(url + path)).text).toContain('The second umbrella');
-    expect((await read(url + path)).state).toBe('hit');
+    const calls = asked().length;
+    expect((await read(url + path)).text).toContain('The second umbrella');
+    expect(asked()).toHaveLength(calls);
+  });
+});
+
+describe('data of the running application', () => {
+  it('begin before the backend has answered, in every encoding', async () => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '0' });
+    delayMs = 700;
+    for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
+      const started = performance.now();
+      const answer = await fetch(url + listData, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+      const { value: first } = await reader.read();
+      expect(performance.now() - started, encoding).toBeLessThan(500);
+      expect(first).toContain('routes/blog/route');
+      expect(first).not.toContain('umbrella');
+      let text = '';
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+      expect(text).toContain('The first umbrella');
+      expect(performance.now() - started, encoding).toBeGreaterThan(600);
+    }
+  });
+
+  it.each([listData, detailData])('%s are for one reader, and for no cache on the way', async (path) => {
+    const { headers } = await fetch((await start()) + path);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-type')).toBe('text/x-script');
+    expect(headers.get('surrogate-key')).toBeNull();
+  });
+
+  it.each([
+    [list, listData],
+    [detail, detailData],
+  ])('come from the answer that %s was made of', async (page, data) => {
+    const url = await start();
+    await read(url + page);
+    expect((await read(url + data)).text).toContain('The first umbrella');
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('say that the backend failed, and nothing of it is cached', async () => {
+    const url = await start();
+    backend.answerWith((_request, response) => response.writeHead(400).end());
+    expect(await read(url + listData)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Failed to fetch blog posts') as string,
+    });
+    expect((await read(url + detailData)).text).toContain('Article not found');
+    backend.answerWith((request, response) => void answer(request, response));
+    expect((await read(url + listData)).text).toContain('The first umbrella');
+    expect((await read(url + detailData)).text).toContain('The first umbrella');
+  });
+
+  it('of a page that is none are 404', async () => {
+    expect((await read(`${await start()}/blog.data?page=0`)).status).toBe(404);
   });
 });
 
 describe('the blog', () => {
-  it.each([list, detail, listCall, detailCall])(
-    '%s is tagged, and sent again only when it changed',
-    async (path) => {
-      const url = await start();
-      const first = await fetch(url + path);
-      expect(first.status).toBe(200);
-      expect(first.headers.get('cache-control')).toBe(shared);
-      expect(await first.text()).toContain('The first umbrella');
-      const etag = first.headers.get('etag')!;
-      expect(etag).toMatch(/^(?:W\/)?".+"$/);
+  it.each([list, detail])('%s is tagged, and sent again only when it changed', async (path) => {
+    const url = await start();
+    const first = await fetch(url + path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe(shared);
+    expect(await first.text()).toContain('The first umbrella');
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^(?:W\/)?".+"$/);
 
-      const same = await fetch(url + path, { headers: { 'if-none-match': etag } });
-      expect([same.status, await same.text()]).toEqual([304, '']);
-      expect(same.headers.get('etag')).toBe(etag);
-      expect(same.headers.get('cache-control')).toBe(shared);
-      const other = await fetch(url + path, { headers: { 'if-none-match': '"other"' } });
-      expect(other.status).toBe(200);
-    },
-  );
+    const same = await fetch(url + path, { headers: { 'if-none-match': etag } });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    expect(same.headers.get('etag')).toBe(etag);
+    expect(same.headers.get('cache-control')).toBe(shared);
+    const other = await fetch(url + path, { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
 
-  it.each([list, detail, listCall, detailCall, wall])(
+  it.each([list, detail, listData, detailData, wall])(
     'asks the backend once for a hundred readers of %s',
     async (path) => {
       const url = await start();
@@ -171,7 +227,7 @@ describe('the blog', () => {
     },
   );
 
-  it.each([list, detail, listCall, detailCall])(
+  it.each([list, detail, listData, detailData])(
     'serves %s old while the new one is fetched',
     async (path) => {
       const url = await start({ BLOG_CACHE_TTL_MS: '100' });
@@ -182,7 +238,7 @@ describe('the blog', () => {
       const started = performance.now();
       const old = await read(url + path);
       expect(performance.now() - started).toBeLessThan(1400);
-      expect(old).toMatchObject({ status: 200, state: 'stale' });
+      expect(old).toMatchObject({ status: 200, state: path.includes('.data') ? null : 'stale' });
       expect(old.text).toContain('The first umbrella');
       await expect
         .poll(async () => (await read(url + path)).text, { timeout: 10_000, interval: 100 })
@@ -190,7 +246,7 @@ describe('the blog', () => {
     },
   );
 
-  it.each([list, detail, listCall, detailCall, wall])(
+  it.each([list, detail, wall])(
     'keeps serving %s when the backend is dead, and says so in a header',
     async (path) => {
       const url = await start({ BLOG_CACHE_TTL_MS: '50' });
@@ -213,7 +269,6 @@ describe('the blog', () => {
     expect(await read(url + list)).toMatchObject({ status: 503, state: 'miss' });
     expect(await read(url + detail)).toMatchObject({ status: 503, state: 'miss' });
     expect((await fetch(url + list)).headers.get('cache-control')).toBe('no-cache');
-    expect((await read(url + listCall)).status).toBe(502);
   });
 
   it('comes back by itself with the backend', async () => {
@@ -230,7 +285,7 @@ describe('the blog', () => {
     backend.answerWith((_request, response) => response.writeHead(404).end('{"error":{}}'));
     await pause(60);
     await expect.poll(async () => (await read(url + detail)).status, { timeout: 10_000 }).toBe(404);
-    await expect.poll(async () => (await read(url + detailCall)).status, { timeout: 10_000 }).toBe(404);
+    expect((await read(url + detailData)).text).toContain('Article not found');
   });
 });
 
@@ -250,29 +305,24 @@ describe('what is kept', () => {
     expect(asked()[1]).toContain('domain=other.example');
   });
 
-  it('is not the list of somebody else’s domain', async () => {
-    const url = await start();
-    const foreign = '/functions/v1/get_metainfo?domain=somebody.example&page=1';
-    for (let time = 0; time < 2; time += 1)
-      expect(await read(url + foreign)).toMatchObject({ status: 200, state: null });
-    expect(asked()).toHaveLength(2);
-  });
-
   it('is one answer, whatever else an address says', async () => {
     const url = await start();
     for (let number = 0; number < 20; number += 1) {
       await read(`${url}${list}?visit=${number}`);
-      await read(`${url}${listCall}&visit=${number}`);
+      await read(`${url}${listData}&visit=${number}`);
     }
-    expect(asked()).toHaveLength(2);
+    expect(asked()).toHaveLength(1);
   });
 
-  it('has a bound: the longest unread goes first', async () => {
+  it('has a bound: the answer that was unread for longest is dropped first', async () => {
     const url = await start();
-    const long = (number: number) => `${url}/functions/v1/get_details?slug=long-${number}`;
-    for (let number = 0; number < 40; number += 1) expect((await read(long(number))).state).toBe('miss');
-    expect((await read(long(39))).state).toBe('hit');
-    expect((await read(long(0))).state).toBe('miss');
+    const long = (number: number) => `${url}/blog/long-${number}.data?_routes=routes%2Fblog-post%2Froute`;
+    for (let number = 0; number < 20; number += 1) await read(long(number));
+    expect(asked()).toHaveLength(20);
+    await read(long(19));
+    expect(asked()).toHaveLength(20);
+    await read(long(0));
+    expect(asked()).toHaveLength(21);
   });
 });
 
@@ -280,8 +330,8 @@ describe('BLOG_CACHE_TTL_MS=0', () => {
   it.each([
     list,
     detail,
-    listCall,
-    detailCall,
+    listData,
+    detailData,
     wall,
     search,
     '/search/suggestions?q=umbrella',

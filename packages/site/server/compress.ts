@@ -1,5 +1,15 @@
+import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
 /** How hard to try: `quick` while a reader waits, `good` for what many will read, `best` when nobody waits for it. */
@@ -45,6 +55,34 @@ const by: Record<Encoding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> =
 export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   return by[encoding](bytes, effort);
 }
+
+/** Compresses an answer while it comes, part by part: each goes on at once. */
+export function compressStream(
+  body: ReadableStream<Uint8Array>,
+  encoding: Encoding,
+): ReadableStream<Uint8Array> {
+  return encoding === 'identity'
+    ? body
+    : body.pipeThrough(Duplex.toWeb(streams[encoding]()) as ReadableWritablePair<Uint8Array>);
+}
+
+const streams = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: levels.br.quick,
+        [constants.BROTLI_PARAM_LGWIN]: window,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: levels.gzip.quick }),
+  zstd: () =>
+    createZstdCompress({
+      flush: constants.ZSTD_e_flush,
+      params: { [constants.ZSTD_c_compressionLevel]: levels.zstd.quick },
+    }),
+};
 
 /** What brotli has compressed, as it was: 0.2 ms for a page. */
 export function unpack(bytes: Buffer): Buffer {

@@ -15,6 +15,9 @@ const budgetMs = 3_000 * 2;
 const post = '/blog/post-1-1';
 const postCall = '/functions/v1/get_details?slug=post-1-1';
 const list = '/blog';
+/** The same for the running application. */
+const listData = '/blog.data?_routes=routes%2Fblog%2Froute';
+const postData = '/blog/post-1-1.data?_routes=routes%2Fblog-post%2Froute';
 const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
@@ -103,7 +106,7 @@ describe('a backend whose answers never end', () => {
       const flood = endless();
       backend.answerWith(flood.answer);
       await read(path);
-      // What lies in the buffers of the two sockets has left, too; a page asks twice (also what stands beside it).
+      // What lies in the buffers of the two sockets has left, too; a page asks twice (also for related posts).
       expect(flood.counted.sent).toBeLessThan(18_000_000);
     },
   );
@@ -120,9 +123,9 @@ describe('an answer that is no post or list', () => {
     ['other fields', says('{"blogs":"none","metaTitle":7,"total":"many","blog":["x"]}')],
   ] as const;
 
-  it.each(lies)('%s: readers keep the good page, and the good answer', async (_name, lie) => {
+  it.each(lies)('%s: readers keep the good page, and its data', async (_name, lie) => {
     const read = await start({ BLOG_CACHE_TTL_MS: '50' });
-    const paths = [list, post, listCall, postCall];
+    const paths = [list, post, listData, postData];
     const before = await Promise.all(paths.map((path) => read(path)));
     backend.answerWith(lie);
     for (let time = 0; time < 4; time += 1) {
@@ -153,11 +156,11 @@ describe('an answer that is no post or list', () => {
     ['blank texts', says('{"metaTitle":" ","blog":""}')],
   ])('%s never takes away a good post; where there was none, there is none', async (_name, empty) => {
     const read = await start({ BLOG_CACHE_TTL_MS: '50' });
-    const before = [await read(post), await read(postCall)];
+    const before = [await read(post), await read(postData)];
     backend.answerWith(empty);
     for (let time = 0; time < 4; time += 1) {
       await pause(60);
-      const after = [await read(post), await read(postCall)];
+      const after = [await read(post), await read(postData)];
       expect(after.map(({ status, text }) => [status, text])).toEqual(before.map(({ text }) => [200, text]));
     }
     const unknown = await read('/blog/never-read');

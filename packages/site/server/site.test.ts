@@ -342,15 +342,15 @@ describe('the blog', () => {
 
 describe('a page that fails', () => {
   it('says so without telling what happened inside, and comes with the frame', async () => {
-    const id = 'routes/blog/route';
+    const id = 'routes/search/route';
     const route = built.routes[id]!;
     const broken = {
       ...built,
       routes: { ...built.routes, [id]: { ...route, module: { ...route.module, loader: failing } } },
     };
-    const answer = await fetch(`${await start({}, broken)}/blog`);
+    const answer = await fetch(`${await start({}, broken)}/search?q=a`);
     expect(answer.status).toBe(500);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const html = await answer.text();
     expect(html).toContain('Unexpected Application Error!');
     expect(html).toContain('An error occurred');

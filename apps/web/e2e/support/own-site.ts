@@ -65,6 +65,18 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   };
 }
 
+/** A site from the build, on a backend that the settings name. */
+export async function startSite(settings: Record<string, string>) {
+  const port = String(await freePort());
+  const site = start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
+    PORT: port,
+    RATE_LIMIT: '0',
+    ...settings,
+  });
+  await ready(`http://127.0.0.1:${port}/healthz`);
+  return { url: `http://localhost:${port}`, stop: () => stop(site) };
+}
+
 function importPosts(posts: string[], data: string) {
   const files = posts.map((text, place) => {
     const file = join(data, `post-${place}.md`);

@@ -1,5 +1,9 @@
+import { json, type startBackend } from '@daily-nest/site/testing/backend';
 import type { Page } from '@playwright/test';
-import { expect, listCall, postCall, startApp, test } from '../support/test.ts';
+import { test } from '../support/blog-site.ts';
+import { expect, startApp } from '../support/test.ts';
+
+type Blog = Awaited<ReturnType<typeof startBackend>>;
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -10,19 +14,12 @@ const rows = (count: number) =>
   }));
 
 /** Opens a page of the list inside the running application, with the given answer of the backend. */
-async function openList(page: Page, path: string, answer: object) {
+async function openList(page: Page, blog: Blog, answer: object) {
   await page.goto('/blog');
   await startApp(page);
-  await page.route(listCall, (route) => route.fulfill({ json: answer }));
-  await visit(page, path);
-}
-
-/** Follows a link of the page to another address of ours. */
-async function visit(page: Page, path: string) {
+  blog.answerWith(json(answer));
   await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2$/);
-  if (path === '/blog?page=2') return;
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
 }
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pagination/ });
@@ -34,8 +31,8 @@ test.describe('the pager', () => {
     [51, ['1', '2', '3', '4', '5', '…', '6']],
     [123, ['1', '2', '3', '4', '5', '…', '13']],
   ] as const) {
-    test(`of ${total} posts has ${buttons.join(' ')}`, async ({ page }) => {
-      await openList(page, '/blog?page=2', { blogs: rows(10), total });
+    test(`of ${total} posts has ${buttons.join(' ')}`, async ({ page, blog }) => {
+      await openList(page, blog, { blogs: rows(10), total });
       await expect(pager(page).getByRole('listitem')).toHaveText([...buttons]);
       await expect(pager(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
       await expect(pager(page).getByRole('link', { name: 'Previous' })).toHaveAttribute(
@@ -48,15 +45,15 @@ test.describe('the pager', () => {
     });
   }
 
-  test('is not there for ten posts', async ({ page }) => {
-    await openList(page, '/blog?page=2', { blogs: rows(10), total: 10 });
+  test('is not there for ten posts', async ({ page, blog }) => {
+    await openList(page, blog, { blogs: rows(10), total: 10 });
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
     await expect(page.getByRole('heading', { name: 'Post 0' })).toBeVisible();
     await expect(pager(page)).toHaveCount(0);
   });
 
-  test('says where one is when that page has no button', async ({ page }) => {
-    await openList(page, '/blog?page=2', { blogs: rows(10), total: 123 });
+  test('names the current page where it has no button', async ({ page, blog }) => {
+    await openList(page, blog, { blogs: rows(10), total: 123 });
     for (let step = 3; step <= 7; step += 1) {
       await pager(page).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL(new RegExp(`page=${step}$`));
@@ -66,14 +63,14 @@ test.describe('the pager', () => {
   });
 });
 
-test('a list without posts says so', async ({ page }) => {
-  await openList(page, '/blog?page=2', { blogs: [], total: 0 });
+test('a list without posts says so', async ({ page, blog }) => {
+  await openList(page, blog, { blogs: [], total: 0 });
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByText('Check back soon for new content.')).toBeVisible();
 });
 
-test('what is missing or of the wrong type is never shown', async ({ page }) => {
-  await openList(page, '/blog?page=2', {
+test('a missing field or one of the wrong type is never shown', async ({ page, blog }) => {
+  await openList(page, blog, {
     blogs: [
       { id: 1, slug: 'a', metaTitle: null, metaDescription: undefined, pinterestImageLink: null },
       {
@@ -92,10 +89,12 @@ test('what is missing or of the wrong type is never shown', async ({ page }) => 
   await expect(page.locator('main img[src^="javascript"]')).toHaveCount(0);
 });
 
-test('an answer that cannot be read is an error of no more words', async ({ page }) => {
+test('an answer that cannot be read is shown as an error', async ({ page, blog }) => {
   await page.goto('/blog');
   await startApp(page);
-  await page.route(listCall, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Proxy</h1>' }));
+  blog.answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Proxy</h1>'),
+  );
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('alert')).toContainText('An error occurred');
@@ -103,24 +102,28 @@ test('an answer that cannot be read is an error of no more words', async ({ page
 });
 
 /** Opens a post inside the running application, with the given answer of the backend. */
-async function openPost(page: Page, answer: unknown) {
+async function openPost(page: Page, blog: Blog, answer: unknown) {
   await page.goto('/blog');
   await startApp(page);
-  await page.route(postCall, (route) => route.fulfill({ json: answer }));
+  blog.answerWith(json(answer));
   await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
 }
 
-/** The post itself, without the others beside it. */
+/** The post itself, without the related ones. */
 const storyOf = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
 
 test.describe('a post', () => {
-  test('has headings of three levels, paragraphs, chips, picture and video', async ({ page, context }) => {
+  test('has headings of three levels, paragraphs, chips, picture and video', async ({
+    page,
+    context,
+    blog,
+  }) => {
     await context.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
     const shape = { widths: [480], width: 480, height: 300, focus: '50% 50%' };
-    await openPost(page, {
+    await openPost(page, blog, {
       metaTitle: 'A whole post',
       metaDescription: 'With everything in it.',
       blog: '# One\n\nFirst & <b>bold</b>\nSecond\n## Two\n### Three\n#### Four',
@@ -158,18 +161,18 @@ test.describe('a post', () => {
     await expect(page.getByRole('link', { name: 'Read More Articles' })).toHaveAttribute('href', '/blog');
   });
 
-  test('takes title and description from its first words when it has none', async ({ page }) => {
+  test('takes title and description from its first words when it has none', async ({ page, blog }) => {
     const word = `${'x'.repeat(10)} `;
-    const blog = word.repeat(30).trim();
-    await openPost(page, {
-      blog,
+    const body = word.repeat(30).trim();
+    await openPost(page, blog, {
+      blog: body,
       date: 'yesterday',
       youtubeShortsUrl: 'https://video.example/shorts/abcdefghijk',
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.slice(0, 60).trim());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(body.slice(0, 60).trim());
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      blog.slice(0, 160).trim(),
+      body.slice(0, 160).trim(),
     );
     await expect(page.getByRole('main')).not.toContainText(/undefined|null|Invalid Date|yesterday/);
     await expect(page.getByRole('heading', { name: 'Watch Related Content' })).toHaveCount(0);
@@ -178,8 +181,8 @@ test.describe('a post', () => {
   });
 
   for (const nothing of [{}, null, { blog: '' }]) {
-    test(`that is ${JSON.stringify(nothing)} does not exist`, async ({ page }) => {
-      await openPost(page, nothing);
+    test(`that is ${JSON.stringify(nothing)} does not exist`, async ({ page, blog }) => {
+      await openPost(page, blog, nothing);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
       await expect(page.getByRole('alert')).toContainText("The article you're looking for doesn't exist.");
       await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');

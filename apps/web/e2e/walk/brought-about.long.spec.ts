@@ -2,7 +2,8 @@ import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
 import { desk, phone } from '@daily-nest/site/walk/walk';
 import type { Page } from '@playwright/test';
 import { giveVoice } from '../support/own-voice.ts';
-import { expect, listCall, startApp, test } from '../support/test.ts';
+import { holdBack, test as blogTest } from '../support/blog-site.ts';
+import { expect, startApp, test } from '../support/test.ts';
 
 const fever = '/articles/a-fever-at-three-in-the-morning';
 const main = (page: Page) => page.getByRole('main');
@@ -119,20 +120,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/privacy');
     await expect(button(page, 'Ask again before Google Forms')).toBeVisible();
   },
-  async 'a list of posts on its way'(page) {
-    await page.goto('/blog');
-    await startApp(page);
-    await page.route(listCall, () => new Promise(() => {}));
-    await main(page).getByRole('link', { name: 'Page 2' }).click();
-    await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
-  },
-  async 'a list of posts that did not come'(page) {
-    await page.goto('/blog');
-    await startApp(page);
-    await page.route(listCall, (route) => route.fulfill({ status: 500, json: {} }));
-    await main(page).getByRole('link', { name: 'Page 2' }).click();
-    await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-  },
   async 'a page on its way'(page) {
     await page.goto('/faq');
     await startApp(page);
@@ -160,11 +147,40 @@ test.beforeEach(({ context }) =>
 for (const [name, bringAbout] of Object.entries(states))
   for (const window of [phone, desk])
     test(`${name} can be read by everybody at ${window.width} px, by day and by night`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(window);
-      await bringAbout(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await hasNoAxeViolation(page);
-      }
+      await isReadable(page, window, () => bringAbout(page));
     });
+
+for (const window of [phone, desk]) {
+  blogTest(
+    `a list of posts that loads can be read by everybody at ${window.width} px`,
+    async ({ page, blog }) => {
+      await isReadable(page, window, async () => {
+        await page.goto('/blog');
+        await startApp(page);
+        holdBack(blog);
+        await main(page).getByRole('link', { name: 'Page 2' }).click();
+        await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
+      });
+    },
+  );
+
+  blogTest(`the error of a list can be read by everybody at ${window.width} px`, async ({ page, blog }) => {
+    await isReadable(page, window, async () => {
+      await page.goto('/blog');
+      await startApp(page);
+      blog.answerWith((_request, response) => response.writeHead(400).end());
+      await main(page).getByRole('link', { name: 'Page 2' }).click();
+      await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+    });
+  });
+}
+
+async function isReadable(page: Page, window: typeof phone, bringAbout: () => Promise<void>) {
+  test.slow();
+  await page.setViewportSize(window);
+  await bringAbout();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await hasNoAxeViolation(page);
+  }
+}

@@ -1,75 +1,37 @@
 import { createContext } from 'react-router';
-import * as z from 'zod';
-import { oneLine, readKeptPicture } from '@daily-nest/api-client';
-import type { Ask } from './ask.ts';
-import { createAsk } from './askBackend.server.ts';
-import { besidePost, type BesidePost, nothingBeside } from './besidePost.ts';
+import type * as z from 'zod';
+import { type Ask, createAsk } from './ask.server.ts';
+import {
+  type FiledPost,
+  filedPostsSchema,
+  type PostHit,
+  type Related,
+  relatedSchema,
+  searchSchema,
+  type Wall,
+  wallSchema,
+} from './backendAnswers.server.ts';
 import { Breaker } from './breaker.server.ts';
-import { type FiledPost, filedSchema, type FiledUnder } from './filedPosts.ts';
 
-/** A wall is waited for this long: the backend itself gives a reader's request 1.5 s. */
+/** How long a call may take. The backend itself gives a reader's request 1.5 s. */
 const budgetMs = 2_500;
 
-// A feed's odd field must not cost the wall: what does not fit is left out, item by item.
-const line = z.string().transform(oneLine);
-const link = z.url({ protocol: /^https?$/ });
-const picture = z
-  .union([z.url({ protocol: /^https?$/ }), z.string().startsWith('/')])
-  .optional()
-  .catch(undefined);
-const itemSchema = z.object({
-  title: line.refine((title) => title !== ''),
-  link: z.union([link, z.string().startsWith('/')]),
-  outlet: line.optional().catch(undefined),
-  publishedAt: z.string().nullish().catch(undefined),
-  summary: line.nullish().catch(undefined),
-  image: picture,
-});
-const wallSchema = z.object({
-  topic: z.string(),
-  updatedAt: z.string().nullish().catch(undefined),
-  stale: z.boolean().catch(false),
-  items: z.array(z.unknown()).transform((items) =>
-    items.flatMap((item) => {
-      const parsed = itemSchema.safeParse(item);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  ),
-});
+/** The post itself is there by then, or it is late: its related posts are not worth a longer wait. */
+const relatedBudgetMs = 1_000;
 
-export type Wall = z.infer<typeof wallSchema>;
+/** What a list of posts is of. */
+export type FiledUnder = { author: string } | { age: string } | { series: string };
 
-const hitSchema = z.object({
-  slug: z
-    .string()
-    .min(1)
-    .regex(/^\P{Cs}*$/u),
-  title: line,
-  description: line.catch(''),
-  image: picture,
-  picture: z.unknown().transform(readKeptPicture).optional(),
-});
-const searchSchema = z.object({
-  results: z.array(z.unknown()).transform((results) =>
-    results.flatMap((result) => {
-      const parsed = hitSchema.safeParse(result);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  ),
-});
-
-export type PostHit = z.infer<typeof hitSchema>;
-
-/** What pages read from the backend besides the blog. */
+/** What pages read from the backend besides the blog. Each answer is undefined where the backend cannot say. */
 export interface Backend {
-  /** The headlines of a topic, or undefined where the backend cannot say. */
+  /** The headlines of a topic. */
   wall(topic: string, domain: string): Promise<Wall | undefined>;
-  /** The posts that match a reader's words, best first; undefined where the backend cannot say. */
+  /** The posts that match a reader's words, best first. */
   searchPosts(query: string, domain: string, limit: number): Promise<PostHit[] | undefined>;
-  /** The posts of an author, of an age or of a series; undefined where the backend cannot say, none of a foreign blog. */
+  /** The posts of an author, of an age or of a series; none of a foreign blog. */
   filedPosts(under: FiledUnder, domain: string): Promise<FiledPost[] | undefined>;
-  /** What stands beside a post; nothing where the backend cannot say, and beside posts of a foreign blog. */
-  besidePost(slug: string, signal?: AbortSignal): Promise<BesidePost>;
+  /** What is related to a post; the backend knows nothing of the posts of a foreign blog. */
+  related(slug: string): Promise<Related | undefined>;
 }
 
 /** `blogUrl` is where the posts come from: the backend knows nothing of those of another one. */
@@ -79,30 +41,29 @@ export function createBackend(
   ask: Ask = createAsk(new Breaker()),
 ): Backend {
   /** An answer that fits the schema, or undefined: pages show what they have without it. */
-  const read = async <T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+  const read = async <T>(
+    path: string,
+    query: Record<string, string>,
+    schema: z.ZodType<T>,
+    budget = budgetMs,
+  ): Promise<T | undefined> => {
     try {
-      return schema.parse(await ask(url, { budgetMs }));
+      return schema.parse(await ask(`${baseUrl}/api/${path}?${new URLSearchParams(query)}`, budget));
     } catch {
       return undefined;
     }
   };
+  const isForeign = blogUrl !== baseUrl;
   return {
-    wall: (topic, domain) =>
-      read(
-        `${baseUrl}/api/feeds/${encodeURIComponent(topic)}?${new URLSearchParams({ domain })}`,
-        wallSchema,
-      ),
-    async searchPosts(query, domain, limit) {
-      const parameters = new URLSearchParams({ q: query.slice(0, 200), domain, limit: String(limit) });
-      return (await read(`${baseUrl}/api/search?${parameters}`, searchSchema))?.results;
+    wall: (topic, domain) => read(`feeds/${encodeURIComponent(topic)}`, { domain }, wallSchema),
+    searchPosts: async (query, domain, limit) => {
+      const parameters = { q: query.slice(0, 200), domain, limit: String(limit) };
+      return (await read('search', parameters, searchSchema))?.results;
     },
-    async filedPosts(under, domain) {
-      if (blogUrl !== baseUrl) return [];
-      const parameters = new URLSearchParams({ domain, ...under });
-      return (await read(`${baseUrl}/api/posts/filed?${parameters}`, filedSchema))?.posts;
-    },
-    besidePost: async (slug, signal) =>
-      blogUrl === baseUrl ? besidePost(ask, baseUrl, slug, signal) : nothingBeside,
+    filedPosts: async (under, domain) =>
+      isForeign ? [] : (await read('posts/filed', { domain, ...under }, filedPostsSchema))?.posts,
+    related: async (slug) =>
+      isForeign ? undefined : read('posts/beside', { slug }, relatedSchema, relatedBudgetMs),
   };
 }
 

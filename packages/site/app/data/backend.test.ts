@@ -14,7 +14,7 @@ async function ask<T>(
   }
 }
 
-it('one bad hit of a search costs itself, not the others; what cannot be seen is left out', async () => {
+it('leaves out a bad hit of a search, not the others, and invisible characters', async () => {
   const results = [
     { slug: 'a', title: '\u202eFirst\u0000 day\u200b', description: 7 },
     { slug: 'half-\ud83d', title: 'Half a character' },
@@ -25,7 +25,7 @@ it('one bad hit of a search costs itself, not the others; what cannot be seen is
   expect(hits).toEqual([{ slug: 'a', title: 'First day', description: '' }]);
 });
 
-it('one bad headline of a wall costs itself, not the others; what cannot be seen is left out', async () => {
+it('leaves out a bad headline of a wall, not the others, and invisible characters', async () => {
   const items = [
     { title: 'A\u2067 b', link: 'https://a.example/', summary: 'x\u0007y' },
     { title: '\u200b', link: 'https://a.example/2' },
@@ -36,8 +36,8 @@ it('one bad headline of a wall costs itself, not the others; what cannot be seen
   expect(wall?.items).toEqual([{ title: 'A b', link: 'https://a.example/', summary: 'x y' }]);
 });
 
-it('one odd neighbor of a post costs itself, not the others', async () => {
-  const beside = {
+it('leaves out a related post that cannot be read, not the others', async () => {
+  const answer = {
     pulled: ['Nobody\u200b said this.'],
     related: [
       {
@@ -61,7 +61,7 @@ it('one odd neighbor of a post costs itself, not the others', async () => {
       next: { href: 'javascript:alert(1)', title: 'B' },
     },
   };
-  expect(await ask(beside, (backend) => backend.besidePost('b'))).toEqual({
+  expect(await ask(answer, (backend) => backend.related('b'))).toEqual({
     pulled: ['Nobody said this.'],
     related: [{ slug: 'a', title: 'First day', description: '', date: '2026-05-01', topics: [] }],
     ages: [{ slug: 'teens', label: 'Teens' }],
@@ -73,24 +73,17 @@ it('one odd neighbor of a post costs itself, not the others', async () => {
 it.each([
   ['nonsense', []],
   ['an error', { error: {} }],
-])('nothing stands beside a post after %s', async (_name, answer) => {
-  expect(await ask(answer, (backend) => backend.besidePost('b'))).toEqual({
-    pulled: [],
-    related: [],
-    ages: [],
-  });
+])('finds no related posts after %s', async (_name, answer) => {
+  expect((await ask(answer, (backend) => backend.related('b')))?.related ?? []).toEqual([]);
 });
 
-it('nothing stands beside a post of a foreign blog, and nobody is asked', async () => {
-  expect(await createBackend('http://backend.invalid', 'http://blog.invalid').besidePost('b')).toEqual({
-    pulled: [],
-    related: [],
-    ages: [],
-  });
+it('asks nobody for what is related to a post of a foreign blog', async () => {
+  const backend = createBackend('http://backend.invalid', 'http://blog.invalid');
+  expect(await backend.related('b')).toBeUndefined();
 });
 
 describe('the posts of an author, an age or a series', () => {
-  it('are read one by one: an odd one costs itself, an odd field itself', async () => {
+  it('are read without rows and fields that do not fit', async () => {
     const answer = {
       posts: [
         {

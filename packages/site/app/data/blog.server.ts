@@ -1,24 +1,46 @@
 import { createContext } from 'react-router';
-import { createBlogClient, type BlogClient } from '@daily-nest/api-client';
-import { Breaker } from './breaker.server.ts';
-import { guardBlog } from './guardedBlog.server.ts';
+import {
+  type BlogCall,
+  type BlogClient,
+  BlogResponseError,
+  BlogUnreachableError,
+  createBlogClient,
+  responseError,
+} from '@daily-nest/api-client';
+import { BackendAwayError, Breaker, isAway, type Verdict } from './breaker.server.ts';
 import { requestIdHeaders } from './requestId.server.ts';
 
-/** The blog client of the server: what it cannot get in time it reports; it caches nothing. */
+/** The site's blog client. While the breaker is open a call fails at once, with the error of the last calls. */
 export function createServerBlogClient(
   baseUrl: string,
   token: string,
   breaker = new Breaker(),
   timeBudgetMs = 2_500,
 ): BlogClient {
-  const blog = createBlogClient({
-    baseUrl,
-    token,
-    timeBudgetMs,
-    cacheMs: 0,
-    headers: requestIdHeaders,
-  });
-  return guardBlog(blog, breaker);
+  const blog = createBlogClient({ baseUrl, token, timeBudgetMs, headers: requestIdHeaders });
+  const guarded = async <T>(which: BlogCall, call: () => Promise<T>): Promise<T> => {
+    try {
+      return await breaker.run(call, verdict);
+    } catch (error) {
+      throw error instanceof BackendAwayError ? blogError(error, which) : error;
+    }
+  };
+  return {
+    listPosts: (query) => guarded('list', () => blog.listPosts(query)),
+    getPost: (query) => guarded('post', () => blog.getPost(query)),
+  };
+}
+
+function verdict(_answer: unknown, error: unknown): Verdict {
+  if (error instanceof BlogResponseError) return isAway(error.status ?? 0) ? 'away' : 'well';
+  return error instanceof BlogUnreachableError ? 'away' : 'well';
+}
+
+/** The error of a call that was not made, as one of the client's. */
+function blogError(cause: BackendAwayError, which: BlogCall) {
+  return cause.status === undefined
+    ? new BlogUnreachableError(cause.message, { cause })
+    : responseError(which, { status: cause.status, cause });
 }
 
 /** The client that loaders read the blog through. The default serves the development server. */
@@ -28,3 +50,8 @@ export const blogContext = createContext<BlogClient>(
     process.env['BLOG_API_TOKEN'] ?? 'public-anon-key',
   ),
 );
+
+/** Whether the running application asks for the data of a page, which the loader then streams, and not a browser for the page. */
+export function isDataRequest(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data');
+}

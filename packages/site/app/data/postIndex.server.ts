@@ -2,8 +2,7 @@ import { createContext } from 'react-router';
 import * as z from 'zod';
 import { oneLine } from '@daily-nest/api-client';
 import { dayOf } from '@daily-nest/ui/byline';
-import type { Ask } from './ask.ts';
-import { createAsk } from './askBackend.server.ts';
+import { type Ask, createAsk } from './ask.server.ts';
 import { Breaker } from './breaker.server.ts';
 
 const text = z.string().transform(oneLine).catch('');
@@ -72,7 +71,7 @@ export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breake
       const query = new URLSearchParams({ domain, ...(cursor && { cursor }) });
       try {
         const url = `${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`;
-        const { posts, cursor: next } = pageSchema.parse(await ask(url, { budgetMs }));
+        const { posts, cursor: next } = pageSchema.parse(await ask(url, budgetMs));
         return { posts, cursor: next ?? undefined };
       } catch (cause) {
         throw new PostIndexError('The index of posts cannot be read.', { cause });

@@ -2,7 +2,7 @@ import type { Piece } from '@daily-nest/content/pieces';
 import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
-import type { FiledPost } from '../data/filedPosts.ts';
+import type { FiledPost } from '../data/backendAnswers.server.ts';
 import { sceneOf } from '../data/postPicture.ts';
 import { cardOf, wellnessCardOf } from './cards.ts';
 

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { backendContext } from '../data/backend.server.ts';
+import { backendContext, type FiledUnder } from '../data/backend.server.ts';
+import type { FiledPost } from '../data/backendAnswers.server.ts';
 import { emptyAnswerHeader, sharedCacheControl } from '../data/cacheHeaders.ts';
-import type { FiledPost, FiledUnder } from '../data/filedPosts.ts';
+
 import { siteContext } from '../data/siteContext.ts';
 
 /** The posts of an author, of an age or of a series; undefined where the backend cannot say. */

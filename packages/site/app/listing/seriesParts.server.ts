@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { partsOfSeries } from '@daily-nest/content/pieces';
 import type { Series } from '@daily-nest/content/series';
-import type { FiledPost } from '../data/filedPosts.ts';
+import type { FiledPost } from '../data/backendAnswers.server.ts';
 import { cardOfFiled, cardOfPiece, type FiledCard } from './filedCards.ts';
 import { askFiled } from './filedData.server.ts';
 

@@ -32,11 +32,10 @@ export function KeepsPage() {
   );
 
   useEffect(() => {
-    if (blocker.state === 'blocked')
-      void decide(blocker, (address) => setMissed({ address, from: location.pathname }));
+    if (blocker.state === 'blocked') void decide(blocker, setMissed);
   }, [blocker]);
 
-  useEffect(() => onLostPage((address) => setMissed({ address, from: location.pathname })), []);
+  useEffect(() => onLostPage((address) => void openKept(address, setMissed)), []);
   // Another page may have been opened meanwhile.
   const wanted = missed?.from === pathname ? missed.address : undefined;
   useEffect(() => {
@@ -67,14 +66,18 @@ export function KeepsPage() {
 }
 
 /** Goes on to a page that can be had, has the browser open one that is kept, and stays before any other. */
-async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (address: string) => void) {
+async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (missed: Missed) => void) {
   const { pathname, search, hash } = blocker.location;
   if (await canBeOpened(pathname)) {
     blocker.proceed();
     return;
   }
   blocker.reset();
-  const address = pathname + search + hash;
-  if (await isKept(pathname)) location.assign(address);
-  else wait(address);
+  await openKept(pathname + search + hash, wait);
+}
+
+/** Has the browser open a page that the worker has, and waits for any other. */
+async function openKept(address: string, wait: (missed: Missed) => void) {
+  if (await isKept(new URL(address, location.origin).pathname)) location.assign(address);
+  else wait({ address, from: location.pathname });
 }

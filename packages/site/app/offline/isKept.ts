@@ -15,16 +15,3 @@ export async function hasNetwork(): Promise<boolean> {
     return false;
   }
 }
-
-/**
- * For a page of the running application that stands already, and whose data are here now: where they say that nothing could be had,
- * there is no network and the worker has the page, the browser opens that one. A server that answers is believed.
- *
- * @returns the data; while the browser is on its way, nothing
- */
-export async function orKept<Data extends object>(data: Data, pathname: string): Promise<Data> {
-  if (!('status' in data) || data.status !== 503 || location.pathname !== pathname) return data;
-  if ((await hasNetwork()) || !(await isKept(pathname))) return data;
-  location.reload();
-  return new Promise(() => undefined);
-}

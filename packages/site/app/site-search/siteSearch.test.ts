@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../data/backend.server.ts';
-import { nothingBeside } from '../data/besidePost.ts';
 import { htmlToText } from './htmlToText.ts';
 import { searchPages, shorten } from './pageIndex.server.ts';
 import { searchQuery } from './query.ts';
@@ -10,7 +9,7 @@ const silent: Backend = {
   wall: async () => undefined,
   searchPosts: async () => undefined,
   filedPosts: async () => undefined,
-  besidePost: async () => nothingBeside,
+  related: async () => undefined,
 };
 const withPost: Backend = {
   ...silent,

@@ -167,6 +167,11 @@ export class SwrCache<Value extends object> {
     return { value: entry.value, state: 'stale-if-error', age };
   }
 
+  /** A value that is loaded now, whatever is cached; it is cached then. Shared by all who ask for it meanwhile. */
+  renew(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
+    return this.#ttl === 0 ? this.#unkept.load(key, load) : this.#load(key, load, admitAll);
+  }
+
   #knownGone(key: string): Cached<Value> | undefined {
     const gone = this.#gone.get(key);
     if (!gone) return undefined;

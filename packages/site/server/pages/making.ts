@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { preloadFonts } from '../../app/brand.ts';
-import { createServerBlogClient } from '../../app/data/blog.server.ts';
-import { postCardOf } from '../../app/routes/blog-post/post.ts';
+import { postCardOf } from '../../app/routes/blog-post/post.server.ts';
 import { PageStyle } from '../page-style/page-style.ts';
 import { NotFound } from './not-found.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
@@ -21,19 +20,13 @@ export interface MakingOptions extends Omit<RendererOptions, 'build' | 'style'> 
  * code and no page that is ready needs it.
  */
 export function createMaking({ build = serverBuild, folder, ...options }: MakingOptions) {
-  const { settings, breakers } = options;
   const renderer = new Renderer({ ...options, build, style: PageStyle.ofBuild(join(folder, '../server')) });
   return {
     routes: new SiteRoutes(build),
     renderer,
     notFound: new NotFound(renderer),
     preloadFonts,
-    blog: createServerBlogClient(
-      settings.blogUrl,
-      settings.blogApiToken,
-      breakers.blog,
-      settings.blogTimeoutMs,
-    ),
+    blog: renderer.answers.fresh.blog,
     cardOf: postCardOf,
   };
 }

@@ -1,13 +1,13 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
-import { createAsk } from '../../app/data/askBackend.server.ts';
+import { createAsk } from '../../app/data/ask.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
-import { createPostIndex } from '../../app/data/postIndex.server.ts';
-import { createRequestContext, type RequestContext } from '../../app/data/requestContext.server.ts';
+import { createPostIndex, type PostIndex } from '../../app/data/postIndex.server.ts';
+import { createRequestContext } from '../../app/data/requestContext.server.ts';
 import type { Breakers } from '../breakers.ts';
 import { type ByteText, byteTextOf, bytesOf } from '../byte-text.ts';
-import { cacheSearches } from '../cache/cached-searches.ts';
-import { compress } from '../compress.ts';
+import { cacheAnswers, type Sources } from '../cache/cached-answers.ts';
+import { compress, compressStream } from '../compress.ts';
 import { chooseEncoding, freshEncodings } from '../encoding.ts';
 import type { Header } from '../headers.ts';
 import { domainOf } from '../hosts.ts';
@@ -41,8 +41,9 @@ export class Renderer {
   readonly #headers: PageHeaders;
   readonly #style: PageStyle;
   readonly #report: RendererOptions['report'];
-  /** What the loaders read through; the same for every request. */
-  readonly #sources: Pick<RequestContext, 'blog' | 'backend' | 'postIndex'>;
+  /** What the loaders read through. */
+  readonly answers: ReturnType<typeof cacheAnswers>;
+  readonly #postIndex: PostIndex;
 
   constructor({ build, settings, breakers, headers, style, report }: RendererOptions) {
     this.#render = createRequestHandler(build, 'production');
@@ -51,19 +52,10 @@ export class Renderer {
     this.#style = style;
     this.#report = report;
     const ask = createAsk(breakers.backend);
-    this.#sources = {
-      blog: createServerBlogClient(
-        settings.blogUrl,
-        settings.blogApiToken,
-        breakers.blog,
-        settings.blogTimeoutMs,
-      ),
-      backend: cacheSearches(
-        createBackend(settings.backendUrl, settings.blogUrl, ask),
-        settings.blogCacheTtlMs,
-      ),
-      postIndex: createPostIndex(settings.backendUrl, ask),
-    };
+    const { blogUrl, backendUrl, blogApiToken, blogTimeoutMs } = settings;
+    const blog = createServerBlogClient(blogUrl, blogApiToken, breakers.blog, blogTimeoutMs);
+    this.answers = cacheAnswers({ blog, backend: createBackend(backendUrl, blogUrl, ask) }, settings);
+    this.#postIndex = createPostIndex(backendUrl, ask);
   }
 
   /** A page as the build has made it, but with the settings of this server. */
@@ -85,7 +77,7 @@ export class Renderer {
 
   async #shared(path: string, host: string): Promise<SharedText & { rendered: Response }> {
     const nonce = createNonce();
-    const rendered = await this.#renderAt(this.#requestOf(path), host, nonce);
+    const rendered = await this.#renderAt(this.#requestOf(path), host, nonce, this.answers.fresh);
     const text = await this.#textOf(rendered);
     if (!isHtml(rendered)) return { rendered, bytes: bytesOf(text), inline: undefined };
     const { html, inline } = takeNonce(text, nonce, 'latin1');
@@ -95,7 +87,7 @@ export class Renderer {
   /** Renders a page for one reader, with a nonce for its inline scripts. */
   async once(request: Request, path: string, host: string): Promise<Response> {
     const nonce = createNonce();
-    const rendered = await this.#renderAt(this.#requestOf(path, request), host, nonce);
+    const rendered = await this.#renderAt(this.#requestOf(path, request), host, nonce, this.answers.cached);
     const headers = new Headers(rendered.headers);
     for (const [name, value] of this.#headers.withNonce(nonce, isHtml(rendered)))
       if (!headers.has(name)) headers.set(name, value);
@@ -104,9 +96,14 @@ export class Renderer {
       return new Response(rendered.body, { status: rendered.status, headers });
 
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), freshEncodings);
-    const bytes = await compress(bytesOf(await this.#textOf(rendered)), encoding, 'quick');
     headers.append('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    if (isData(headers)) {
+      // A proxy is not to hold the first part back until the last has come: it is what the skeleton is shown with.
+      headers.set('x-accel-buffering', 'no');
+      return new Response(compressStream(rendered.body, encoding), { status: rendered.status, headers });
+    }
+    const bytes = await compress(bytesOf(await this.#textOf(rendered)), encoding, 'quick');
     headers.set('content-length', String(bytes.byteLength));
     return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
   }
@@ -122,7 +119,7 @@ export class Renderer {
     return reader ? new Request(url, { headers: reader.headers, signal: reader.signal }) : new Request(url);
   }
 
-  #renderAt(request: Request, host: string, nonce: string): Promise<Response> {
+  #renderAt(request: Request, host: string, nonce: string, sources: Sources): Promise<Response> {
     const { siteUrl, offline, owner, ads, newsletter } = this.#settings;
     const context = createRequestContext({
       site: {
@@ -134,7 +131,8 @@ export class Renderer {
         domain: domainOf(host),
         ...(newsletter && { newsletter }),
       },
-      ...this.#sources,
+      ...sources,
+      postIndex: this.#postIndex,
       nonce,
       report: this.#report,
     });
@@ -144,6 +142,11 @@ export class Renderer {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** The data of a page, which React Router streams. */
+function isData(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/x-script') ?? false;
 }
 
 function isText(headers: Headers): boolean {

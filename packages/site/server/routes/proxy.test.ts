@@ -15,12 +15,6 @@ describe('where a call goes', () => {
     ['/api/feeds/local-news', 'http://backend:1/base/api/feeds/local-news'],
   ])('%s → %s', (path, target) => expect(to(path)).toBe(target));
 
-  it('is nowhere for what stands beside posts of a foreign blog: nothing does', async () => {
-    const { answer } = createProxy({ settings: { ...settings, blogApiToken: 't' } });
-    const beside = await answer(new Request('http://site/api/posts/beside?slug=a'), 'r');
-    expect([beside.status, await beside.json()]).toEqual([200, { pulled: [], related: [] }]);
-  });
-
   it.each([
     '/functions/v1/%2e%2e/admin',
     '/functions/v1/..%2f..%2fadmin',

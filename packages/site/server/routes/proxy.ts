@@ -46,8 +46,6 @@ const forwarded = [
 /** The calls that go to `BLOG_URL`; everything else goes to `BACKEND_URL`. */
 const blogCalls = new Set(['/functions/v1/get_metainfo', '/functions/v1/get_details']);
 
-const besideCall = '/api/posts/beside';
-
 /** Whether a path is the radio's stream. It never ends by itself, so it has no time limit after its first byte. */
 export function isStream(path: string): boolean {
   return /^\/api\/stream(?:\?|$)/.test(path);
@@ -76,9 +74,6 @@ export function createProxy({
   /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
-    // The backend knows what stands beside its own posts; beside those of another blog there is nothing, which is no error.
-    if (url.pathname === besideCall && settings.blogUrl !== settings.backendUrl)
-      return Response.json({ pulled: [], related: [] });
     const target = upstream(url, settings);
     if (!target) return failure(400, 'bad_path', 'This address cannot be passed on.');
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -3,10 +3,10 @@ import { copiesFolder } from '../../data/postPicture.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
-import type { PlacedPost, ShownPost } from './post.ts';
+import type { ShownPost, WholePost } from './post.server.ts';
 
 /** What search engines and networks read of a post. */
-export function PostSeo({ slug, post }: { slug: string; post: PlacedPost }) {
+export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
   const siteUrl = useSiteUrl();
   const path = postHref(slug);
   const image = sharedImage(slug, post);
@@ -46,7 +46,7 @@ export function PostSeo({ slug, post }: { slug: string; post: PlacedPost }) {
 }
 
 /** No markup names a person who is invented. Of a guest nobody says so. */
-function realAuthor({ author, byline }: PlacedPost) {
+function realAuthor({ author, byline }: WholePost) {
   if (!author || byline?.invented) return undefined;
   return { name: author, ...(byline && { path: `/people/${byline.id}` }) };
 }

@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { data, useLocation } from 'react-router';
+import { data, isRouteErrorResponse, useParams } from 'react-router';
+import { readerText, responseError } from '@daily-nest/api-client';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Byline } from '@daily-nest/ui/byline';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
@@ -14,13 +14,8 @@ import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
-import { askBeside, besideEarlier } from '../../data/besideClient.ts';
-import { blogContext } from '../../data/blog.server.ts';
-import { blogClient } from '../../data/blogClient.ts';
+import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { isGoingBackTo } from '../../data/goingBack.ts';
-import { callOfPage } from '../../data/pageSignal.ts';
-import { orKept } from '../../offline/isKept.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
@@ -37,32 +32,24 @@ import { cardOfPost } from '../../seo/card/address.ts';
 import { Seo } from '../../seo/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
 import { InventedNote } from '../../shell/PeopleNote.tsx';
+import { Streamed } from '../../shell/Streamed.tsx';
 import type { Route } from './+types/route';
 import * as css from './post.css.ts';
-import {
-  loadPost,
-  type MissingPost,
-  type PlacedPost,
-  placedPost,
-  type PostPage,
-  type ShownPost,
-} from './post.ts';
+import { loadPost, type MissingPost, type PostPage, type ShownPost, type WholePost } from './post.server.ts';
 import { postHref, PostSeo } from './PostSeo.tsx';
 
 export const handle: RouteHandle = { cached: true, piece: true };
 
-/** The server's first page is whole; in the running application the post may still be on its way. */
+/** On a first visit the page is whole; in the running application the server streams the post. */
 interface PostData {
   slug: string;
   post: PostPage | Promise<PostPage>;
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const post = await loadPost(
-    context.get(blogContext),
-    (...asked) => context.get(backendContext).besidePost(...asked),
-    { slug, signal: request.signal },
-  );
+  const loading = loadPost(context.get(blogContext), context.get(backendContext), slug);
+  if (isDataRequest(request)) return data<PostData>({ slug, post: loading });
+  const post = await loading;
   if (post.kind === 'post')
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
   return data<PostData>({ slug, post }, { status: post.status, headers: headersOfMissing(post) });
@@ -77,32 +64,28 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<PostData> {
-  const { slug } = args.params;
-  const cached = isGoingBackTo(args.url) ? blogClient.cachedPost({ slug }) : undefined;
-  if (cached) return { slug, post: placedPost(cached, besideEarlier(slug)) };
-  const post = callOfPage(args, async (signal) =>
-    orKept(await loadPost(blogClient, askBeside, { slug, signal }), args.url.pathname),
-  );
-  return { slug, post };
-}
-
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { slug, post } = loaderData;
-  const { key } = useLocation();
+export default function BlogPost({ loaderData: { slug, post: streamed } }: Route.ComponentProps) {
   return (
-    <Suspense key={key} fallback={<Loading slug={slug} />}>
-      <Post slug={slug} post={post} />
-    </Suspense>
+    <Streamed data={streamed} skeleton={<Loading slug={slug} />}>
+      {(post) =>
+        post.kind === 'post' ? (
+          <Article slug={slug} post={post} />
+        ) : (
+          <Missing slug={slug} message={post.message} gone={post.status === 404} />
+        )
+      }
+    </Streamed>
   );
 }
 
-function Post({ slug, post: postOrPromise }: PostData) {
-  const post = postOrPromise instanceof Promise ? use(postOrPromise) : postOrPromise;
-  return post.kind === 'post' ? <Article slug={slug} post={post} /> : <Missing slug={slug} post={post} />;
+/** In the running application: the server refused the page's data, or their stream broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { slug = '' } = useParams();
+  const { status } = isRouteErrorResponse(error) ? error : {};
+  return <Missing slug={slug} message={readerText(status ? responseError('post', { status }) : error)} />;
 }
 
-function Article({ slug, post }: { slug: string; post: PlacedPost }) {
+function Article({ slug, post }: { slug: string; post: WholePost }) {
   const blocks = parsePostBody(post.body);
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
@@ -202,8 +185,7 @@ function placedBlock(block: PostBlock): TextBlock {
   return { kind, words: text, height };
 }
 
-function Missing({ slug, post }: { slug: string; post: MissingPost }) {
-  const gone = post.status === 404;
+function Missing({ slug, message, gone = false }: { slug: string; message: string; gone?: boolean }) {
   return (
     <>
       <Seo
@@ -216,7 +198,7 @@ function Missing({ slug, post }: { slug: string; post: MissingPost }) {
       <ErrorState
         headingLevel={1}
         title="Article Not Found"
-        text={post.message}
+        text={message}
         links={{ label: 'Back to Blog', href: '/blog' }}
       />
     </>

@@ -34,16 +34,11 @@ export function isPastTheEnd(page: number, list: BlogList): boolean {
   return page > 1 && list.kind === 'posts' && list.posts.length === 0;
 }
 
-/** Asks for one page of posts; a failure becomes its text for the reader. Rejects only when `signal` was aborted. */
-export async function loadList(
-  client: BlogClient,
-  query: { domain: string; page: number; signal?: AbortSignal },
-): Promise<BlogList> {
+/** One page of posts; a failure becomes its text for the reader. */
+export async function loadList(blog: BlogClient, query: { domain: string; page: number }): Promise<BlogList> {
   try {
-    return listOf(await client.listPosts(query));
+    return listOf(await blog.listPosts(query));
   } catch (error) {
-    // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
-    if (query.signal?.aborted) throw error;
     return { kind: 'failed', message: readerText(error) };
   }
 }

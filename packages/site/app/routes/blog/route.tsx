@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect, useRef } from 'react';
-import { data, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { data, isRouteErrorResponse, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { readerText, responseError } from '@daily-nest/api-client';
 import { BlogRow, BlogRowSkeleton } from '@daily-nest/ui/blog-row';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { ErrorState } from '@daily-nest/ui/error-state';
@@ -8,24 +9,23 @@ import { LinkProvider } from '@daily-nest/ui/link';
 import { Pager } from '@daily-nest/ui/pager';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
-import { blogContext } from '../../data/blog.server.ts';
-import { blogClient, currentDomain } from '../../data/blogClient.ts';
+import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { isGoingBackTo } from '../../data/goingBack.ts';
-import { callOfPage } from '../../data/pageSignal.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { Busy } from '../../shell/Busy.tsx';
+import { NotFoundPage } from '../../shell/ErrorScreen.tsx';
 import { PagerLink } from '../../shell/RouterLink.tsx';
+import { Streamed } from '../../shell/Streamed.tsx';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
-import { type BlogList, isPastTheEnd, listOf, loadList, pageHref, pageOf } from './list.ts';
+import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageOf } from './list.ts';
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
 
-/** The server's first page is whole; in the running application the list may still be on its way. */
+/** On a first visit the page is whole; in the running application the server streams the list. */
 interface BlogPage {
   page: number;
   list: BlogList | Promise<BlogList>;
@@ -35,7 +35,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = pageOf(url);
   if (page === undefined) throw data(null, { status: 404 });
   const { domain } = context.get(siteContext);
-  const list = await loadList(context.get(blogContext), { domain, page, signal: request.signal });
+  const loading = loadList(context.get(blogContext), { domain, page });
+  if (isDataRequest(request)) return data<BlogPage>({ page, list: loading });
+  const list = await loading;
   if (list.kind === 'failed') return data<BlogPage>({ page, list }, { status: 503, headers: retryLater });
   if (isPastTheEnd(page, list))
     return data<BlogPage>(
@@ -49,24 +51,43 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<BlogPage> {
-  const { url } = args;
-  const page = pageOf(url);
-  if (page === undefined) throw data(null, { status: 404 });
-  const query = { domain: currentDomain(), page };
-  const cached = isGoingBackTo(url) ? blogClient.cachedPosts(query) : undefined;
-  if (cached) return { page, list: listOf(cached) };
-  return { page, list: callOfPage(args, (signal) => loadList(blogClient, { ...query, signal })) };
-}
-
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { page, list } = loaderData;
-  // A new key for each navigation: Try Again shows the skeleton, too.
-  const { key } = useLocation();
+export default function Blog({ loaderData: { page, list: streamed } }: Route.ComponentProps) {
   useScrollToTop(page);
   return (
+    <Page>
+      <BlogSeo page={page} list={streamed} />
+      <Streamed data={streamed} skeleton={<Loading />}>
+        {(list) =>
+          list.kind === 'posts' ? (
+            <List {...list} page={page} />
+          ) : (
+            <Failed message={list.message} href={pageHref(page)} />
+          )
+        }
+      </Streamed>
+    </Page>
+  );
+}
+
+/** A page that is none; in the running application also: the server refused the page's data, or their stream broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const { status } = isRouteErrorResponse(error) ? error : {};
+  if (status === 404) return <NotFoundPage path={pathname} />;
+  return (
+    <Page>
+      <Seo title="Blog" description={intro} />
+      <Failed
+        message={readerText(status ? responseError('list', { status }) : error)}
+        href={pathname + search}
+      />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
     <div className={css.page}>
-      <BlogSeo page={page} list={list} />
       <div className={css.head}>
         <Headline headingLevel={1} size="h1">
           Blog
@@ -75,27 +96,19 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           {intro}
         </Standfirst>
       </div>
-      <Suspense key={key} fallback={<Loading />}>
-        <List page={page} list={list} />
-      </Suspense>
+      {children}
     </div>
   );
 }
 
 const intro = `Columns and practical advice from the writers of ${names.name}, newest first.`;
 
-function List({ page, list: listOrPromise }: BlogPage) {
-  const list = listOrPromise instanceof Promise ? use(listOrPromise) : listOrPromise;
-  if (list.kind === 'failed') {
-    return (
-      <ErrorState
-        title="Error Loading Blog"
-        text={list.message}
-        links={{ label: 'Try Again', href: pageHref(page) }}
-      />
-    );
-  }
-  const [lead, ...rest] = list.posts;
+function Failed({ message, href }: { message: string; href: string }) {
+  return <ErrorState title="Error Loading Blog" text={message} links={{ label: 'Try Again', href }} />;
+}
+
+function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page: number }) {
+  const [lead, ...rest] = posts;
   return (
     <>
       {lead ? (
@@ -117,7 +130,7 @@ function List({ page, list: listOrPromise }: BlogPage) {
         />
       )}
       <LinkProvider component={PagerLink}>
-        <Pager page={page} pages={list.pages} hrefFor={pageHref} />
+        <Pager page={page} pages={pages} hrefFor={pageHref} />
       </LinkProvider>
     </>
   );

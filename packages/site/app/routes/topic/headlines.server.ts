@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Topic } from '@daily-nest/content/types';
-import type { Wall } from '../../data/backend.server.ts';
+import type { Wall } from '../../data/backendAnswers.server.ts';
 import { wallItems } from '../wall/wallItems.server.ts';
 
 /** So long a page waits for its headlines, in milliseconds. The wall in its frame asks for itself. */

@@ -4,7 +4,7 @@ import type { Topic } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { WallItem } from '@daily-nest/ui/wall-list';
 import { names } from '../../brand.ts';
-import type { Wall } from '../../data/backend.server.ts';
+import type { Wall } from '../../data/backendAnswers.server.ts';
 import { searchPages } from '../../site-search/pageIndex.server.ts';
 import { searchQuery } from '../../site-search/query.ts';
 

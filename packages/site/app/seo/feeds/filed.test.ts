@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '@daily-nest/content/pieces';
-import type { FiledPost, FiledUnder } from '../../data/filedPosts.ts';
+import type { FiledUnder } from '../../data/backend.server.ts';
+import type { FiledPost } from '../../data/backendAnswers.server.ts';
 import { PostIndexError } from '../../data/postIndex.server.ts';
 import { filedFeedOf } from './filed.server.ts';
 

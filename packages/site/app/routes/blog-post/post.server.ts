@@ -12,7 +12,8 @@ import type { Picture } from '@daily-nest/ui/cover-image';
 import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
 import { sections } from '../../brand.ts';
-import type { BesidePost, RelatedPost } from '../../data/besidePost.ts';
+import type { Backend } from '../../data/backend.server.ts';
+import type { Related, RelatedPost } from '../../data/backendAnswers.server.ts';
 import { sceneOf } from '../../data/postPicture.ts';
 
 /** A post as its page shows it. */
@@ -33,7 +34,7 @@ export interface ShownPost {
   video?: string;
 }
 
-/** A post beside another one, as a card shows it. */
+/** A related post, as a card shows it. */
 export interface PostCard {
   href: string;
   title: string;
@@ -44,8 +45,8 @@ export interface PostCard {
   image?: string | Photo | Picture;
 }
 
-/** A post with what stands beside it. */
-export interface PlacedPost extends ShownPost, Omit<BesidePost, 'related'> {
+/** A post with what is related to it. */
+export interface WholePost extends ShownPost, Omit<Related, 'related'> {
   /** The post after this one. */
   next?: PostCard;
   related: PostCard[];
@@ -60,26 +61,18 @@ export interface MissingPost {
   isEmpty?: true;
 }
 
-export type PostPage = PlacedPost | MissingPost;
+export type PostPage = WholePost | MissingPost;
 
-/** Asks what stands beside a post; never rejects. */
-type AskBeside = (slug: string, signal?: AbortSignal) => Promise<BesidePost>;
-
-/**
- * A post as a page, with what stands beside it; a failure becomes its text for the reader. Rejects only when `signal` was aborted.
- */
+/** A post as a page, with what is related to it; a failure becomes its text for the reader. */
 export async function loadPost(
-  client: BlogClient,
-  askBeside: AskBeside,
-  query: { slug: string; signal?: AbortSignal },
+  blog: BlogClient,
+  backend: Pick<Backend, 'related'>,
+  slug: string,
 ): Promise<PostPage> {
-  const asked = askBeside(query.slug, query.signal);
+  const related = backend.related(slug);
   try {
-    const post = await client.getPost(query);
-    return placedPost(post, await asked);
+    return wholePost(await blog.getPost({ slug }), await related);
   } catch (error) {
-    // Aborted, because the reader has left the page: that is no failure to be shown to anybody.
-    if (query.signal?.aborted) throw error;
     const message = readerText(error);
     if (error instanceof BlogMissingError) return { kind: 'missing', message, status: 404, isEmpty: true };
     return { kind: 'missing', message, status: error instanceof BlogNotFoundError ? 404 : 503 };
@@ -109,10 +102,12 @@ export function shownPost(post: Post): ShownPost {
   };
 }
 
-/** An answer as a page, with what stands beside it: the nearest other post is the next one to read. */
-export function placedPost(post: Post, { related, ...beside }: BesidePost): PlacedPost {
-  const [next, ...others] = related.map(cardOfRelated);
-  return { ...shownPost(post), ...beside, ...(next && { next }), related: others };
+const nothing: Related = { pulled: [], related: [], ages: [] };
+
+/** An answer as a page. The nearest related post is the next one to read. */
+function wholePost(post: Post, { related, ...others }: Related = nothing): WholePost {
+  const [next, ...cards] = related.map(cardOfRelated);
+  return { ...shownPost(post), ...others, ...(next && { next }), related: cards };
 }
 
 function cardOfRelated({ slug, title, description, date, topics, ...pictured }: RelatedPost): PostCard {

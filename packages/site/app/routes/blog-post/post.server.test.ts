@@ -9,8 +9,7 @@ import {
   type Post,
 } from '@daily-nest/api-client';
 import { describe, expect, it } from 'vitest';
-import { nothingBeside } from '../../data/besidePost.ts';
-import { loadPost, postCardOf, shownPost } from './post.ts';
+import { loadPost, postCardOf, shownPost } from './post.server.ts';
 
 const empty: Post = {
   metaTitle: '',
@@ -117,7 +116,7 @@ describe('a post that is not there', () => {
     [new TypeError('x is not a function'), 'An error occurred', 503],
   ])('%s', async (error, message, status) => {
     const client = { getPost: () => rejecting(error) } as never;
-    expect(await loadPost(client, async () => nothingBeside, { slug: 'a' })).toEqual({
+    expect(await loadPost(client, nothingRelated, 'a')).toEqual({
       kind: 'missing',
       message,
       status,
@@ -126,7 +125,8 @@ describe('a post that is not there', () => {
   });
 });
 
-const neighbor = (slug: string) => ({
+const nothingRelated = { related: async () => undefined };
+const relatedPost = (slug: string) => ({
   slug,
   title: slug,
   description: '',
@@ -134,10 +134,10 @@ const neighbor = (slug: string) => ({
   topics: ['sports'],
 });
 
-describe('what stands beside a post', () => {
-  const beside = {
+describe('what is related to a post', () => {
+  const related = {
     pulled: ['Words.'],
-    related: [neighbor('nearest'), neighbor('near')],
+    related: [relatedPost('nearest'), relatedPost('near')],
     ages: [{ slug: '6-to-12', label: '6 to 12' }],
     byline: { id: 'leila-haddad', invented: true },
     series: {
@@ -151,7 +151,7 @@ describe('what stands beside a post', () => {
   const client = { getPost: async () => ({ ...empty, metaTitle: 'A', blog: 'Words.' }) } as never;
 
   it('is the nearest one to read next, and the others in the rail', async () => {
-    const post = await loadPost(client, async () => beside, { slug: 'a' });
+    const post = await loadPost(client, { related: async () => related }, 'a');
     expect(post).toMatchObject({
       pulled: ['Words.'],
       next: { href: '/blog/nearest', kicker: 'Sports' },
@@ -160,16 +160,16 @@ describe('what stands beside a post', () => {
   });
 
   it('is its place in a series, its ages and the page of who wrote it', async () => {
-    const post = await loadPost(client, async () => beside, { slug: 'a' });
+    const post = await loadPost(client, { related: async () => related }, 'a');
     expect(post).toMatchObject({
       byline: { id: 'leila-haddad', invented: true },
-      series: beside.series,
-      ages: beside.ages,
+      series: related.series,
+      ages: related.ages,
     });
   });
 
   it('is nothing where nothing is known', async () => {
-    const post = await loadPost(client, async () => nothingBeside, { slug: 'a' });
+    const post = await loadPost(client, nothingRelated, 'a');
     expect(post).toMatchObject({ kind: 'post', pulled: [], related: [] });
     expect(post).not.toHaveProperty('series');
     expect(post).not.toHaveProperty('byline');

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+
+// A field that does not fit is left out, and a row without what it needs; neither costs a page its other rows.
+
+const line = z.string().transform(oneLine);
+const title = line.refine((text) => text !== '');
+const description = line.catch('');
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** All rows that fit. */
+const rows = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((row) => {
+      const parsed = schema.safeParse(row);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+// No lone surrogates: encodeURIComponent() throws at them.
+const slug = z.string().regex(/^\P{Cs}+$/u);
+const day = maybe(z.string().regex(/^\d{4}-\d{2}-\d{2}$/));
+const ownPath = z.string().regex(/^\/(?![/\\])/);
+const address = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
+const image = maybe(address);
+const picture = z.unknown().transform(readKeptPicture).optional();
+
+export const wallSchema = z.object({
+  topic: z.string(),
+  updatedAt: maybe(z.string().nullable()),
+  stale: z.boolean().catch(false),
+  items: rows(
+    z.object({
+      title,
+      link: address,
+      outlet: maybe(line),
+      publishedAt: maybe(z.string().nullable()),
+      summary: maybe(line.nullable()),
+      image,
+    }),
+  ),
+});
+
+export type Wall = z.infer<typeof wallSchema>;
+
+const hitSchema = z.object({ slug, title, description, image, picture });
+
+export const searchSchema = z.object({ results: rows(hitSchema) });
+
+/** A post that a search has found. */
+export type PostHit = z.infer<typeof hitSchema>;
+
+const filedSchema = z.object({
+  slug,
+  title,
+  description,
+  date: day,
+  author: maybe(line),
+  updated: day,
+  changed: maybe(z.iso.datetime()),
+  part: maybe(z.int().min(1)),
+  image,
+  picture,
+});
+
+export const filedPostsSchema = z.object({ posts: rows(filedSchema) });
+
+/** A post in the list of an author, an age or a series. */
+export type FiledPost = z.infer<typeof filedSchema>;
+
+const relatedPost = z.object({
+  slug,
+  title,
+  description,
+  date: maybe(z.string()),
+  topics: z.array(z.string()).catch([]),
+  image,
+  picture,
+});
+
+/** Another post, as a card shows it. */
+export type RelatedPost = z.infer<typeof relatedPost>;
+
+const link = z.object({ href: z.string().regex(/^\/\w/), title: z.string() });
+
+export const relatedSchema = z.object({
+  /** Sentences of the text, to be set large. */
+  pulled: z.array(line).catch([]),
+  /** Other posts, the nearest first. */
+  related: rows(relatedPost).catch([]),
+  /** The page of the writer, and whether that person is invented; absent for a guest. */
+  byline: maybe(z.object({ id: z.string(), invented: z.boolean().catch(false) })),
+  /** The post's place in a series. */
+  series: maybe(link.extend({ part: z.number(), of: z.number(), previous: maybe(link), next: maybe(link) })),
+  /** The ages that the post is about. */
+  ages: rows(z.object({ slug: z.string().regex(/^[\w-]+$/), label: z.string() })).catch([]),
+});
+
+/** What the page of a post shows besides its text. */
+export type Related = z.infer<typeof relatedSchema>;
