@@ -1,6 +1,6 @@
 /** `pnpm dev`: web and ui sources hot-reload, the backend restarts on a change. */
 import { spawn } from 'node:child_process';
-import { base, port } from '../packages/settings/src/index.ts';
+import { base, port } from '../packages/server/src/settings/index.ts';
 import * as z from 'zod';
 import { root, run } from './processes.ts';
 import { settingsOf } from './settings.ts';

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { base, origin, port } from '../packages/settings/src/index.ts';
+import { base, origin, port } from '../packages/server/src/settings/index.ts';
 import * as z from 'zod';
 import { examineBackend } from './doctor/backend.ts';
 import { bad, type Finding, good, shown } from './doctor/finding.ts';

@@ -1,5 +1,5 @@
 // By its path: a dependency of the root package would be one of every package, and its changes would rebuild everything.
-import { misspeltSettings, readSettings, SettingsError } from '../packages/settings/src/index.ts';
+import { misspeltSettings, readSettings, SettingsError } from '../packages/server/src/settings/index.ts';
 import type * as z from 'zod';
 
 /** The settings of a command. A misspelt name is one sentence; a wrong value is one sentence and the end of the process. */

@@ -5,8 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { startCommandOf } from '../packages/settings/src/startCommand.ts';
-import { base, origin, port as portNumber } from '../packages/settings/src/index.ts';
+import { startCommandOf } from '../packages/server/src/settings/start-command.ts';
+import { base, origin, port as portNumber } from '../packages/server/src/settings/index.ts';
 import * as z from 'zod';
 import { isFree, root, run } from './processes.ts';
 import { fail, settingsOf } from './settings.ts';

@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCommandOf } from '@daily-nest/settings/start-command';
+import { startCommandOf } from '@daily-nest/server/start-command';
 import { openPostgres } from '../src/db/postgres.ts';
 import { packageRoot } from '../src/package-root.ts';
 import { startPostgres } from '../test/postgres.ts';

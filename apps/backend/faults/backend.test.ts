@@ -1,4 +1,4 @@
-import { keepAliveReaders } from '@daily-nest/http-server/testing';
+import { keepAliveReaders } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/databases.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';

@@ -1,4 +1,4 @@
-import { origin, SettingsError, wholeNumber } from '@daily-nest/settings';
+import { origin, SettingsError, wholeNumber } from '@daily-nest/server/settings';
 import * as z from 'zod';
 import { mailAddress } from './mail-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import { sql } from 'drizzle-orm';
 import { postCounts } from './db/schema.ts';
 import type { Services } from './services.ts';

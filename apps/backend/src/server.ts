@@ -1,6 +1,6 @@
-import { createHttpServer } from '@daily-nest/http-server';
-import { SettingsError } from '@daily-nest/settings';
-import { addStartFlags } from '@daily-nest/settings/start-command';
+import { createHttpServer } from '@daily-nest/server/http';
+import { SettingsError } from '@daily-nest/server/settings';
+import { addStartFlags } from '@daily-nest/server/start-command';
 import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -80,7 +80,7 @@ async function start() {
 /** Loaded only where they are wanted. */
 async function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
   if (port === undefined) return undefined;
-  const { openMetrics } = await import('@daily-nest/metrics');
+  const { openMetrics } = await import('@daily-nest/server/metrics');
   return openMetrics('backend', { port, host }).catch((error: Error) => fail(error.message));
 }
 

@@ -1,4 +1,4 @@
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { Settings } from './settings.ts';

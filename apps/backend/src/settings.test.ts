@@ -1,4 +1,4 @@
-import { SettingsError } from '@daily-nest/settings';
+import { SettingsError } from '@daily-nest/server/settings';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from './package-root.ts';
 import { readSettings } from './settings.ts';

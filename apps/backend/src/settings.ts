@@ -8,7 +8,7 @@ import {
   readSettings as read,
   SettingsError,
   token,
-} from '@daily-nest/settings';
+} from '@daily-nest/server/settings';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { domainName } from './domain.ts';

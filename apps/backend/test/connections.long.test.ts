@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { greedyClients, keepAliveReaders, readOnce } from '@daily-nest/http-server/testing';
+import { greedyClients, keepAliveReaders, readOnce } from '@daily-nest/server/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { temporaryFolder } from './databases.ts';

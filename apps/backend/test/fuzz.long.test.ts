@@ -1,4 +1,4 @@
-import { fuzz } from '@daily-nest/http-server/fuzzing';
+import { fuzz } from '@daily-nest/server/fuzzing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { mostMemory, sendBody } from '@daily-nest/http-server/testing';
+import { mostMemory, sendBody } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from './databases.ts';
 import { mailEnvironment } from './newsletter.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCommandOf } from '@daily-nest/settings/start-command';
+import { startCommandOf } from '@daily-nest/server/start-command';
 import { freePort } from '@daily-nest/testing/free-port';
 import { packageRoot } from '../src/package-root.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startCommandOf } from '@daily-nest/settings/start-command';
+import { startCommandOf } from '@daily-nest/server/start-command';
 import { freePort } from '@daily-nest/testing/free-port';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));

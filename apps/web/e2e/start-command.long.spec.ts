@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { keepAliveReaders } from '@daily-nest/http-server/testing';
+import { keepAliveReaders } from '@daily-nest/server/testing';
 import { runStart } from './support/start-command.ts';
 import { expect, test } from './support/test.ts';
 

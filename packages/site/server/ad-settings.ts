@@ -1,4 +1,4 @@
-import { httpUrl, origin, SettingsError } from '@daily-nest/settings';
+import { httpUrl, origin, SettingsError } from '@daily-nest/server/settings';
 import * as z from 'zod';
 import { type AdAdapter, adAdapters, type AdsConfig } from '../app/data/adsConfig.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
 import { withRequestId } from '../app/data/requestId.server.ts';
 import { workerPath } from '../app/offline/kept.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/http-server/testing';
+import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/server/testing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';

@@ -1,4 +1,4 @@
-import { fuzz } from '@daily-nest/http-server/fuzzing';
+import { fuzz } from '@daily-nest/server/fuzzing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { blog, json, startBackend } from './testing/backend.test-support.ts';

@@ -1,4 +1,4 @@
-import { mostMemory, readOnce, sendBody } from '@daily-nest/http-server/testing';
+import { mostMemory, readOnce, sendBody } from '@daily-nest/server/testing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';

@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { createHttpServer } from '@daily-nest/http-server';
-import { SettingsError } from '@daily-nest/settings';
-import { addStartFlags } from '@daily-nest/settings/start-command';
+import { createHttpServer } from '@daily-nest/server/http';
+import { SettingsError } from '@daily-nest/server/settings';
+import { addStartFlags } from '@daily-nest/server/start-command';
 import { pino } from 'pino';
 import { followChanges } from './changes.ts';
 import { createTurnOf } from './limits/turn-of.ts';
@@ -75,7 +75,7 @@ async function stop(signal: string) {
 
 /** Loaded only where they are wanted. */
 async function metricsAt(place: { port: number; host: string }) {
-  const { openMetrics } = await import('@daily-nest/metrics');
+  const { openMetrics } = await import('@daily-nest/server/metrics');
   return openMetrics('web', place).catch((error: Error) => exit(error.message));
 }
 

@@ -1,4 +1,4 @@
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import type { Breaker } from '../app/data/breaker.server.ts';
 import type { Breakers } from './breakers.ts';
 import type { PostCards } from './routes/cards.ts';

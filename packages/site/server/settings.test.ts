@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SettingsError } from '@daily-nest/settings';
+import { SettingsError } from '@daily-nest/server/settings';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 

@@ -16,7 +16,7 @@ import {
   SettingsError,
   token,
   wholeNumber,
-} from '@daily-nest/settings';
+} from '@daily-nest/server/settings';
 import * as z from 'zod';
 import type { AdsConfig } from '../app/data/adsConfig.ts';
 import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';

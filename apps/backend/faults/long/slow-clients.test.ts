@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { greedyClients, mostMemory } from '@daily-nest/http-server/testing';
+import { greedyClients, mostMemory } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/databases.ts';
 import { startBackend } from '../../test/processes.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { reconnectingReaders } from '@daily-nest/http-server/testing';
+import { reconnectingReaders } from '@daily-nest/server/testing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { SettingsError } from '@daily-nest/settings';
+import { SettingsError } from '@daily-nest/server/settings';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { isDiskFull } from '../db/disk-full.ts';

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { withRequestId } from './request-context.ts';
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
 
 /** One line a request, when its answer begins. The query is left out: it may hold what a reader typed. */

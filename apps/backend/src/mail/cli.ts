@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { SettingsError } from '@daily-nest/settings';
+import { SettingsError } from '@daily-nest/server/settings';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 import { asTyped, fromCaller } from '../commands/paths.ts';

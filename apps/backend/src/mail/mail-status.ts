@@ -1,4 +1,4 @@
-import type { Metrics } from '@daily-nest/metrics';
+import type { Metrics } from '@daily-nest/server/metrics';
 import { and, eq, inArray, isNull, notInArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, letters } from '../db/mail-schema.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCommandOf } from '@daily-nest/settings/start-command';
+import { startCommandOf } from '@daily-nest/server/start-command';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';

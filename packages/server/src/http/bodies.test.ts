@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer } from './index.ts';
 import type { Listener } from './connection.ts';
-import { sendBody } from './testing.ts';
+import { sendBody } from '../testing.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Environment } from './readSettings.ts';
+import type { Environment } from './read-settings.ts';
 
 /** Below this many letters, one other letter makes another word: HOST and POST. */
 const fewestLetters = 6;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startCommandOf } from './startCommand.ts';
+import { startCommandOf } from './start-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'daily-nest-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as kinds from './kinds.ts';
-import { readSettings, SettingsError } from './readSettings.ts';
+import { readSettings, SettingsError } from './read-settings.ts';
 
 const schema = z.object({
   PORT: kinds.port.default(3000),

@@ -13,4 +13,4 @@ export {
   wholeNumber,
 } from './kinds.ts';
 export { misspeltSettings } from './misspelt.ts';
-export { type Environment, readSettings, SettingsError } from './readSettings.ts';
+export { type Environment, readSettings, SettingsError } from './read-settings.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './index.ts';
-import { keepAliveReaders, readOnce, reconnectingReaders } from './testing.ts';
+import { keepAliveReaders, readOnce, reconnectingReaders } from '../testing.ts';
 
 /** More than the system keeps for a connection on loopback. */
 const large = Buffer.alloc(60 * 1024 * 1024, 'a');
