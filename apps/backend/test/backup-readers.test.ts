@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { select } from '../src/backup/columns.ts';
 import { BackupError } from '../src/backup/format.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
@@ -24,7 +24,7 @@ import { leave } from '../src/mail/subscriptions.ts';
 import { queueWeekly } from '../src/mail/weekly.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
 import { readSettings } from '../src/settings.ts';
-import { isAskedOn, type Kind, onBothDatabases, pglite, realPostgres, temporaryFolder } from './databases.ts';
+import { onOneDatabase, pglite, realPostgres, temporaryFolder, useDatabase } from './databases.ts';
 import { mailEnvironment, someLetter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 import { runBackup } from './processes.ts';
@@ -38,30 +38,16 @@ const [rosa, ana, bela, cleo] = ['rosa', 'ana', 'bela', 'cleo'].map((name) => `$
   string,
 ];
 
-onBothDatabases('the readers of the newsletter', (kind) => {
+onOneDatabase('the readers of the newsletter', (kind) => {
   const folder = temporaryFolder();
-  const cleanUps: (() => Promise<unknown> | void)[] = [folder.remove];
   const store = folderStore(join(folder.path, 'media'));
-  const other = inject('postgresUrl') === undefined || kind === realPostgres ? pglite : realPostgres;
-  let source: Database;
-  let target: Database;
+  const other = kind === pglite && inject('postgresUrl') !== undefined ? realPostgres : pglite;
+  const source = useDatabase(kind);
+  const target = useDatabase(other);
   let names = 0;
   const aName = () => join(folder.path, `${(names += 1)}.readers.gz`);
+  afterAll(folder.remove);
 
-  async function place(of: Kind) {
-    const made = await of.make();
-    cleanUps.unshift(() => made.remove());
-    return made.environment;
-  }
-  async function open(of: Kind) {
-    const database = await openDatabase(readSettings(await place(of)));
-    cleanUps.unshift(() => database.close());
-    return database;
-  }
-  beforeAll(async () => {
-    source = await open(kind);
-    target = await open(other);
-  });
   beforeEach(async () => {
     for (const { db } of [source, target]) {
       await db.delete(subscriptions);
@@ -70,11 +56,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
       await removeAllPosts(db);
     }
   });
-  afterAll(async () => {
-    for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-  });
-
-  it(`come back in another database (${other.name}), and nothing waits to be sent there`, async () => {
+  it(`come back in another database (${other.name}), where nothing waits to be sent`, async () => {
     await fill(source);
     const before = await all(source);
     const file = aName();
@@ -94,7 +76,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(await enqueue(target.db, someLetter)).toBeUndefined();
   });
 
-  it('holds every table of readers', async () => {
+  it('holds every table of the schema mail', async () => {
     await fill(source);
     const file = aName();
     await writeReaders(source.db, file);
@@ -107,7 +89,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(Object.keys(columns).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('are sent no weekly letter again that was due after the file was written', async () => {
+  it('get no weekly letter twice that was due after the file was written', async () => {
     await fill(source);
     await source.db.update(letters).set({ createdAt: sql`now() - interval '8 days'` });
     const file = aName();
@@ -130,7 +112,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(await queueWeekly({ ...options, now: new Date(later.getTime() + 7 * 86_400_000) })).toBe(3);
   });
 
-  it('stay away when they have left since, in the database where they left and wherever that is known', async () => {
+  it('do not come back if they have left since, as far as the database knows', async () => {
     await fill(source);
     const early = aName();
     await writeReaders(source.db, early);
@@ -151,7 +133,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(await addresses(target)).toEqual([ana, bela, cleo]);
   });
 
-  it('leave no address behind when they leave', async () => {
+  it('leave no address in the file after they leave', async () => {
     await fill(source);
     for (const { id } of await source.db.select().from(subscriptions)) await leave(source.db, id);
     const file = aName();
@@ -160,7 +142,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(await source.db.select().from(formerSubscriptions)).toHaveLength(3);
   });
 
-  it('are not mixed into a list that has somebody on it', async () => {
+  it('are not restored into a list with readers', async () => {
     await fill(source);
     const file = aName();
     await writeReaders(source.db, file);
@@ -170,8 +152,8 @@ onBothDatabases('the readers of the newsletter', (kind) => {
     expect(await all(target)).toEqual(before);
   });
 
-  describe.runIf(isAskedOn(kind))('in a file', () => {
-    it('that only its owner can read, whatever the umask', async () => {
+  describe('in a file', () => {
+    it('only its owner can read it, with any umask', async () => {
       await fill(source);
       const file = aName();
       const umask = process.umask(0);
@@ -183,7 +165,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     });
 
-    it('that does not go over another, nor through a link', async () => {
+    it('it replaces no file and follows no link', async () => {
       await fill(source);
       const elsewhere = join(folder.path, 'elsewhere');
       for (const suffix of ['', '.part']) {
@@ -199,7 +181,7 @@ onBothDatabases('the readers of the newsletter', (kind) => {
       }
     });
 
-    it('that is cut off, changed or of the other kind restore nothing', async () => {
+    it('it restores nothing if it is cut off, changed or of the other kind', async () => {
       await fill(source);
       await storePosts(source.db, [aPost()]);
       const [readers, posts] = [aName(), join(folder.path, 'posts.backup.gz')];
@@ -232,8 +214,9 @@ onBothDatabases('the readers of the newsletter', (kind) => {
       expect(await all(target)).toEqual(before);
     });
 
-    it('come and go with the posts by the two commands', async () => {
-      const [from, to] = [await place(kind), await place(kind)];
+    it('they are written and restored with the posts by the two commands', async () => {
+      const [made, empty] = [await kind.make(), await kind.make()];
+      const [from, to] = [made.environment, empty.environment];
       const database = await openDatabase(readSettings(from));
       await fill(database);
       await storePosts(database.db, [aPost()]);
@@ -262,6 +245,8 @@ onBothDatabases('the readers of the newsletter', (kind) => {
       expect(
         readdirSync(folder.path).filter((name) => name.endsWith('.part') && name.startsWith('site')),
       ).toEqual([]);
+      await made.remove();
+      await empty.remove();
     });
   });
 });
@@ -271,7 +256,7 @@ function linesOf(file: string): string[] {
 }
 
 /** Rosa has a letter, Ana's is being sent, Bela's waits, and Cleo has not confirmed. */
-async function fill({ db }: Database) {
+async function fill({ db }: Pick<Database, 'db'>) {
   await db.insert(subscriptions).values([
     ...[rosa, ana, bela].map((address) => ({
       address,
@@ -288,7 +273,7 @@ async function fill({ db }: Database) {
 }
 
 /** Everything that is known of readers. */
-async function all({ db }: Database) {
+async function all({ db }: Pick<Database, 'db'>) {
   return {
     subscriptions: await db.select().from(subscriptions).orderBy(subscriptions.id),
     letters: await db.select().from(letters).orderBy(letters.id),
@@ -304,7 +289,7 @@ async function all({ db }: Database) {
   };
 }
 
-async function addresses({ db }: Database) {
+async function addresses({ db }: Pick<Database, 'db'>) {
   const rows = await db.select().from(subscriptions);
   return rows.map(({ address }) => address).toSorted();
 }

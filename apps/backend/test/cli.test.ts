@@ -32,7 +32,7 @@ onOneDatabase('the posts command', (kind) => {
 
   const posts = (...args: string[]) => runCli(args, environment, folder);
 
-  it('imports, lists, exports and removes, with paths from where it was typed', async () => {
+  it('imports, lists, exports and removes, with paths relative to the current folder', async () => {
     const imported = await posts('import', 'drafts');
     expect(imported).toEqual({
       code: 0,
@@ -53,7 +53,7 @@ onOneDatabase('the posts command', (kind) => {
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
 
-  it('names a bad file with line and reason, stores nothing and ends with 1', async () => {
+  it('names a bad file with line and reason, stores nothing and exits with 1', async () => {
     writeFileSync(join(folder, 'good.md'), writeMarkdown(aPost({ slug: 'good' })));
     expect(await posts('import', 'good.md', 'bad.md')).toEqual({
       code: 1,
@@ -62,68 +62,25 @@ onOneDatabase('the posts command', (kind) => {
     });
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
-});
 
-// What the database has no part in: each call opens it anyhow.
-onOneDatabase('the posts command', (kind) => {
-  const { path: folder, remove } = temporaryFolder();
-  let environment: Record<string, string> = {};
-  let cleanUp: () => Promise<void>;
-
-  beforeAll(async () => {
-    const made = await kind.make();
-    environment = made.environment;
-    cleanUp = () => made.remove();
-  });
-  afterAll(async () => {
-    await cleanUp();
-    remove();
-  });
-
-  const posts = (...args: string[]) => runCli(args, environment, folder);
-
-  it.each([
-    ['year zero', 'date: 0000-01-01', 'date must be a day from 1900-01-01 to '],
-    ['the year 9999', 'date: 9999-12-31', 'date must be a day from 1900-01-01 to '],
-    [
-      'an alias bomb',
-      `date: 2026-05-01\na: &a [${'x, '.repeat(99)}]\nb: &b [${'*a, '.repeat(99)}]\nc: [${'*b, '.repeat(99)}]`,
-      'the front matter must be plain fields',
-    ],
-    [
-      'ten thousand lists',
-      `date: 2026-05-01\ntopics: ${'['.repeat(9000)}`,
-      'the front matter must be plain fields',
-    ],
-  ])('refuses %s with file, line and one sentence, without a stack', async (_name, fields, reason) => {
-    writeFileSync(join(folder, 'odd.md'), `---\nslug: odd\n${fields}\n---\nText.\n`);
-    const { code, stderr } = await posts('import', 'odd.md');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^odd\.md:\d: .*\n1 mistake, nothing was stored\.\n$/);
-    expect(stderr).toContain(reason);
-  });
-
-  it('ends with a sentence when a file cannot be read, or the export cannot be written', async () => {
-    writeFileSync(join(folder, 'huge.md'), Buffer.alloc(2 * 1024 * 1024, 'x'));
-    expect((await posts('import', 'huge.md')).stderr).toBe(
-      'huge.md:1: the file must have at most 1048576 bytes\n1 mistake, nothing was stored.\n',
-    );
-    const { code, stderr } = await posts('export', 'huge.md');
+  it('ends with one sentence when the export cannot be written', async () => {
+    const { code, stderr } = await posts('export', 'bad.md');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The command could not be finished: EEXIST: .*\.\n$/);
     expect(stderr).not.toContain(' at ');
   });
 
-  it.each([
-    [['import', 'nowhere'], 'nowhere:1: there is no such file or folder\n1 mistake, nothing was stored.\n'],
-    [['remove', 'nowhere'], 'There is no post with the slug "nowhere".\n'],
-  ])('ends %j with 1 and one sentence', async (args, stderr) => {
-    expect(await posts(...args)).toEqual({ code: 1, stdout: '', stderr });
+  it('ends with one sentence when there is no post to remove', async () => {
+    expect(await posts('remove', 'nowhere')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no post with the slug "nowhere".\n',
+    });
   });
 });
 
 describe.skipIf(inject('postgresUrl') === undefined)('the posts command', () => {
-  it('says in one sentence that the Postgres went away, and has stored nothing', async () => {
+  it('reports in one sentence that Postgres went away, and stores nothing', async () => {
     const { path: folder, remove } = temporaryFolder();
     const database = await createDatabase(inject('postgresUrl') ?? '');
     const { url } = database;
@@ -165,17 +122,17 @@ describe('the posts command without a database', () => {
   it.each([
     [['import'], "error: missing required argument 'path'\n"],
     [['bogus'], "error: unknown command 'bogus'\n"],
-  ])('ends %j with 1 and one sentence', async (args, stderr) => {
+  ])('%j exits with 1 and one sentence', async (args, stderr) => {
     expect(await runCli(args, {})).toEqual({ code: 1, stdout: '', stderr });
   });
 
-  it('says that a Postgres cannot be used', async () => {
+  it('reports that Postgres cannot be used', async () => {
     const ended = await runCli(['list'], { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toMatch(/^The database of DATABASE_URL cannot be used: .+\.\n$/);
   });
 
-  it('says that a setting is wrong', async () => {
+  it('reports a wrong setting', async () => {
     const ended = await runCli(['list'], { DATABASE_URL: 'mysql://x' });
     expect(ended).toEqual({
       code: 1,

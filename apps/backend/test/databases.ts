@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createDatabase } from './postgres.ts';
 
-/** Settings that lead to a database of this suite's own, and how to clean up after it. */
+/** The settings of a database for one suite, and how to remove it. */
 interface TestDatabase {
   environment: Record<string, string>;
   remove(): Promise<void>;
@@ -36,12 +36,12 @@ export const realPostgres: Kind = {
   async make() {
     const server = inject('postgresUrl');
     if (server === undefined) throw new Error('There is no Postgres in this run.');
-    const database = await createDatabase(server);
+    const database = await createDatabase(server, inject('postgresTemplate'));
     return { environment: { DATABASE_URL: database.url }, remove: () => database.drop() };
   },
 };
 
-/** Registers the same suite for PGlite and for a real Postgres, each with a database of its own. */
+/** Registers a suite twice: for PGlite and for a real Postgres. */
 export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
   for (const kind of [pglite, realPostgres]) {
     describe.skipIf(kind === realPostgres && inject('postgresUrl') === undefined)(
@@ -51,76 +51,89 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
   }
 }
 
-/** Whether a run asks both databases also for what is the same on both: the long suite does. */
+/** Whether suites that need one database run on both. */
 export const askBoth = process.env['EACH_DATABASE'] === '1';
 
 /**
- * Whether what is the same on both databases is asked on this one. In the test command that is Postgres, where a process starts
- * sooner, if there is one.
+ * Whether suites that need one database run on this one: on Postgres, which starts faster, if there is one.
  */
 export function isAskedOn(kind: Kind): boolean {
   return askBoth || kind === (inject('postgresUrl') === undefined ? pglite : realPostgres);
 }
 
-/** Registers a suite for what is the same on both databases: once, or in the long suite for each. */
+/** Registers a suite that needs one database: once, or in the long run for each kind. */
 export function onOneDatabase(name: string, suite: (kind: Kind) => void) {
   if (askBoth) onBothDatabases(name, suite);
   else describe(name, () => suite([pglite, realPostgres].find(isAskedOn)!));
 }
 
-/** A folder that the suite may fill; `remove` takes it away. */
+/** A temporary folder. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'daily-nest-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-interface Made {
-  app: ReturnType<typeof createApp>;
-  database: Database;
-  settings: Settings;
-}
-
-/** The application on an empty, migrated database, without a listening port. Made before the suite, closed after it. */
-export function useApp(kind: Kind, settings: Record<string, string> = {}) {
-  const stopping = new AbortController();
-  let test: TestDatabase | undefined;
-  let made: Made | undefined;
-  const logged: string[] = [];
+/** A migrated database, opened before the suite and closed after it. */
+export function useDatabase(kind: Kind, more: Record<string, string> = {}) {
+  let made: { test: TestDatabase; database: Database; settings: Settings } | undefined;
   beforeAll(async () => {
-    test = await kind.make();
-    const read = readSettings({ ...test.environment, ...settings });
-    const database = await openDatabase(read);
-    const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-    const app = createApp({ settings: read, database, logger, stopping: stopping.signal });
-    made = { app, database, settings: read };
+    const test = await kind.make();
+    const settings = readSettings({ ...test.environment, ...more });
+    made = { test, settings, database: await openDatabase(settings) };
   });
   afterAll(async () => {
-    stopping.abort();
     await made?.database.close();
-    await test?.remove();
+    await made?.test.remove();
   });
-  const now = (): Made => {
-    if (!made) throw new Error('The application is made before the first test, not while they are listed.');
+  const now = () => {
+    if (!made) throw new Error('The database is opened before the first test, not while tests are listed.');
     return made;
   };
   return {
-    get db() {
-      return now().database.db;
+    get environment() {
+      return now().test.environment;
     },
     get database() {
       return now().database;
     },
+    get db() {
+      return now().database.db;
+    },
     get settings() {
       return now().settings;
     },
+  };
+}
+
+/** The application on an empty, migrated database, without a port. */
+export function useApp(kind: Kind, settings: Record<string, string> = {}) {
+  const stopping = new AbortController();
+  const logged: string[] = [];
+  const made = useDatabase(kind, settings);
+  let app: ReturnType<typeof createApp>;
+  beforeAll(() => {
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+    app = createApp({ settings: made.settings, database: made.database, logger, stopping: stopping.signal });
+  });
+  afterAll(() => stopping.abort());
+  return {
+    get db() {
+      return made.db;
+    },
+    get database() {
+      return made.database;
+    },
+    get settings() {
+      return made.settings;
+    },
     stopping,
-    /** What it warned of, a line of JSON each. */
+    /** Its warnings, one line of JSON each. */
     logged,
     /** A GET with the credential, unless the headers say otherwise. */
     get: async (
       path: string,
       headers: Record<string, string> = { authorization: 'Bearer public-anon-key' },
-    ) => now().app.request(path, { headers }),
-    request: async (path: string, init: RequestInit) => now().app.request(path, init),
+    ) => app.request(path, { headers }),
+    request: async (path: string, init: RequestInit) => app.request(path, init),
   };
 }

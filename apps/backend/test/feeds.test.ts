@@ -17,7 +17,7 @@ import { parseFeed } from '../src/feeds/parse-feed.ts';
 import { createRefresher, type Refresher } from '../src/feeds/refresher.ts';
 import type { Wall } from '../src/feeds/wall.ts';
 import { readSettings } from '../src/settings.ts';
-import { onOneDatabase } from './databases.ts';
+import { onOneDatabase, useDatabase } from './databases.ts';
 import { rssOf, startFeedServer } from './feed-server.ts';
 import { createDatabase } from './postgres.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
@@ -236,7 +236,8 @@ function makeRefresher(
     refresher,
     stop: async () => {
       stopping.abort();
-      await Promise.all([fetchFeed.close(), parseFeed.close()]);
+      parseFeed.close();
+      await fetchFeed.close();
     },
   };
 }
@@ -281,17 +282,9 @@ async function stored(database: Database, path: string) {
 const secondsFromNow = (time: string) => (Date.parse(time) - Date.now()) / 1000;
 
 onOneDatabase('keeping feeds fresh', (kind) => {
+  const made = useDatabase(kind);
   let database: Database;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    const made = await kind.make();
-    database = await openDatabase(readSettings(made.environment));
-    remove = () => made.remove();
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+  beforeAll(() => void (database = made.database));
   beforeEach(() => database.db.delete(feedSources));
 
   it('reads each source once in about ten minutes, and asks whether there is news', async () => {
@@ -451,18 +444,16 @@ onOneDatabase('keeping feeds fresh', (kind) => {
 });
 
 onOneDatabase('a wall', (kind) => {
+  const made = useDatabase(kind);
   let database: Database;
-  let remove: () => Promise<void>;
   let refresher: Refresher;
   let stop: () => Promise<void>;
   let app: ReturnType<typeof createApp>;
   const feeds = topic?.feeds ?? [];
 
-  beforeAll(async () => {
-    const made = await kind.make();
-    const settings = readSettings(made.environment);
-    remove = () => made.remove();
-    database = await openDatabase(settings);
+  beforeAll(() => {
+    const { settings } = made;
+    database = made.database;
     // The topic's own sources, each fetched from a path of the local server instead.
     const fetchLocally = createFetcher({ allowLoopback: true });
     const parseFeed = createFeedParser();
@@ -478,15 +469,14 @@ onOneDatabase('a wall', (kind) => {
     });
     stop = async () => {
       stopping.abort();
-      await Promise.all([fetchLocally.close(), parseFeed.close()]);
+      parseFeed.close();
+      await fetchLocally.close();
     };
     const parts = { settings, database, logger: silent, stopping: stopping.signal };
     app = createApp({ ...parts }, refresher);
   });
   afterAll(async () => {
     await stop();
-    await database.close();
-    await remove();
   });
   beforeEach(async () => {
     await database.db.delete(feedSources);

@@ -36,7 +36,7 @@ onOneDatabase('posts', (kind) => {
     );
   const count = () => backend.db.$count(posts);
 
-  it('takes the posts of the second title, for its domain alone, each with a picture of ours', async () => {
+  it('imports the posts of the second title for its own domain, each with one of our pictures', async () => {
     const files = await findFiles([join(packageRoot, '../harbour-post/posts')]);
     expect(await store(files)).toEqual({ added: files.length, changed: 0, unchanged: 0 });
     const { rows, total } = await pageOfPosts(backend.db, 'theharbourpost.example', 1);
@@ -46,7 +46,7 @@ onOneDatabase('posts', (kind) => {
   });
 
   describe('an import', () => {
-    it('adds, then leaves alone what did not change, and stores what did', async () => {
+    it('adds new posts, changes those that differ and leaves the others alone', async () => {
       const files = [fileOf({ slug: 'one' }), fileOf({ slug: 'two' })];
       expect(await store(files)).toEqual({ added: 2, changed: 0, unchanged: 0 });
       const before = await backend.db.select().from(posts).orderBy(posts.slug);
@@ -64,7 +64,7 @@ onOneDatabase('posts', (kind) => {
       expect(after[1]?.changedAt).not.toBe(before[1]?.changedAt);
     });
 
-    it('takes a field away that the file no longer has', async () => {
+    it('removes a field that the file no longer has', async () => {
       await store([fileOf({ slug: 'one', video: 'https://youtu.be/abcdefghijk', topics: ['sports'] })]);
       await store([fileOf({ slug: 'one' })]);
       expect(await postBySlug(backend.db, 'one')).toMatchObject({ video: null, topics: [] });
@@ -108,11 +108,19 @@ onOneDatabase('posts', (kind) => {
       expect(found).toEqual([join(folder.path, 'tree/b.md'), join(deep, 'a.md')]);
     });
 
+    it('refuses a file of more than a megabyte', async () => {
+      const file = join(folder.path, 'huge.md');
+      writeFileSync(file, Buffer.alloc(2 * 1024 * 1024, 'x'));
+      expect(await mistakes([file])).toEqual([
+        { file, line: 1, reason: 'the file must have at most 1048576 bytes' },
+      ]);
+    });
+
     it('names a path that does not exist', async () => {
       await expect(findFiles([join(folder.path, 'nothing')])).rejects.toThrow(ImportError);
     });
 
-    it('tells how far it is', async () => {
+    it('reports its progress', async () => {
       const files = Array.from({ length: 501 }, (_, index) => fileOf({ slug: `step-${index}` }));
       const steps: number[] = [];
       await importFiles(backend.db, files, { defaultDomain, onProgress: (done) => steps.push(done) });
@@ -120,7 +128,7 @@ onOneDatabase('posts', (kind) => {
     });
   });
 
-  it('an export reads back as the same posts', async () => {
+  it('an export can be imported as the same posts', async () => {
     const records = [
       aPost({
         slug: 'full',
@@ -144,7 +152,7 @@ onOneDatabase('posts', (kind) => {
     expect(await exportPosts(backend.db, `${target}-one`, 'other.example')).toBe(1);
   });
 
-  it('totals stay right while posts come, change their month and go', async () => {
+  it('totals stay right while posts are added, moved to another month and removed', async () => {
     const total = async (domain = defaultDomain) => (await pageOfPosts(backend.db, domain, 1)).total;
     await storePosts(
       backend.db,
@@ -169,7 +177,7 @@ onOneDatabase('posts', (kind) => {
     expect(await total()).toBe(0);
   });
 
-  it('every page of a long list begins where the one before ended', async () => {
+  it('each page of a long list begins where the last one ended', async () => {
     const records = Array.from({ length: 400 }, (_, index) =>
       aPost({ slug: `p-${index}`, date: day(Math.floor((index * index) / 300)) }),
     );
@@ -206,7 +214,7 @@ onOneDatabase('posts', (kind) => {
     expect(Math.min(...walls.values())).toBeGreaterThanOrEqual(2);
   });
 
-  it('work of one name runs once at a time', async () => {
+  it('work of one name runs in one process at a time', async () => {
     let running = 0;
     let most = 0;
     const work = async () => {

@@ -2,15 +2,13 @@ import pino from 'pino';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { type Database } from '../src/db/database.ts';
 import { deliveries, letters, type List, outage, subscriptions } from '../src/db/mail-schema.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { createComposer } from '../src/mail/compose.ts';
 import { createSender } from '../src/mail/sender.ts';
 import type { MailSettings } from '../src/mail-settings.ts';
 import type { Services } from '../src/services.ts';
-import { readSettings, type Settings } from '../src/settings.ts';
-import type { Kind } from './databases.ts';
+import { readSettings } from '../src/settings.ts';
+import { type Kind, useDatabase } from './databases.ts';
 import { type MailServer, startMailServer } from '@daily-nest/testing/mail-server';
 
 export const mailEnvironment = (url: string) => ({
@@ -24,26 +22,25 @@ export const mailEnvironment = (url: string) => ({
 
 /** The backend with a newsletter, a sender in this process, and a mail server; every test begins with nobody on the list. */
 export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
-  let test: Awaited<ReturnType<Kind['make']>>;
-  let server: MailServer;
-  let database: Database;
-  let settings: Settings;
-  let app: ReturnType<typeof createApp>;
+  const parts = {} as { server: MailServer; mail: MailSettings; app: ReturnType<typeof createApp> };
+  const made = useDatabase(kind);
   const ends: string[] = [];
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
 
   beforeAll(async () => {
-    [test, server] = await Promise.all([kind.make(), startMailServer()]);
-    settings = readSettings({ ...test.environment, ...mailEnvironment(server.url), ...more });
-    database = await openDatabase(settings);
-    app = createApp({ settings, database, logger, stopping: new AbortController().signal });
+    const server = await startMailServer();
+    const settings = readSettings({ ...mailEnvironment(server.url), ...more });
+    const stopping = new AbortController().signal;
+    const app = createApp({ settings, database: made.database, logger, stopping });
+    Object.assign(parts, { server, mail: settings.mail, app });
   });
   beforeEach(async () => {
+    const { database } = made;
     await database.db.delete(subscriptions);
     await database.db.delete(letters);
     await database.db.delete(outage);
-    Object.assign(server.state, {
+    Object.assign(parts.server.state, {
       rcpt: () => undefined,
       data: () => undefined,
       silent: undefined,
@@ -51,55 +48,55 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
       tried: 0,
       logins: [],
     });
-    server.taken.length = 0;
+    parts.server.taken.length = 0;
     ends.length = 0;
     logged.length = 0;
   });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-    await test.remove();
-  });
+  afterAll(() => parts.server.stop());
 
   return {
     get server() {
-      return server;
+      return parts.server;
     },
     get database() {
-      return database;
+      return made.database;
     },
     get db() {
-      return database.db;
+      return made.db;
     },
     get mail() {
-      return settings.mail!;
+      return parts.mail;
     },
     /** What the process has, with a newsletter of other settings. */
-    services: (stopping: AbortSignal, mail: Partial<MailSettings>): Services => ({
-      settings: { ...settings, mail: { ...settings.mail!, ...mail } },
-      database,
+    services: (stopping: AbortSignal, other: Partial<MailSettings>): Services => ({
+      settings: { ...made.settings, mail: { ...parts.mail, ...other } },
+      database: made.database,
       logger,
       stopping,
     }),
+    /** For commands on the same database. */
+    get environment() {
+      return { ...made.environment, ...mailEnvironment(parts.server.url) };
+    },
     /** How letters ended. */
     ends,
     logged,
     post: async (path: string, body: object) =>
-      app.request(`/api/newsletter/${path}`, {
+      parts.app.request(`/api/newsletter/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     /** Runs a sender while something happens, and stops it. */
-    async sending(until: () => Promise<unknown>, { url = server.url, silenceMs = 500 } = {}) {
+    async sending(until: () => Promise<unknown>, { url = parts.server.url, silenceMs = 500 } = {}) {
       const stopping = new AbortController();
-      const mail = { ...settings.mail!, url };
+      const settings = { ...parts.mail, url };
       const sender = createSender({
-        database,
+        database: made.database,
         logger,
         stopping: stopping.signal,
-        settings: mail,
-        compose: createComposer(database.db, mail),
+        settings,
+        compose: createComposer(made.db, settings),
         count: (end) => ends.push(end),
         timeouts: { connectMs: 500, silenceMs },
         minWaitMs: 100,
@@ -111,19 +108,19 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
     },
     /** Readers who have confirmed. */
     async readers(addresses: string[], list: List = 'weekly') {
-      await database.db
+      await made.db
         .insert(subscriptions)
         .values(addresses.map((address) => ({ address, list, confirmedAt: new Date().toISOString() })));
     },
     states: async () =>
-      (await database.db.select({ state: deliveries.state }).from(deliveries))
+      (await made.db.select({ state: deliveries.state }).from(deliveries))
         .map(({ state }) => state)
         .toSorted(),
     /** What waits for its next try is due. */
     async later() {
-      await database.db.update(deliveries).set({ nextAt: sql`now()` });
+      await made.db.update(deliveries).set({ nextAt: sql`now()` });
     },
-    subscribers: async () => database.db.select().from(subscriptions),
+    subscribers: async () => made.db.select().from(subscriptions),
   };
 }
 

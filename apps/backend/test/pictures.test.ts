@@ -6,15 +6,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { pictures, posts } from '../src/db/schema.ts';
 import { createOutside } from '../src/outside/outside.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
 import { createKeeper, type Keeper } from '../src/pictures/keeper.ts';
 import type { KeptPicture } from '../src/pictures/kept-picture.ts';
 import { createPictures } from '../src/pictures/pictures.ts';
-import { readSettings, type Settings } from '../src/settings.ts';
-import { onOneDatabase, temporaryFolder } from './databases.ts';
+import type { Settings } from '../src/settings.ts';
+import { onOneDatabase, temporaryFolder, useDatabase } from './databases.ts';
 import { startPictureServer } from './picture-server.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 import { rememberingConverter } from './remembering-converter.ts';
@@ -42,27 +41,21 @@ onOneDatabase('the pictures of posts', (kind) => {
   let app: ReturnType<typeof createApp>;
   let keeper: Keeper;
   let settings: Settings;
-  let cleanUp: () => Promise<void>;
+  const made = useDatabase(kind, {
+    MEDIA_DIR: media.path,
+    MEDIA_ALLOW_LOOPBACK: '1',
+    DEFAULT_DOMAIN: 'nest.example',
+  });
 
-  beforeAll(async () => {
-    const made = await kind.make();
-    cleanUp = () => made.remove();
-    settings = readSettings({
-      ...made.environment,
-      MEDIA_DIR: media.path,
-      MEDIA_ALLOW_LOOPBACK: '1',
-      DEFAULT_DOMAIN: 'nest.example',
-    });
-    database = await openDatabase(settings);
+  beforeAll(() => {
+    ({ settings, database } = made);
     const services = { settings, database, logger: silent, stopping: stopping.signal };
     const kept = createPictures(services, converter);
     keeper = kept;
     app = createApp(services, undefined, kept);
   });
-  afterAll(async () => {
+  afterAll(() => {
     stopping.abort();
-    await database.close();
-    await cleanUp();
     media.remove();
   });
   beforeEach(async () => {

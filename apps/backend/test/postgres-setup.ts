@@ -1,14 +1,17 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server for this run's databases; undefined where no Postgres could be found. */
+    /** The Postgres server of this run; undefined if there is none. */
     postgresUrl: string | undefined;
+    /** The name of a migrated, empty database on it, for copies. */
+    postgresTemplate: string | undefined;
   }
 }
 
-/** One Postgres server for the run; every test file makes databases of its own on it. */
+/** Starts one Postgres server for the run. Each suite copies a database of its own on it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide('postgresUrl', server?.url);
@@ -17,5 +20,11 @@ export default async function setup(project: TestProject) {
       ? `Postgres for the tests: ${server.origin}\n`
       : 'No Postgres was found: its half of the suites is not run.\n',
   );
-  return () => server?.stop();
+  const template = server && (await createDatabase(server.url));
+  if (template) await (await openPostgres(template.url, {})).close();
+  project.provide('postgresTemplate', template?.name);
+  return async () => {
+    await template?.drop();
+    await server?.stop();
+  };
 }

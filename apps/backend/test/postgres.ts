@@ -129,8 +129,11 @@ export async function serve(
   };
 }
 
-/** An empty database of its own on that server. */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A new database on that server: empty, or a copy of another. */
+export async function createDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<{ url: string; name: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
     const client = new Client({ connectionString: serverUrl });
@@ -138,10 +141,10 @@ export async function createDatabase(serverUrl: string): Promise<{ url: string; 
     await client.query(statement);
     await client.end();
   };
-  await admin(`create database ${name}`);
+  await admin(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, name, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
 interface User {

@@ -197,7 +197,7 @@ export function createSender({
 
   return repeat(sendDue, {
     stopping,
-    everyMs: lookMs,
+    everyMs: Math.min(lookMs, minWaitMs),
     onError: (error) => logger.warn({ error: describeError(error) }, 'letters could not be sent'),
   });
 }
