@@ -8,7 +8,7 @@ import {
 } from '@daily-nest/content/home';
 import { AdLayout } from '@daily-nest/ui/ad-layout';
 import { ArticleCard } from '@daily-nest/ui/article-card';
-import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Grid } from '@daily-nest/ui/grid';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
@@ -109,7 +109,7 @@ function HomePage() {
               rule="hair"
               more={{ href: link, label: 'See All' }}
             >
-              <FeedFrame shape="preview" title={`${title} headlines`} src={wall} headingLevel={4} />
+              <FramedPage shape="preview" title={`${title} headlines`} src={wall} headingLevel={4} />
             </Section>
           ))}
         </Grid>

@@ -81,8 +81,6 @@ export const usage: Usage = {
   },
   related: {
     'Media/FramedPage': 'The frame, which asks by itself',
-    'Media/FeedFrame': 'A wall of news in a frame',
-    'Media/FormFrame': 'A form in a frame',
     'Media/VideoEmbed': 'A video, asked for by its poster',
   },
 };

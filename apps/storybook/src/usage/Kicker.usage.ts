@@ -5,13 +5,17 @@ export const usage: Usage = {
   purpose:
     'The word or two over a headline that say where in the magazine we are. It takes the hue of a section, so that a reader who scans finds it by color.',
   whenNot: [
-    'For the kind of a single thing among others, such as a question: take `CategoryBadge`.',
     'For the sentence under a headline: take `Standfirst`.',
     'Inside a card: cards have a kicker of their own, which says the topic to those who hear the page as well.',
   ],
   examples: [
     { story: 'Linked', do: true, text: 'Give it the `href` of the section, where there is a page for it.' },
     { story: 'Ruled', do: true, text: 'Set `ruled` where no picture carries the hue.' },
+    {
+      story: 'Badge',
+      do: true,
+      text: 'Set `badge` for the category of one entry among others, such as a question.',
+    },
     { story: 'LongText', do: false, text: 'Don’t explain. It is a place, of two words at most.' },
   ],
   anatomy: [
@@ -29,6 +33,5 @@ export const usage: Usage = {
   },
   related: {
     'Editorial/Headline': 'What stands under it',
-    'Editorial/CategoryBadge': 'The kind of one thing among others',
   },
 };

@@ -6,7 +6,7 @@ export const usage: Usage = {
     'One field and one button: an address for one letter. With an `action` it is posted, with or without script; a reader with script stays on the page and is answered below the field.',
   whenNot: [
     'For more than an address, such as a request with a text: write a form of your own from labels, fields and `Button`.',
-    'For a form that somebody else’s service draws, take `FormFrame`.',
+    'For a form that somebody else’s service draws, take `FramedPage`.',
     'To ask for money, take `DonationPopup`.',
   ],
   examples: [
@@ -69,7 +69,7 @@ export const usage: Usage = {
   },
   related: {
     'Input/Button': 'Its button',
-    'Media/FormFrame': 'A form of another service, in a frame',
+    'Media/FramedPage': 'A form of another service, in a frame',
     'Input/Toast': 'A sentence about what has happened, where the page has no place for it',
   },
 };

@@ -17,8 +17,6 @@ const rootWords: Readonly<Record<string, string>> = {
 
 /** What renders no element of its own, or the root of another component. */
 const rootless = [
-  'FeedFrame',
-  'FormFrame',
   'Link',
   'LinkProvider',
   'NewTabHint',

@@ -31,7 +31,9 @@ const retired: Readonly<Record<string, string>> = {
   'FramedPageProps.action': 'loadLabel',
   'NewsletterFormProps.to': 'action',
   'DonationPopupProps.action': 'linkLabel',
-  'ResourceCardProps.action': 'linkLabel',
+  'FramedPageProps.outlets': 'links',
+  'FramedPageProps.contacts': 'links',
+  'ListingCardProps.action': 'linkLabel',
   'SponsoredTileProps.action': 'linkLabel',
 };
 

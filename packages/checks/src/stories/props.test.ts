@@ -15,9 +15,9 @@ it('every prop of every component is in a story of it, but for a few that nobody
 
 it('reads what a component takes over from another, and what it leaves out', () => {
   const props = Object.fromEntries(shownProps(src).map((own) => [own.component, own.props]));
-  expect(props['FormFrame']).toEqual(expect.arrayContaining(['contacts', 'src', 'onRemember']));
-  expect(props['FeedFrame']).toContain('clickToLoad');
-  expect(props['FeedFrame']).not.toContain('links');
+  expect(props['ArticleCard']).toEqual(expect.arrayContaining(['reviewedBy', 'kicker', 'image']));
+  expect(props['SponsoredTile']).toContain('image');
+  expect(props['SponsoredTile']).not.toContain('kicker');
 });
 
 describe('a prop that no story shows', () => {

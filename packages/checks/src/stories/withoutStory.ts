@@ -14,8 +14,9 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'KeywordChips.label': 'Is heard, not seen.',
   'Pager.label': 'Is heard, not seen.',
   'CoverImage.sizes': 'Chooses a file by the width of the window; the stories of the cards have it.',
-  'FormFrame.picture': 'FrameConsent’s story WithPicture.',
-  FramedPage:
-    'What FeedFrame, FormFrame and PartnerDocumentCard are made of: their stories show what it takes.',
+  'FramedPage.picture': 'FrameConsent’s story WithPicture.',
+  'FramedPage.linksText':
+    'A host’s own sentence in place of the default; PartnerDocumentCard’s stories have one.',
+  'FramedPage.href': 'Where the link leads without a script; PartnerDocumentCard’s stories have one.',
   RadioProvider: 'Has no look: the stories of RadioPlayer and RadioBar stand in one, made by storyStation.',
 };

@@ -27,9 +27,13 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   title: string;
   /** Address of the page; missing or unusable, the card with the links is shown. */
   src?: string | null;
-  /** The reserved box: a wall of 1200 px, a form of 700 px, a tall one of 177.78 % of its width, or a preview of a tile. */
-  shape: 'wall' | 'form' | 'tall' | 'preview' | 'sheet';
-  /** Wait for the reader's click, as it must be with any origin but our own. @default false */
+  /**
+   * The reserved box: a `wall` of headlines of exactly 1200 px; a `form` of 700 px; a `tall` one of 177.78 % of its width; a `preview` in a
+   * tile, 288 px high, on a phone 98 px, in which the framed page shows its first headline alone; or a `sheet`, the first page of a document.
+   * @default 'wall'
+   */
+  shape?: 'wall' | 'form' | 'tall' | 'preview' | 'sheet';
+  /** Wait for the reader's click, as it must be with any origin but our own. @default true for a form, false for other shapes */
   clickToLoad?: boolean;
   /** Who sends the page. @default the host of `src` */
   provider?: string;
@@ -41,9 +45,9 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   onRemember?: () => void;
   /** How long a visible frame may take before the card stands in for it, in milliseconds. @default 10000 */
   timeoutMs?: number;
-  /** Where the same can be read, shown in the card. @default a link to `src` */
+  /** Where the same can be read, or other ways to write, shown in the card. @default a link to `src` */
   links?: readonly FrameLink[];
-  /** Sentence above the links. */
+  /** Sentence above the links. @default one for headlines, a form or a document */
   linksText?: ReactNode;
   /** Rank of the card's heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
@@ -51,7 +55,7 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   href?: string;
   /** The stage, where a host watches the frame itself. */
   stage?: FrameStage;
-  /** The consent control without title and explanation. @default false */
+  /** The consent control without title and explanation. @default true for a preview, false for other shapes */
   compact?: boolean;
   /** What stands in the place before it is asked for, drawn, in the compact form. */
   picture?: ReactNode;
@@ -70,23 +74,22 @@ const otherSandbox = `${ownSandbox} allow-same-origin allow-forms`;
 /**
  * A page inside the page, in a box of fixed height that never moves what follows. It is titled, sandboxed and
  * lazy; what is not configured or does not arrive in time becomes a card of links, never a blank box.
- * The base of FeedFrame, FormFrame and the preview of PartnerDocumentCard.
  */
 export function FramedPage({
   title,
   src,
-  shape,
-  clickToLoad = false,
+  shape = 'wall',
+  clickToLoad = shape === 'form',
   provider,
   loadLabel,
   remembered = false,
   onRemember,
   timeoutMs = 10_000,
   links = [],
-  linksText,
+  linksText: givenLinksText,
   headingLevel = 2,
   href,
-  compact = false,
+  compact = shape === 'preview',
   picture,
   stage: given,
   labels,
@@ -94,6 +97,8 @@ export function FramedPage({
   ...rest
 }: FramedPageProps) {
   const words = useLabels('frame', english, labels);
+  const linksText =
+    givenLinksText ?? words[shape === 'sheet' ? 'links' : shape === 'form' ? 'contacts' : 'headlines'];
   const address = frameAddress(src);
   const { stage, busy, load, frameRef, onLoad } = useFrame({
     ask: clickToLoad && !remembered,
@@ -163,7 +168,7 @@ export function FramedPage({
               headingLevel={headingLevel}
               text={
                 <>
-                  {words.late} {linksText ?? words.links}
+                  {words.late} {linksText}
                 </>
               }
               words={words}
@@ -178,7 +183,7 @@ export function FramedPage({
 }
 
 /** What a reader sees until the page comes: in a tile the shapes of its headlines, where they will stand. */
-function Waiting({ text, shape }: { text: string; shape: FramedPageProps['shape'] }) {
+function Waiting({ text, shape }: { text: string; shape: NonNullable<FramedPageProps['shape']> }) {
   if (shape !== 'preview') {
     return (
       <p data-part="waiting" className={styles.wait} aria-hidden="true">
@@ -215,7 +220,7 @@ function FrameCard({ title, headingLevel, text, words, links, onRetry }: FrameCa
         {title}
       </Heading>
       <p data-part="text" className={cardStyles.text}>
-        {links.length > 0 ? (text ?? words.links) : words.nothing}
+        {links.length > 0 ? text : words.nothing}
       </p>
       {links.length > 0 ? (
         <ul data-part="list" className={styles.links}>

@@ -13,6 +13,10 @@ export const english = {
   open: 'Open {title}',
   /** The sentence above the links that stand in for it. */
   links: 'You can read it at the source:',
+  /** The same for a wall of headlines. */
+  headlines: 'The headlines can be read at their outlets:',
+  /** The same for a form. */
+  contacts: 'You can reach us in these ways:',
   /** Until it comes. */
   loading: 'Loading {title} …',
   /** Where there is neither page nor link. */

@@ -18,6 +18,12 @@ export const ruled = componentStyle({
   },
 });
 
+export const badge = componentStyle({
+  display: 'inline-block',
+  borderInlineStart: `${vars.rule.thick} solid`,
+  paddingInlineStart: vars.space.xs,
+});
+
 /** Lies above the link of the whole card. */
 export const link = componentStyle({
   position: 'relative',

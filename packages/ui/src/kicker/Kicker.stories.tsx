@@ -15,6 +15,9 @@ export const Default: Story = {};
 
 export const Ruled: Story = { args: { ruled: true } };
 
+/** The category of an entry in a list. */
+export const Badge: Story = { args: { badge: true } };
+
 export const Linked: Story = { args: { href: '/articles#child-development' } };
 
 export const WithoutSection: Story = { args: { section: undefined, children: 'From the Editors' } };

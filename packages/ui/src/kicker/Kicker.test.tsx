@@ -12,6 +12,11 @@ it('is plain words where there is nowhere to go', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('is a span as a badge, for use inside a line of text', () => {
+  render(<Kicker badge>Family Life</Kicker>);
+  expect(screen.getByText('Family Life').tagName).toBe('SPAN');
+});
+
 it('leads to its section', () => {
   render(<Kicker href="/health-wellness">Sleep</Kicker>);
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/health-wellness');

@@ -13,15 +13,35 @@ export interface KickerProps extends ComponentProps<'p'> {
    * @default false
    */
   ruled?: boolean;
+  /**
+   * Sets it as a badge, such as the category of an entry in a list: a `<span>` with a rule of the same color at its start.
+   * @default false
+   */
+  badge?: boolean;
 }
 
 /** The word or two above a headline that say where in the magazine we are. Renders a `<p>`. */
-export function Kicker({ section, href, ruled = false, className, children, ...rest }: KickerProps) {
+export function Kicker({
+  section,
+  href,
+  ruled = false,
+  badge = false,
+  className,
+  children,
+  ...rest
+}: KickerProps) {
+  const Root = (badge ? 'span' : 'p') as 'p';
   return (
-    <p
+    <Root
       data-part="kicker"
       {...rest}
-      className={[css.root, ruled && css.ruled, section && sectionClassOf(section), className]
+      className={[
+        css.root,
+        ruled && css.ruled,
+        badge && css.badge,
+        section && sectionClassOf(section),
+        className,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -32,6 +52,6 @@ export function Kicker({ section, href, ruled = false, className, children, ...r
           {children}
         </Link>
       )}
-    </p>
+    </Root>
   );
 }

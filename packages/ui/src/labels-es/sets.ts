@@ -49,10 +49,6 @@ export const donationPopup: UiLabels['donationPopup'] = {
   dismiss: 'Ahora no',
 };
 
-export const feedFrame: UiLabels['feedFrame'] = {
-  links: 'Los titulares se pueden leer en sus medios:',
-};
-
 export const footer: UiLabels['footer'] = {
   sections: 'Secciones',
   moreSections: 'Más secciones',
@@ -60,10 +56,6 @@ export const footer: UiLabels['footer'] = {
   social: 'Síganos',
   legal: 'Aviso legal',
   newTab: 'se abre en una pestaña nueva',
-};
-
-export const formFrame: UiLabels['formFrame'] = {
-  links: 'Puede escribirnos por estas vías:',
 };
 
 export const frame: UiLabels['frame'] = {
@@ -74,6 +66,8 @@ export const frame: UiLabels['frame'] = {
     'Esta parte viene de {provider}. Solo se carga si usted lo pide, y entonces {provider} sabrá de su visita.',
   open: 'Abrir {title}',
   links: 'Puede leerlo en la fuente:',
+  headlines: 'Los titulares se pueden leer en sus medios:',
+  contacts: 'Puede escribirnos por estas vías:',
   loading: 'Cargando {title} …',
   nothing: 'Por ahora no hay nada publicado aquí.',
   late: 'No se cargó a tiempo.',
@@ -93,6 +87,13 @@ export const header: UiLabels['header'] = {
 
 export const keywordChips: UiLabels['keywordChips'] = {
   label: 'Palabras clave',
+};
+
+export const listingCard: UiLabels['listingCard'] = {
+  when: 'Cuándo',
+  audience: 'Para',
+  join: 'Participar',
+  visit: 'Visitar el sitio',
 };
 
 export const moreLink: UiLabels['moreLink'] = {
@@ -142,12 +143,6 @@ export const pieceActions: UiLabels['pieceActions'] = {
   copied: 'Enlace copiado.',
 };
 
-export const programCard: UiLabels['programCard'] = {
-  when: 'Cuándo',
-  audience: 'Para',
-  join: 'Participar',
-};
-
 export const radio: UiLabels['radio'] = {
   title: 'Radio en directo',
   subtitle: 'Emisión en directo las 24 horas',
@@ -177,10 +172,6 @@ export const radioPlayer: UiLabels['radioPlayer'] = {
   nowPlaying: 'Suena ahora',
   noPiece: 'Aquí aparecen los títulos de esta hora.',
   tip: 'Si no se oye nada, pulse Reproducir. Algunos navegadores bloquean el sonido hasta que usted interactúa.',
-};
-
-export const resourceCard: UiLabels['resourceCard'] = {
-  action: 'Visitar el sitio',
 };
 
 export const schemeSwitch: UiLabels['schemeSwitch'] = {

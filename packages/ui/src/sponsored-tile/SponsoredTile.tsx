@@ -1,6 +1,7 @@
 import { CoverImage, pictureProps } from '../cover-image/index.ts';
 import { Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
+import { isExternal } from '../more-link/isExternal.ts';
 import { Word } from '../provider/Word.tsx';
 import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './SponsoredTile.css.ts';
@@ -27,8 +28,6 @@ export interface SponsoredTileProps extends Omit<PictureCardProps, 'children' | 
   label?: string;
 }
 
-const outside = /^(?:https?:)?\/\//;
-
 /** What a sponsor says, set like a classified advertisement under a label, so that nobody takes it for a story. Renders an `<article>`. */
 export function SponsoredTile({
   sponsor,
@@ -43,7 +42,7 @@ export function SponsoredTile({
   className,
   ...rest
 }: SponsoredTileProps) {
-  const external = outside.test(href);
+  const external = isExternal(href);
   return (
     <article data-part="sponsored-tile" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
       <p data-part="label" className={css.label}>

@@ -10,24 +10,21 @@ import { BookNote } from '../book-note/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Byline } from '../byline/index.ts';
 import { DonationPopup } from '../donation-popup/index.ts';
-import { FeedFrame } from '../feed-frame/index.ts';
 import { Footer } from '../footer/index.ts';
-import { FormFrame } from '../form-frame/index.ts';
 import { FramedPage } from '../frame-consent/index.ts';
 import { Header } from '../header/index.ts';
 import { KeywordChips } from '../keyword-chips/index.ts';
+import { ListingCard } from '../listing-card/index.ts';
 import { MoreLink } from '../more-link/index.ts';
 import { NewsletterForm } from '../newsletter-form/index.ts';
 import { NotFound } from '../not-found/index.ts';
 import { Pager } from '../pager/index.ts';
 import { PartnerDocumentCard } from '../partner-document-card/index.ts';
 import { PieceActions } from '../piece-actions/index.ts';
-import { ProgramCard } from '../program-card/index.ts';
 import type { UiLabels } from '../provider/index.ts';
 import { RadioBar } from '../radio-bar/index.ts';
 import { RadioPlayer } from '../radio-player/index.ts';
 import { RadioProvider } from '../radio/index.ts';
-import { ResourceCard } from '../resource-card/index.ts';
 import { SchemeSwitch } from '../scheme-switch/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Section } from '../section/index.ts';
@@ -75,7 +72,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
   breadcrumbs: <Breadcrumbs items={[{ label: 'Salud' }]} />,
   byline: <Byline author="Ana Ruiz" date="2026-11-12" updated="2026-11-20" />,
   donationPopup: <DonationPopup href="/donar" title="Un momento" />,
-  feedFrame: <FeedFrame title="Noticias" outlets={[{ title: 'Diario', href: 'https://diario.example/' }]} />,
   footer: (
     <Footer
       name="El Nido"
@@ -86,9 +82,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
       legal={links}
       year={2026}
     />
-  ),
-  formFrame: (
-    <FormFrame title="Contacto" contacts={[{ title: 'Correo', href: 'mailto:hola@nido.example' }]} />
   ),
   frame: (
     <>
@@ -104,6 +97,16 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
       <FramedPage title="Noticias" shape="wall" src="/noticias" stage="failed" />
       <FramedPage title="Noticias" shape="wall" src="/noticias" stage="asking" />
       <FramedPage title="Noticias" shape="wall" />
+      <FramedPage
+        title="Noticias"
+        shape="wall"
+        links={[{ title: 'Diario', href: 'https://diario.example/' }]}
+      />
+      <FramedPage
+        title="Contacto"
+        shape="form"
+        links={[{ title: 'Correo', href: 'mailto:hola@nido.example' }]}
+      />
     </>
   ),
   header: (
@@ -115,6 +118,12 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
     />
   ),
   keywordChips: <KeywordChips keywords="sueño" />,
+  listingCard: (
+    <>
+      <ListingCard title="Huerto" text="Sembramos." schedule="Lunes" audience="Familias" href="/huerto" />
+      <ListingCard title="Línea" text="Ayuda." href="https://linea.example/" />
+    </>
+  ),
   moreLink: (
     <MoreLink href="https://nido.example/" external>
       Seguir
@@ -141,9 +150,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
     </>
   ),
   pieceActions: <PieceActions path="/fiebre" title="Fiebre" savedHref="/guardados" />,
-  programCard: (
-    <ProgramCard title="Huerto" text="Sembramos." schedule="Lunes" audience="Familias" href="/huerto" />
-  ),
   radio: (
     <RadioProvider src={silence(1)}>
       <RadioBar onClose={nothing} />
@@ -154,7 +160,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
       <RadioPlayer />
     </RadioProvider>
   ),
-  resourceCard: <ResourceCard title="Línea" text="Ayuda." href="https://linea.example/" />,
   schemeSwitch: <SchemeSwitch />,
   searchField: <SearchField action="/buscar" label="Buscar artículos" />,
   section: (

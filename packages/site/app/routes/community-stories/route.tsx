@@ -4,7 +4,7 @@ import { stories, storiesNote } from '@daily-nest/content/stories';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { NotYet } from '@daily-nest/ui/not-yet';
-import { ProgramCard } from '@daily-nest/ui/program-card';
+import { ListingCard } from '@daily-nest/ui/listing-card';
 import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { AdBand } from '../../ads/AdBand.tsx';
@@ -75,7 +75,7 @@ export default function CommunityStories({
       >
         <Grid layout="quarters">
           {open.map((program) => (
-            <ProgramCard
+            <ListingCard
               key={program.id}
               title={program.title}
               text={program.description}

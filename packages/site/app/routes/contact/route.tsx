@@ -1,7 +1,7 @@
 import { contactOf } from '@daily-nest/content/contact';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { Banner } from '@daily-nest/ui/banner';
-import { FormFrame } from '@daily-nest/ui/form-frame';
+import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
 import { NotYet } from '@daily-nest/ui/not-yet';
@@ -50,11 +50,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={css.parts}>
         <div className={css.main}>
           <Section className={page.onScreen} title="Write to Us">
-            <FormFrame
+            <FramedPage
+              shape="form"
               title="Contact form"
               src={owner.contactFormUrl}
               provider={owner.contactFormProvider}
-              contacts={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
+              links={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
               headingLevel={3}
               {...remembered}
             />

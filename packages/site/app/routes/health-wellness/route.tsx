@@ -7,8 +7,8 @@ import { groupWellness } from '@daily-nest/content/wellness';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
+import { ListingCard } from '@daily-nest/ui/listing-card';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
-import { ResourceCard } from '@daily-nest/ui/resource-card';
 import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
 import { AdBand } from '../../ads/AdBand.tsx';
@@ -94,7 +94,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
       >
         <Grid layout="thirds">
           {resources.map(({ id, url, description, action, ...resource }) => (
-            <ResourceCard
+            <ListingCard
               key={id}
               href={url}
               text={withHelpLines(description)}

@@ -11,7 +11,7 @@ import { topicBySlug } from '@daily-nest/content/topics';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
-import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Grid } from '@daily-nest/ui/grid';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
@@ -188,12 +188,12 @@ function Coverage({
           sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw"
         />
       )}
-      <FeedFrame
+      <FramedPage
         className={css.tileWall}
         shape="preview"
         title={`${title} headlines`}
         src={`/walls/${topic}?view=compact`}
-        outlets={outlets}
+        links={outlets}
         headingLevel={4}
       />
       <MoreLink className={css.tileAll} href={href} aria-label={`See All ${title}`}>

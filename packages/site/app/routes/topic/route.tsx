@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { programs } from '@daily-nest/content/programs';
 import { topicPages } from '@daily-nest/content/topics';
-import { FeedFrame } from '@daily-nest/ui/feed-frame';
+import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
-import { ProgramCard } from '@daily-nest/ui/program-card';
+import { ListingCard } from '@daily-nest/ui/listing-card';
 import { Section } from '@daily-nest/ui/section';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { sectionClass } from '@daily-nest/ui/theme';
@@ -116,12 +116,12 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       <div className={beside.length > 0 ? css.tall : undefined}>
-        <FeedFrame
+        <FramedPage
           className={css.wall}
           title={`${heading} headlines`}
           src={external ?? `/walls/${slug}`}
           shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
-          outlets={outlets}
+          links={outlets}
           clickToLoad={external !== undefined}
           provider={provider}
           {...(external === undefined ? {} : remembered)}
@@ -134,7 +134,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           >
             <div className={css.programs}>
               {beside.map(({ description: text, ...program }) => (
-                <ProgramCard key={program.id} text={text} {...program} />
+                <ListingCard key={program.id} text={text} {...program} />
               ))}
             </div>
           </Section>

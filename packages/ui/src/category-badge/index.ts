@@ -1,1 +1,0 @@
-export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge.tsx';

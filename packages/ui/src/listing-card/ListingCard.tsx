@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { CardProps } from '../card/CardProps.ts';
+import { Headline } from '../headline/index.ts';
+import { Kicker } from '../kicker/index.ts';
+import { MoreLink } from '../more-link/index.ts';
+import { isExternal } from '../more-link/isExternal.ts';
+import { Word } from '../provider/Word.tsx';
+import { sectionClassOf } from '../theme/index.ts';
+import * as css from './ListingCard.css.ts';
+import { english, type ListingCardLabels } from './labels.ts';
+
+export interface ListingCardProps extends CardProps {
+  /** Name of the program, the organization or the help line. */
+  title: string;
+  /** What a reader finds there. */
+  text: ReactNode;
+  /** When and where, in words. */
+  schedule?: string;
+  /** Whom it is for. */
+  audience?: string;
+  /** Where to join or to read on. Another site opens in a new tab. */
+  href?: string;
+  /**
+   * Words of that link.
+   * @default 'Join in', or 'Visit the site' for another site
+   */
+  linkLabel?: string;
+  /** Its words. */
+  labels?: Partial<ListingCardLabels>;
+}
+
+/**
+ * An entry of a listing, such as a program for families or an organization that helps. Renders an `<article>`; children stand above its
+ * link.
+ */
+export function ListingCard({
+  title,
+  text,
+  schedule,
+  audience,
+  href,
+  linkLabel,
+  kicker,
+  section,
+  headingLevel = 3,
+  labels,
+  className,
+  children,
+  ...rest
+}: ListingCardProps) {
+  const words = { set: 'listingCard', english, given: labels } as const;
+  const external = isExternal(href);
+  return (
+    <article
+      data-part="listing-card"
+      {...rest}
+      className={[css.root, section && sectionClassOf(section), className].filter(Boolean).join(' ')}
+    >
+      {kicker && <Kicker>{kicker}</Kicker>}
+      <Headline headingLevel={headingLevel} size="h5">
+        {title}
+      </Headline>
+      <p data-part="text" className={css.text}>
+        {text}
+      </p>
+      {(schedule || audience) && (
+        <dl data-part="facts" className={css.facts}>
+          {schedule && <Fact label={<Word {...words} name="when" />} value={schedule} />}
+          {audience && <Fact label={<Word {...words} name="audience" />} value={audience} />}
+        </dl>
+      )}
+      {children}
+      {href && (
+        <MoreLink className={css.link} href={href} external={external}>
+          {linkLabel ?? <Word {...words} name={external ? 'visit' : 'join'} />}
+        </MoreLink>
+      )}
+    </article>
+  );
+}
+
+function Fact({ label, value }: { label: ReactNode; value: string }) {
+  return (
+    <div className={css.fact}>
+      <dt data-part="label" className={css.label}>
+        {label}
+      </dt>
+      <dd data-part="value" className={css.value}>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-export { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';
-export type { ProgramCardLabels } from './labels.ts';
