@@ -32,7 +32,7 @@ it.each(['pnpm dev', 'node', 'node main.js; rm -r x', 'A=1 tsx main.ts'])(
 
 describe('an app that is started in another way than by its script', () => {
   const program = join(folder, 'main.mjs');
-  const own = JSON.stringify(new URL('startCommand.ts', import.meta.url).href);
+  const own = JSON.stringify(new URL('start-command.ts', import.meta.url).href);
   writeFileSync(
     program,
     `import { addStartFlags } from ${own};
