@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Tests of the server wait for clocks and sockets: the other worker uses the time.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

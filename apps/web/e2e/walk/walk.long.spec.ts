@@ -1,3 +1,4 @@
+import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
 import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
 import { pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ test.setTimeout(60_000);
 
 // Every page at every width, by day and at night; the daily walk reads them on a phone.
 for (const walked of pages) {
-  const { path, status = 200, look } = walked;
+  const { path, status = 200 } = walked;
   test.describe(path, () => {
     test('at 390 and 1280 px', async ({ page }) => walkThrough(page, walked));
 
@@ -37,8 +38,8 @@ for (const walked of pages) {
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
       test('without a script at 1280 px in the dark', async ({ page }) => {
-        expect((await page.goto(path))!.status()).toBe(status);
-        await look?.(page);
+        await open(page, walked);
+        await isAsSpecified(page, walked);
       });
     });
   });

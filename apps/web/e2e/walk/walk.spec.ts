@@ -6,8 +6,8 @@ import { expect, failedDocument, test } from '../support/test.ts';
 
 test.use({ allowedConsole: [failedDocument], viewport: phone });
 
-// Every page is read on a phone, with and without a script. Axe and the desk look at one page of each kind;
-// `walk.long.spec.ts` has every page at every width, by day and at night.
+// Every page is read on a phone. Axe, the desk and a browser without JavaScript look at one page of each kind;
+// `walk.long.spec.ts` has every page in all of these, by day and at night.
 for (const walked of pages) {
   test.describe(walked.path, () => {
     test('on a phone', async ({ page }) => {
@@ -24,6 +24,7 @@ for (const walked of pages) {
       expect(foreign, 'asked of other origins').toEqual([]);
     });
 
+    if (differsByWords(walked.path)) return;
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 

@@ -15,10 +15,7 @@ export interface PostCard {
 export async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const { picture: usual, ...card } = postCard;
   const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
-  return cardPng(
-    await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }),
-    'quick',
-  );
+  return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
 }
 
 /** A book's cover as it is, others inside a drawing. Formats that the card's painter does not know are no picture. */
