@@ -47,7 +47,7 @@ function colors({ spec, names }: Title) {
     expect(() => makeTokens(spec)).not.toThrow();
   });
 
-  it('tells the browser chrome the colors of its masthead', () => {
+  it('sets the theme color of the browser to that of its masthead', () => {
     const { light, dark } = makeTokens(spec);
     expect(names.themeColor).toEqual({
       light: light.color.masthead.base,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { classPrefix } from '../src/theme/names.ts';
 
-/** What vanilla-extract tells of a name that it asks for. */
+/** What vanilla-extract passes when it asks for a name. */
 interface NameRequest {
   /** Its own name: of the file, and the place in it. */
   hash: string;

@@ -24,6 +24,7 @@ const retired: Readonly<Record<string, string>> = {
   dismiss: 'dismissLabel',
   // Words that mean something else on other components.
   'BlogRowProps.more': 'linkLabel',
+  'BannerSlotProps.house': 'houseAd',
   'BookCardProps.label': 'linkLabel',
   'EmptyStateProps.action': 'links',
   'ErrorStateProps.action': 'links',

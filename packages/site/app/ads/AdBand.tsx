@@ -46,7 +46,7 @@ function useSlots(): (place: AdPlace) => AdLayoutSlot {
   return (place) => ({
     slot: adSlots[place],
     state: 'empty',
-    house: <HouseAd name={houseAdOf[place]} />,
+    houseAd: <HouseAd name={houseAdOf[place]} />,
     content: hasNetwork && <AdMount />,
   });
 }

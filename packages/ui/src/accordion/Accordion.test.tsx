@@ -60,7 +60,7 @@ it('can start with one open, before any script runs', () => {
   document.body.innerHTML = '';
 });
 
-it('tells the host which answer a reader opens, and that it was closed', async () => {
+it('reports which item a reader opens, and that it was closed', async () => {
   const onOpenChange = vi.fn();
   render(<Accordion items={items} defaultOpen="fever" onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByText('What about fever?'));
@@ -86,7 +86,7 @@ it('obeys a host that owns which one is open', async () => {
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-it('tells the host what a reader opened before the application ran', async () => {
+it('reports what a reader opened before the application ran', async () => {
   const onOpenChange = vi.fn();
   const page = <Accordion items={items} open={null} onOpenChange={onOpenChange} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -26,7 +26,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
   open?: string | null;
   /** Id of the item that is open at first; none without. */
   defaultOpen?: string;
-  /** Told when the reader opens another item, or closes the open one (`null`). */
+  /** Called when the reader opens another item, or closes the open one (`null`). */
   onOpenChange?: (id: string | null) => void;
   /** What makes them one group, of which one is open at a time. Unique on the page; made up by default. */
   name?: string;
@@ -55,23 +55,23 @@ export function Accordion({
   const first = useRef<HTMLDetailsElement>(null);
   const [openAtFirst = null] = useState(defaultOpen);
   const shown = open === undefined ? openAtFirst : open;
-  const told = useRef(shown);
+  const reported = useRef(shown);
   const Heading = `h${rankOf(headingLevel)}` as const;
 
   // The browser opens one by itself, too: for a link into an answer, or a word that is searched in the page.
-  function tellHost() {
+  function reportOpen() {
     const all = [...(first.current?.parentElement?.children ?? [])] as HTMLDetailsElement[];
     const now = items[all.findIndex((item) => item.open)]?.id ?? null;
-    if (now === told.current) return;
-    told.current = now;
+    if (now === reported.current) return;
+    reported.current = now;
     onOpenChange?.(now);
   }
 
   useEffect(() => {
-    told.current = shown;
+    reported.current = shown;
   }, [shown]);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: tells what was opened before the application ran
-  useEffect(tellHost, []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: reports what was opened before the application ran
+  useEffect(reportOpen, []);
 
   if (items.length === 0) return null;
 
@@ -82,7 +82,7 @@ export function Accordion({
           key={id}
           ref={index === 0 ? first : undefined}
           open={id === shown}
-          onToggle={tellHost}
+          onToggle={reportOpen}
           name={name ?? own}
           data-part="item"
           className={[css.item, section && sectionClassOf(section)].filter(Boolean).join(' ')}

@@ -49,11 +49,11 @@ export const Loading: Story = {
 export const Box: Story = { args: { form: 'box', slots: [{ slot: 1_204_601 }], shared: 'Harbor Bakery' } };
 
 /** Until an advertisement comes, the place may carry one of the magazine's own. */
-export const House: Story = {
+export const HouseAds: Story = {
   args: {
     slots: [
-      { slot: 1_204_601, house: <p>A radio for the kitchen</p> },
-      { slot: 1_204_602, house: <p>This space can carry your story</p> },
+      { slot: 1_204_601, houseAd: <p>A radio for the kitchen</p> },
+      { slot: 1_204_602, houseAd: <p>This space can carry your story</p> },
     ],
   },
 };

@@ -64,7 +64,7 @@ it('says beside its label what its site says', () => {
 const layout = (state: 'empty' | 'filled') => (
   <AdLayout
     form="box"
-    slots={[{ slot: 1, state, house: <p>A radio for the kitchen</p>, content: <i>Boots</i> }]}
+    slots={[{ slot: 1, state, houseAd: <p>A radio for the kitchen</p>, content: <i>Boots</i> }]}
   />
 );
 
@@ -78,6 +78,6 @@ it('shows the magazine’s own advertisement until another comes', () => {
 });
 
 it('has no shared advertisement beside a single slot', () => {
-  render(<AdLayout slots={[{ slot: 1, house: 'Ours' }]} shared="Harbor Bakery" />);
+  render(<AdLayout slots={[{ slot: 1, houseAd: 'Ours' }]} shared="Harbor Bakery" />);
   expect(screen.queryByText('Harbor Bakery')).toBeNull();
 });

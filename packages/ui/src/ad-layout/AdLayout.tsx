@@ -13,8 +13,8 @@ export interface AdLayoutSlot {
   content?: ReactNode;
   /** `waiting` keeps the place empty for an advertisement that is on its way. */
   state?: BannerSlotState;
-  /** What stands in the slot while no advertisement has come. @default a placeholder labeled as `shared` */
-  house?: ReactNode;
+  /** The house ad that the slot shows while it has no other advertisement. @default a placeholder labeled as `shared` */
+  houseAd?: ReactNode;
 }
 
 export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -82,9 +82,9 @@ type SlotProps = AdLayoutSlot & {
   className?: string;
 };
 
-function Slot({ content, house, shared, ...slot }: SlotProps) {
+function Slot({ content, houseAd, shared, ...slot }: SlotProps) {
   return (
-    <BannerSlot {...slot} labelHidden house={house ?? <AdPlaceholder label={shared} />}>
+    <BannerSlot {...slot} labelHidden houseAd={houseAd ?? <AdPlaceholder label={shared} />}>
       {content}
     </BannerSlot>
   );

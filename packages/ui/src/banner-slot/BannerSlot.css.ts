@@ -48,7 +48,7 @@ export const stage = componentStyle({
 const taken = ['filled', 'refreshed', 'asking'].map((state) => `${box}[data-state="${state}"] &`).join(', ');
 
 /** Fills the place that nobody has taken. */
-export const house = componentStyle({
+export const houseAd = componentStyle({
   gridArea: '1 / 1',
   boxSizing: 'border-box',
   display: 'grid',

@@ -54,12 +54,12 @@ export const Refreshed: Story = {
   args: { state: 'refreshed', children: <Banner height={280} words="The toy exchange is open again" /> },
 };
 
-/** The network’s script could not be had, so what is the house’s own stays. */
+/** The network’s script did not load: the house ad stays. */
 export const Refused: Story = {
-  args: { state: 'refused', house: <Banner words="A radio for the kitchen" /> },
+  args: { state: 'refused', houseAd: <Banner words="A radio for the kitchen" /> },
 };
 
-/** A script has put a question into the place; what is the house’s own gives way to it. */
+/** A script has put a question into the slot, in place of the house ad. */
 export const Asking: Story = {
   args: { state: 'asking', children: <Banner words="May advertising load here?" /> },
 };

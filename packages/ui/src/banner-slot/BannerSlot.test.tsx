@@ -60,15 +60,15 @@ it('keeps the element of the ad network through waiting, filled, refreshed and e
   expect(screen.queryByText(/keeps this page free/)).toBeNull();
 });
 
-it.each(['empty', 'refused'] as const)('shows what is the house’s own while it is %s', (state) => {
-  render(<BannerSlot slot={1} state={state} house="A radio for the kitchen" />);
+it.each(['empty', 'refused'] as const)('shows the house ad while it is %s', (state) => {
+  render(<BannerSlot slot={1} state={state} houseAd="A radio for the kitchen" />);
   expect(screen.getByText('A radio for the kitchen')).toBeVisible();
 });
 
 it.each(['filled', 'refreshed', 'asking', 'waiting'] as const)(
-  'shows nothing of the house’s while it is %s',
+  'hides the house ad while it is %s',
   (state) => {
-    render(<BannerSlot slot={1} state={state} house="A radio for the kitchen" />);
+    render(<BannerSlot slot={1} state={state} houseAd="A radio for the kitchen" />);
     expect(screen.queryByText('A radio for the kitchen')).toBeNull();
   },
 );

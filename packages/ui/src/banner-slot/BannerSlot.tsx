@@ -16,15 +16,15 @@ export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The label is only read aloud, where a band says it for all its slots. @default false */
   labelHidden?: boolean;
   /**
-   * `waiting` keeps the place for an advertisement that is on its way, `filled` shows it, `refreshed` another after it, `empty` says
-   * that none came, `refused` that none could; `asking` shows a question about advertising. A script may write these words to
+   * `waiting` reserves the slot while an advertisement loads, `filled` shows it, `refreshed` shows another one after it; `empty`: none came;
+   * `refused`: none could be loaded; `asking` shows a question about advertising. A script may write these words to
    * `data-state` itself. @default 'filled' with children, 'empty' without
    */
   state?: BannerSlotState;
   /** One line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
   note?: string;
-  /** What stands here instead of the line: an advertisement of the magazine's own, or a placeholder. */
-  house?: ReactNode;
+  /** A house ad or a placeholder, shown in place of that line. */
+  houseAd?: ReactNode;
   /** The advertisement, or the element that the ad network fills. */
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function BannerSlot({
   labelHidden = false,
   state,
   note,
-  house,
+  houseAd,
   className,
   children,
   ...rest
@@ -61,12 +61,12 @@ export function BannerSlot({
         {label ?? <Word set="bannerSlot" name="label" english={english} />}
       </p>
       <div data-part="stage" className={styles.stage}>
-        {isFree && house ? (
-          <div data-part="house" className={styles.house}>
-            {house}
+        {isFree && houseAd ? (
+          <div data-part="house-ad" className={styles.houseAd}>
+            {houseAd}
           </div>
         ) : null}
-        {isFree && !house ? (
+        {isFree && !houseAd ? (
           <p data-part="note" className={styles.note}>
             {note ?? <Word set="bannerSlot" name="note" english={english} />}
           </p>

@@ -9,7 +9,7 @@ conformance('ButtonLink', () => <ButtonLink href="/contact">Contact Our Experts<
   element: 'a',
 });
 
-it('submits no form unless it is told to', () => {
+it('submits no form unless its type says so', () => {
   render(<Button>Share</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

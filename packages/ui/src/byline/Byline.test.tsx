@@ -24,7 +24,7 @@ describe('Byline', () => {
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/people/maya-okafor');
   });
 
-  it('says when the story was updated, and tells machines the day', () => {
+  it('says when the story was updated, with the day as a machine-readable date', () => {
     const { container } = render(<Byline date="2026-11-12" updated="2026-11-20" readTime="5 min read" />);
     expect([...container.querySelector('p')!.children].map((part) => part.textContent)).toEqual([
       'Nov 12, 2026',
@@ -34,7 +34,7 @@ describe('Byline', () => {
     expect(screen.getByText('Nov 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
   });
 
-  it('tells machines the day', () => {
+  it('has the day as a machine-readable date', () => {
     render(<Byline date="2026-11-12" dateStyle="long" />);
     const time = screen.getByText('November 12, 2026');
     expect(time.tagName).toBe('TIME');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrandSpec, brandCss, designTokens } from '../theme/index.ts';
 
-/** What the command prints, and where a mistake of the caller's is told in one sentence. */
+/** What the command prints, and which reports a mistake of the caller in one sentence. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -46,7 +46,7 @@ it('is named by its question', () => {
   expect(screen.getByRole('dialog', { name: props.title })).toBeInTheDocument();
 });
 
-it('has the focus on the button that does not give, and tells why it asks', () => {
+it('focuses the button that declines, and says why it asks', () => {
   render(
     <DonationPopup {...props} defaultOpen>
       We ask once.
@@ -69,7 +69,7 @@ it('opens the charity in a new tab, and closes', () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('tells a closing without a gift, also after one with a gift', () => {
+it('reports a closing without a gift, also after one with a gift', () => {
   const onDismiss = vi.fn();
   render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
   donate().addEventListener('click', (event) => event.preventDefault());
@@ -79,7 +79,7 @@ it('tells a closing without a gift, also after one with a gift', () => {
   expect(onDismiss.mock.calls).toEqual([['donate'], ['close']]);
 });
 
-it('tells nothing by being shown', () => {
+it('reports nothing when it is shown', () => {
   const onDismiss = vi.fn();
   render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
   expect(dialog().open).toBe(true);

@@ -40,9 +40,9 @@ export interface DonationPopupProps extends Omit<ComponentProps<'dialog'>, 'titl
    * @default false
    */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Told how it was left. A host remembers here that it was shown. */
+  /** Called with how the reader left it. A host stores here that it was shown. */
   onDismiss?: (how: DonationDismissal) => void;
 }
 

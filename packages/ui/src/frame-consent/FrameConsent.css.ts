@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** What stands in for a page: a notice on the ground of what is not paper. */
+/** The card in place of a page, on the sunken surface. */
 export const card = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',

@@ -24,7 +24,7 @@ export const box = componentStyle({
 export const shapes = componentVariants({
   // A wall stands on the page and has rules of its own.
   wall: { minBlockSize: '1200px', outline: 'none', background: 'none' },
-  // A form that nobody asked for is a question and two buttons: its room is kept from the answer on.
+  // Before it loads, a form is a question and two buttons: its height is reserved from the answer on.
   form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
   // One headline on a phone, three from 768 px on. The page in it draws no ground of its own.
   preview: {

@@ -23,7 +23,7 @@ export interface FrameLink {
 }
 
 export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** Name of the frame, and heading of the card that stands in for it. */
+  /** Name of the frame, and heading of the card in place of a missing page. */
   title: string;
   /** Address of the page; missing or unusable, the card with the links is shown. */
   src?: string | null;
@@ -43,7 +43,7 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   remembered?: boolean;
   /** Called when the reader wants to be asked no more; keep it and pass `remembered`. */
   onRemember?: () => void;
-  /** How long a visible frame may take before the card stands in for it, in milliseconds. @default 10000 */
+  /** How long a visible frame may take before the card replaces it, in milliseconds. @default 10000 */
   timeoutMs?: number;
   /** Where the same can be read, or other ways to write, shown in the card. @default a link to `src` */
   links?: readonly FrameLink[];
@@ -57,7 +57,7 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   stage?: FrameStage;
   /** The consent control without title and explanation. @default true for a preview, false for other shapes */
   compact?: boolean;
-  /** What stands in the place before it is asked for, drawn, in the compact form. */
+  /** A drawing of the page, shown until the reader asks for it, in the compact form. */
   picture?: ReactNode;
   /** Its words. */
   labels?: Partial<FrameLabels>;

@@ -46,15 +46,15 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
   const answered = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (!own || !frame) return undefined;
-    const hear = ({ data, source }: MessageEvent) => {
+    const onMessage = ({ data, source }: MessageEvent) => {
       if (data !== 'preferences' || source !== frame.contentWindow) return;
       answered.current = frame;
       setResult('loaded');
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     // It may have arrived before this script did.
     frame.contentWindow?.postMessage('preferences', '*');
-    return () => window.removeEventListener('message', hear);
+    return () => window.removeEventListener('message', onMessage);
   }, [own, frame]);
 
   const settle = async () => {

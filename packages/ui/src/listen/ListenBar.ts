@@ -5,7 +5,7 @@ import type { ListenWords } from './words.ts';
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
 interface ListenBarOptions {
-  /** A button of the row, as which those of the bar are dressed. */
+  /** A button of the row, whose look those of the bar take. */
   like: Element;
   words: ListenWords;
   rate: number;
@@ -14,7 +14,7 @@ interface ListenBarOptions {
   onStop: () => void;
 }
 
-/** What holds, hastens and ends the voice: a `<menu>` at the lower edge of the window. `PieceActions` has its style. */
+/** Pause, speed and stop of the voice: a `<menu>` at the lower edge of the window. `PieceActions` has its style. */
 export class ListenBar {
   readonly element = document.createElement('menu');
   readonly #words: ListenWords;
@@ -38,7 +38,7 @@ export class ListenBar {
     }
   }
 
-  tell(state: ReadingState): void {
+  show(state: ReadingState): void {
     const isPaused = state === 'paused';
     this.#toggle.textContent = isPaused ? this.#words.resume : this.#words.pause;
     // Words that stand in a line when it comes are not announced.

@@ -32,7 +32,7 @@ function reader(...texts: string[]) {
 }
 const said = () => speech.said().map(({ text }) => text);
 
-it('reads one sentence after the other to the end, and tells which', () => {
+it('reads one sentence after the other to the end, and reports each', () => {
   reader('One.', 'Two.').read();
   expect(speech.saying()).toBe('One.');
   expect(speech.said()[0]).toMatchObject({ voice: ownVoice, lang: 'en-US', rate: 1 });
@@ -43,7 +43,7 @@ it('reads one sentence after the other to the end, and tells which', () => {
   expect(states).toEqual(['reading', 'ended']);
 });
 
-it('begins the sentence again in which it was held', () => {
+it('begins the sentence again in which it was paused', () => {
   const reading = reader('One.', 'Two.', 'Three.');
   reading.read();
   speech.finish();
@@ -78,7 +78,7 @@ it('waits for the reader when somebody else has cut it short', () => {
   expect(speech.saying()).toBe('One.');
 });
 
-it('tells that the voice is lost when it fails, and when it does not begin', () => {
+it('reports that the voice is lost when it fails, and when it does not begin', () => {
   reader('One.').read();
   speech.fail('synthesis-failed');
   expect(states).toEqual(['reading', 'lost']);

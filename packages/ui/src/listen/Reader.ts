@@ -8,14 +8,14 @@ export interface ReaderOptions {
   passages: readonly Passage[];
   rate: number;
   onState: (state: ReadingState) => void;
-  /** Told what is going to be heard next. */
+  /** Called with the passage that is read next. */
   onPassage: (passage: Passage) => void;
 }
 
-/** So long a voice may take until it begins, in milliseconds, before it counts as lost. */
+/** How long a voice may take to begin, in milliseconds, before it counts as lost. */
 const patience = 10_000;
 
-/** Errors of an utterance that somebody else has cut short: another page, or the system. */
+/** Errors of an utterance that another page or the system has cut short. */
 const cutShort = new Set(['interrupted', 'canceled']);
 
 /**
@@ -49,13 +49,13 @@ export class Reader {
 
   pause(): void {
     if (this.#state !== 'reading') return;
-    this.#hush();
+    this.#cancelSpeech();
     this.#become('paused');
   }
 
-  /** Falls silent for good, and tells nobody. */
+  /** Stops for good, without a change of state. */
   stop(): void {
-    this.#hush();
+    this.#cancelSpeech();
     this.#state = 'ended';
   }
 
@@ -63,7 +63,7 @@ export class Reader {
   setRate(rate: number): void {
     this.#rate = rate;
     if (this.#state !== 'reading') return;
-    this.#hush();
+    this.#cancelSpeech();
     this.#speak();
   }
 
@@ -77,7 +77,7 @@ export class Reader {
     const utterance = new SpeechSynthesisUtterance(passage.text);
     Object.assign(utterance, { voice, lang: voice.lang, rate: this.#rate });
     this.#utterance = utterance;
-    // What comes late from one that was cut short is no news.
+    // Ignores late events of an utterance that was cut short.
     const on = (name: string, answer: (event: Event) => void) =>
       utterance.addEventListener(name, (event) => {
         if (this.#utterance !== utterance) return;
@@ -96,11 +96,11 @@ export class Reader {
   }
 
   #fail(error: string) {
-    this.#hush();
+    this.#cancelSpeech();
     this.#become(cutShort.has(error) ? 'paused' : 'lost');
   }
 
-  #hush() {
+  #cancelSpeech() {
     clearTimeout(this.#silence);
     this.#utterance = undefined;
     this.#options.synthesis.cancel();

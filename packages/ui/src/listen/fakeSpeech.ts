@@ -1,4 +1,4 @@
-/** What a test or a story has in place of the browser's voice: it says nothing, and begins and ends when it is told to. */
+/** What a test or a story has in place of the browser's voice: it is silent, and begins and ends when the test says so. */
 export interface FakeSpeech {
   /** What was given to the voice so far, in order. */
   said: () => readonly SpeechSynthesisUtterance[];

@@ -69,13 +69,13 @@ it('reads a piece from its headline to its end, and marks what is read', async (
   await userEvent.click(await listen());
   expect(await listen()).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Reading aloud')).toHaveAttribute('aria-live', 'polite');
-  const heard: string[] = [];
+  const spoken: string[] = [];
   while (speech.saying() !== undefined) {
-    heard.push(speech.saying()!);
+    spoken.push(speech.saying()!);
     expect(mark()).toBe(speech.saying());
     speech.finish();
   }
-  expect(heard).toEqual([
+  expect(spoken).toEqual([
     'The Walking Bus',
     'Eleven children walk to school.',
     'Nobody drives.',
@@ -139,7 +139,7 @@ it('ends with a second press, with another piece in its place, and with the page
   await vi.waitFor(() => expect(speech.saying()).toBeUndefined());
 });
 
-it('falls silent for what else is to be heard, and waits', async () => {
+it('pauses for other sound of the page', async () => {
   offer();
   render(<Piece />);
   await userEvent.click(await listen());

@@ -9,13 +9,13 @@ import { english, type ListenWords } from './words.ts';
 export interface ListenOptions {
   /** Fetches what the bar is drawn with; the voice does not wait for it. */
   prepare?: () => Promise<unknown>;
-  /** The voice begins or goes on: what else can be heard on the page falls silent. */
+  /** Called when the voice begins or goes on, so that other sound on the page can pause. */
   onRead?: () => void;
   words?: ListenWords;
 }
 
 export interface Listening {
-  /** Holds the voice: something else is to be heard. */
+  /** Pauses the voice, for other sound of the page. */
   pause: () => void;
   /** Ends it, and takes the listeners away. */
   leave: () => void;
@@ -44,7 +44,7 @@ export function listenToPieces(
       return;
     }
     const onState = (state: ReadingState) => {
-      bar.tell(state);
+      bar.show(state);
       if (state === 'reading') onRead?.();
       if (state !== 'ended' && state !== 'lost') return;
       close();

@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 /** The name that the style sheet knows it by. */
 const name = 'read-aloud';
 
-/** Marks what is read, where the browser can do so without a change of the page; elsewhere it is only heard. */
+/** Highlights the passage that is read, in browsers that can do so without a change of the page. */
 export function mark(passage: Passage | undefined): void {
   const { CSS: css }: { CSS?: { highlights?: HighlightRegistry } } = globalThis;
   if (!css?.highlights) return;

@@ -1,7 +1,7 @@
 /** How long a sentence stands, in milliseconds. */
 const shownFor = 6_000;
 
-/** Tells something in the line of a row of `PieceActions`, where saving and sharing say what they have done. */
+/** Says something in the status line of a row of `PieceActions`, where saving and sharing say what they have done. */
 export function say(group: Element, sentence: string): void {
   const status = group.querySelector(':scope > [role=status]');
   if (!status) return;

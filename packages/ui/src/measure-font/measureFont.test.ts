@@ -69,7 +69,7 @@ describe('measureFont', () => {
 });
 
 describe('the fallback of a family', () => {
-  it('is scaled to the widths of the font, and its line is kept', () => {
+  it('is scaled to the widths of the font, with the same line height', () => {
     const web = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 0, averageWidth: 500 };
     const local = { unitsPerEm: 2000, ascent: 1800, descent: -400, lineGap: 100, averageWidth: 800 };
     expect(matched(web, local)).toEqual({

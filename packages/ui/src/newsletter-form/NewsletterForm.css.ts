@@ -94,7 +94,7 @@ export const status = componentStyle({
   selectors: { '&[data-failed]': { color: refused } },
 });
 
-/** There for programs alone. `display: none` would tell them. */
+/** A trap for spam programs. They skip fields with `display: none`. */
 export const unseen = componentStyle({
   position: 'absolute',
   inlineSize: 1,

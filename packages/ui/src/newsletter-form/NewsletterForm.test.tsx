@@ -71,7 +71,7 @@ it('counts the three seconds anew for a second sign-up', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('tells the address to its host alone', () => {
+it('gives the address to its host alone', () => {
   const onSubscribe = vi.fn();
   const fetch = vi.spyOn(globalThis, 'fetch');
   render(<NewsletterForm onSubscribe={onSubscribe} />);

@@ -49,7 +49,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
   /** What is posted along with the address: which letter it is. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Told the address, and with `action` all that would have been posted. The form itself sends it nowhere and keeps it nowhere. Where it
+   * Called with the address, and with `action` also with the form's data. The form itself sends it nowhere and keeps it nowhere. Where it
    * answers, the answer is shown in place of the confirmation.
    */
   onSubscribe?: Subscribe;

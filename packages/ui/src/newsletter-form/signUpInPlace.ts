@@ -15,7 +15,7 @@ export interface NewsletterAnswer {
   failed?: boolean;
 }
 
-/** Told the address and all that would be posted. Where it answers, the answer is shown in place of the confirmation. */
+/** Called with the address and the form's data. Its answer, if any, is shown in place of the confirmation. */
 export type Subscribe = (email: string, posted: FormData) => void | Promise<NewsletterAnswer>;
 
 /**

@@ -17,7 +17,7 @@ export const root = componentStyle({
 });
 
 /** The number is the picture of this page: as wide as a phone, and three fifths of a desk. */
-export const figure = componentStyle({
+export const code = componentStyle({
   margin: 0,
   font: vars.text.h1,
   fontSize: 'min(40vi, 22.5rem)',

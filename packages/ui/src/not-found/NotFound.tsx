@@ -44,7 +44,7 @@ export function NotFound({
   const words = useLabels('notFound', english, labels);
   return (
     <div data-part="not-found" {...rest} className={[css.root, className].filter(Boolean).join(' ')}>
-      <p data-part="figure" className={css.figure}>
+      <p data-part="code" className={css.code}>
         {zero ? <Drawn zero={zero} /> : '404'}
       </p>
       <div data-part="words" className={css.words}>

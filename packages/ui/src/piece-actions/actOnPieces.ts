@@ -1,7 +1,7 @@
 import { type PieceActionsLabels, said } from './labels.ts';
 import { mostSaved, readSavedPieces, writeSavedPieces } from './savedPieces.ts';
 
-/** The sentences that tell what a press has done. */
+/** The sentences that say what a press has done. */
 export type PieceActionWords = Pick<PieceActionsLabels, keyof typeof said>;
 
 /** Sent from the button when the list has changed, so that the host can keep the pieces themselves. It bubbles. */

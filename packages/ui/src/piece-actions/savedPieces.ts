@@ -8,7 +8,7 @@ export interface SavedPiece {
 /** Where the browser keeps the list, the newest entry first: JSON of `SavedPiece[]`. */
 export const savedKey = 'dn.savedPieces';
 
-/** So many pieces are kept. The reader takes one off before there is room for another: none goes by itself. */
+/** The most pieces that are saved. The reader removes one before there is room for another: none is removed automatically. */
 export const mostSaved = 50;
 
 /** The list; empty where there is none, where it cannot be read, or where somebody else wrote something there. */

@@ -1,7 +1,7 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** Room for a dial that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
+/** Room for a slider that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
 const roomy = '(min-width: 36rem)';
 
 /** Room for the mute button beside the words; else, with large text on a phone, it goes below them. */

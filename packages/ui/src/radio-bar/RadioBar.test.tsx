@@ -39,7 +39,7 @@ it('keeps play, mute, volume and what is on within reach', () => {
   expect(screen.getByText('The Attic Ensemble')).toBeVisible();
 });
 
-it('pauses and tells its host when it is closed', () => {
+it('pauses and calls its host when it is closed', () => {
   const onClose = vi.fn();
   mount(<RadioBar onClose={onClose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close radio' }));

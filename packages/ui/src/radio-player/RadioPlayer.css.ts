@@ -67,15 +67,15 @@ export const controls = componentStyle({
 export const volume = componentStyle({
   flex: '1 1 11rem',
   display: 'flex',
-  // A dial too short to be set is none: its figure goes below.
+  // A slider shorter than this cannot be set: its value goes below it.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
 });
 
-export const dial = componentStyle({ flex: '1 1 3.5rem' });
+export const slider = componentStyle({ flex: '1 1 3.5rem' });
 
-export const figure = componentStyle({
+export const value = componentStyle({
   minInlineSize: '3ch',
   textAlign: 'end',
   font: vars.text.control,
@@ -83,7 +83,7 @@ export const figure = componentStyle({
   color: vars.color.text.body,
 });
 
-/** Always there: a screen reader only reads what appears in an alert that it already knows. One line is kept for it. */
+/** Always there: a screen reader only reads what appears in an alert that it already knows. One line is reserved for it. */
 export const alert = componentStyle({ minBlockSize: '1.75rem', paddingBlock: vars.space.xxs });
 
 export const error = componentStyle({

@@ -28,7 +28,7 @@ export interface RadioPlayerProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * The radio as a page shows it: name, play and mute, the volume dial, what is on, and the tip. Renders a `<section>`
+ * The radio as a page shows it: name, play and mute, the volume slider, what is on, and the tip. Renders a `<section>`
  * and needs a RadioProvider above it. For a page that is about something else, use RadioBar.
  */
 export function RadioPlayer({
@@ -69,10 +69,10 @@ export function RadioPlayer({
           <PlayButton size="l" />
           <div data-part="volume" className={styles.volume}>
             <MuteButton />
-            <div className={styles.dial}>
+            <div className={styles.slider}>
               <VolumeSlider />
             </div>
-            <span data-part="value" className={styles.figure} aria-hidden="true">
+            <span data-part="value" className={styles.value} aria-hidden="true">
               <Numeral value={shownVolume * 100} />
             </span>
           </div>

@@ -14,7 +14,7 @@ export const english = {
   mute: 'Mute',
   /** The button, while muted. */
   unmute: 'Unmute',
-  /** Name of the dial. */
+  /** Name of the slider. */
   volume: 'Volume',
   /** The button that closes the bar. */
   close: 'Close radio',

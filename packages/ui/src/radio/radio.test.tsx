@@ -125,7 +125,7 @@ describe('play and pause', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  it('says that the stream is unavailable when it never arrives, and does not dial on by itself', async () => {
+  it('says that the stream is unavailable when it never arrives, and is not retried', async () => {
     mount();
     press('Play');
     await fake.fail(audio);
@@ -190,7 +190,7 @@ describe('play and pause', () => {
 });
 
 describe('a lost connection', () => {
-  it('is dialed again after 1, 2 and 4 seconds until the stream is back', async () => {
+  it('is retried after 1, 2 and 4 seconds until the stream is back', async () => {
     mount();
     await listen();
     await fake.fail(audio);
@@ -221,7 +221,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(5);
   });
 
-  it('is not dialed again once the reader pauses', async () => {
+  it('is not retried once the reader pauses', async () => {
     mount();
     await listen();
     await fake.fail(audio);
@@ -240,7 +240,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(2);
   });
 
-  it('is told within three seconds of silence', async () => {
+  it('is reported within three seconds of silence', async () => {
     mount();
     await listen();
     await fake.fire(audio, 'waiting');
@@ -255,7 +255,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(1);
   });
 
-  it('is dialed again after ten seconds without data, but not after nine', async () => {
+  it('is retried after ten seconds without data, but not after nine', async () => {
     mount();
     await listen();
     await fake.fire(audio, 'waiting');
@@ -275,7 +275,7 @@ describe('a lost connection', () => {
     expect(store.getState().connection).toBe('live');
   });
 
-  it('is dialed at once when the network returns', async () => {
+  it('is retried at once when the network returns', async () => {
     mount();
     await listen();
     await fake.fail(audio);

@@ -27,7 +27,7 @@ describe('volume', () => {
     expect(toVolume(Number.NaN)).toBe(0);
   });
 
-  it('is shown as 0 while muted and kept meanwhile', () => {
+  it('is shown as 0 while muted, and does not change', () => {
     expect(shownVolume({ muted: true, volume: 0.7 })).toBe(0);
     expect(shownVolume({ muted: false, volume: 0.7 })).toBe(0.7);
   });

@@ -17,7 +17,7 @@ export function toVolume(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
 
-/** The slider stands at 0 while muted; the volume itself is kept. */
+/** The slider stands at 0 while muted; the volume itself does not change. */
 export function shownVolume({ muted, volume }: Pick<RadioState, 'muted' | 'volume'>): number {
   return muted ? 0 : volume;
 }

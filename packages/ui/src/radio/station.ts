@@ -12,7 +12,7 @@ import type { RadioStore } from './store.ts';
 export interface RadioActions {
   /** Starts listening, at the live edge. */
   play: () => void;
-  /** Stops listening and hangs up, so that a paused page holds no connection. */
+  /** Stops listening and disconnects, so that a paused page holds no connection. */
   pause: () => void;
   /** Play when paused, pause when playing. */
   toggle: () => void;
@@ -38,33 +38,33 @@ export const silenceLimit = 2500;
 export const connectLimit = 20_000;
 
 /**
- * The machine behind the buttons. It owns nothing it draws: all state lies in the store, the element is lent
- * by `attach`. A stream that fails before it was ever heard stops with its error; one that is lost while the
- * reader listens is dialed again with backoff until it plays or the reader pauses.
+ * The rules behind the buttons. All state is in the store; `attach` gives it the audio element. A stream that fails
+ * before its first sound stops with its error; one that is lost while the reader listens is retried with backoff until
+ * it plays or the reader pauses.
  */
 export function createStation(store: RadioStore, errors: RadioErrors = radioErrors): Station {
   let audio: HTMLAudioElement | null = null;
   let turn = 0;
   let attempt = 0;
-  let heard = false;
+  let played = false;
   /** Play was pressed before there was an element. */
   let early = false;
-  let redial: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const calm = () => {
-    clearTimeout(redial);
+  const clearTimers = () => {
+    clearTimeout(retry);
     clearTimeout(stall);
     clearTimeout(silence);
-    redial = undefined;
+    retry = undefined;
     stall = undefined;
   };
 
   const stop = (error: string | null) => {
     turn += 1;
-    calm();
-    heard = false;
+    clearTimers();
+    played = false;
     attempt = 0;
     store.setState({ playing: false, connection: 'idle', error });
   };
@@ -77,16 +77,16 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       return;
     }
     // Its error event came first and has already put the next attempt on the clock.
-    if (redial !== undefined) return;
+    if (retry !== undefined) return;
     stop(errorAfterRejection(reason, null, errors));
   };
 
-  const dial = () => {
+  const connect = () => {
     early = !audio;
     if (!audio) return;
     turn += 1;
     const mine = turn;
-    const again = heard;
+    const again = played;
     watch(again ? stallLimit : connectLimit);
     let promise: Promise<void> | undefined;
     try {
@@ -95,7 +95,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       rejected(mine, reason);
       return;
     }
-    // Very old browsers answer play() with nothing; the playing event tells there.
+    // Very old browsers answer play() with nothing; they fire the playing event.
     promise
       ?.then(() => (mine === turn && !again ? live() : undefined))
       .catch((reason: unknown) => rejected(mine, reason));
@@ -103,8 +103,8 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
 
   const live = () => {
     if (!store.getState().playing) return;
-    calm();
-    heard = true;
+    clearTimers();
+    played = true;
     attempt = 0;
     store.setState({ connection: 'live', error: null });
   };
@@ -114,7 +114,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
     stall = setTimeout(lost, limit);
   }
 
-  function tellLoss() {
+  function reportLoss() {
     store.setState({ connection: 'reconnecting', error: errors.unavailable });
   }
 
@@ -124,37 +124,37 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       store.setState({ error: errors.unavailable });
       return;
     }
-    if (!heard) {
+    if (!played) {
       stop(errors.unavailable);
       audio?.pause();
-      if (audio) hangUp(audio);
+      if (audio) disconnect(audio);
       return;
     }
-    tellLoss();
-    if (redial !== undefined) return;
-    redial = setTimeout(() => {
-      redial = undefined;
+    reportLoss();
+    if (retry !== undefined) return;
+    retry = setTimeout(() => {
+      retry = undefined;
       attempt += 1;
-      if (audio) hangUp(audio);
-      dial();
+      if (audio) disconnect(audio);
+      connect();
     }, reconnectDelay(attempt));
   }
 
   const play = () => {
     if (store.getState().playing) return;
-    calm();
-    heard = false;
+    clearTimers();
+    played = false;
     attempt = 0;
     store.setState({ playing: true, connection: 'connecting', error: null });
-    if (audio?.error) hangUp(audio);
-    dial();
+    if (audio?.error) disconnect(audio);
+    connect();
   };
 
   const pause = () => {
     stop(null);
     if (!audio) return;
     audio.pause();
-    hangUp(audio);
+    disconnect(audio);
   };
 
   return {
@@ -174,27 +174,27 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       // Headphones pulled out, another app taking the sound, or a script of the page.
       const pausedOutside = () => {
         if (!element.paused || element.ended || element.error) return;
-        if (store.getState().playing && redial === undefined && heard) pause();
+        if (store.getState().playing && retry === undefined && played) pause();
       };
       const playedOutside = () => {
         if (element.paused || store.getState().playing) return;
-        heard = false;
+        played = false;
         store.setState({ playing: true, connection: 'connecting', error: null });
       };
       const ended = () => {
         if (store.getState().playing) lost();
       };
       const waiting = () => {
-        if (!heard || !store.getState().playing || redial !== undefined) return;
+        if (!played || !store.getState().playing || retry !== undefined) return;
         watch(stallLimit);
         clearTimeout(silence);
-        silence = setTimeout(tellLoss, silenceLimit);
+        silence = setTimeout(reportLoss, silenceLimit);
       };
       const online = () => {
-        if (redial === undefined) return;
-        calm();
-        hangUp(element);
-        dial();
+        if (retry === undefined) return;
+        clearTimers();
+        disconnect(element);
+        connect();
       };
       const events: [string, () => void][] = [
         ['error', lost],
@@ -209,12 +209,12 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       const unsubscribe = store.subscribe(sync);
       sync();
       // A held press can be given back before the element is lent; a state from elsewhere is none.
-      if (early && store.getState().playing) dial();
+      if (early && store.getState().playing) connect();
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);
         window.removeEventListener('online', online);
         unsubscribe();
-        calm();
+        clearTimers();
         if (!element.paused) stop(null);
         audio = null;
       };
@@ -224,7 +224,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
 
 // Setting the address anew drops the old connection and any old error, and unlike load() it keeps to
 // preload="none": nothing is fetched until the next play().
-function hangUp(element: HTMLAudioElement): void {
+function disconnect(element: HTMLAudioElement): void {
   const address = element.getAttribute('src');
   if (address !== null) element.setAttribute('src', address);
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What is being played right now, as the stream's own metadata tells it. */
+/** What is being played right now, from the stream's own metadata. */
 export interface NowPlaying {
   /** Title of the piece or the programme. */
   title: string;

@@ -23,7 +23,7 @@ it('opens natively from a named button', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('applies and keeps a choice, and tells it', () => {
+it('applies, stores and reports a choice', () => {
   const onPreferenceChange = vi.fn();
   render(<SchemeSwitch onPreferenceChange={onPreferenceChange} />);
   expect(radio('Automatic')).toBeChecked();
@@ -105,12 +105,12 @@ it('is taken over by our own pages in frames, also when it changes later', async
   root.setAttribute('data-scheme', 'dark');
   const inside = document.implementation.createHTMLDocument();
   const outside = { postMessage: (data: unknown) => ask(data) };
-  const heard: ((event: Partial<MessageEvent>) => void)[] = [];
+  const listeners: ((event: Partial<MessageEvent>) => void)[] = [];
   const frame = {
     parent: outside,
-    addEventListener: (_: string, listener: (typeof heard)[0]) => heard.push(listener),
+    addEventListener: (_: string, listener: (typeof listeners)[0]) => listeners.push(listener),
     postMessage: (data: unknown) => {
-      for (const listener of heard) listener({ data, source: outside as unknown as Window });
+      for (const listener of listeners) listener({ data, source: outside as unknown as Window });
     },
   };
   Object.defineProperty(inside, 'defaultView', { value: frame });
@@ -128,7 +128,7 @@ it('is taken over by our own pages in frames, also when it changes later', async
   expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
 
   // Nobody else is listened to.
-  for (const listener of heard) listener({ data: { scheme: 'dark' }, source: window });
+  for (const listener of listeners) listener({ data: { scheme: 'dark' }, source: window });
   expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
   stop();
 });

@@ -8,7 +8,7 @@ import * as css from './SchemeSwitch.css.ts';
 import { english, type SchemeSwitchLabels } from './labels.ts';
 
 export interface SchemeSwitchProps extends ComponentProps<'div'> {
-  /** Told the choice after it was applied, to say that it was saved. */
+  /** Called with the choice after it was applied, to say that it was saved. */
   onPreferenceChange?: (name: 'scheme' | 'text-size', value: string) => void;
   /** The words of the control. */
   labels?: Partial<SchemeSwitchLabels>;

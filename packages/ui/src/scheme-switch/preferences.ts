@@ -32,29 +32,29 @@ export function preferences(doc: Document): () => void {
     if (!name || !names.includes(name)) return;
     apply(name, value);
     show();
-    for (const frame of frames) tell(frame);
+    for (const frame of frames) send(frame);
     try {
       if (value) localStorage.setItem(`dn.${name}`, value);
       else localStorage.removeItem(`dn.${name}`);
     } catch {}
   };
 
-  // Our own pages in frames have no origin and so no storage: they ask for the choice, and are told when it changes.
+  // Our own pages in frames have no origin and so no storage: they ask for the choice, and get a message when it changes.
   const frames = new Set<MessageEventSource>();
-  const tell = (frame: MessageEventSource) => {
+  const send = (frame: MessageEventSource) => {
     const chosen = Object.fromEntries(names.map((name) => [name, root.getAttribute(`data-${name}`)]));
     frame.postMessage(chosen, { targetOrigin: '*' });
   };
   const onMessage = ({ data, source }: MessageEvent) => {
     if (data !== 'preferences' || !source) return;
     frames.add(source);
-    tell(source);
+    send(source);
   };
 
   try {
     for (const name of names) {
-      const kept = localStorage.getItem(`dn.${name}`);
-      if (kept) apply(name, kept);
+      const stored = localStorage.getItem(`dn.${name}`);
+      if (stored) apply(name, stored);
     }
   } catch {}
   const stop = new AbortController();
@@ -67,7 +67,7 @@ export function preferences(doc: Document): () => void {
 }
 
 /**
- * The other end, in a page that stands in a frame: takes over theme and text size from the page around it, now and whenever
+ * The other end, in a framed page: takes over theme and text size from the page around it, now and whenever
  * they change there. Depends on nothing outside itself either.
  */
 export function framedPreferences(doc: Document): void {

@@ -26,7 +26,7 @@ it('is a search that the server answers without script', () => {
   expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/articles');
 });
 
-it('tells every change at once', async () => {
+it('reports every change', async () => {
   const onQueryChange = vi.fn();
   render(<SearchField {...props} onQueryChange={onQueryChange} />);
   await userEvent.type(field(), 'nap');

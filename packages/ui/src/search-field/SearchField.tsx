@@ -32,16 +32,16 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' 
   name?: string;
   /** What was searched for. The field is uncontrolled, so that nothing typed early is lost. */
   defaultValue?: string;
-  /** Told the text on every change, at once. */
+  /** Called with the text on every change. */
   onQueryChange?: (query: string) => void;
-  /** Told the text on submit, which then asks for no new page. */
+  /** Called with the text on submit, in place of loading a new page. */
   onSearch?: (query: string) => void;
   /**
    * Makes its field a combobox with suggestions below: `(form, labels) => suggestBelow(form, ask, labels)`, the same on every render. For a reader whose
    * application has not started, a small script of the page does the same.
    */
   suggest?: (form: HTMLFormElement, labels?: Partial<SuggestionsLabels>) => () => void;
-  /** Told the address of a suggestion that is chosen, instead of the browser going there. */
+  /** Called with the address of a chosen suggestion, in place of following the link. */
   onFollow?: (href: string) => void;
   /** How many were found. It is announced when it changes. */
   status?: ReactNode;
@@ -78,16 +78,16 @@ export function SearchField({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const told = useRef(defaultValue);
+  const reported = useRef(defaultValue);
 
-  function tell(query: string) {
-    if (query === told.current) return;
-    told.current = query;
+  function report(query: string) {
+    if (query === reported.current) return;
+    reported.current = query;
     onQueryChange?.(query);
   }
 
-  // What was typed before the application ran is in the field, but was told to nobody.
-  const catchUp = useRef(tell);
+  // Reports what the reader typed before the application ran.
+  const catchUp = useRef(report);
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value);
   }, []);
@@ -109,7 +109,7 @@ export function SearchField({
     event.preventDefault();
     field.current.value = '';
     field.current.focus();
-    tell('');
+    report('');
     onSearch?.('');
   }
 
@@ -144,7 +144,7 @@ export function SearchField({
           enterKeyHint="search"
           // `suggestBelow` makes it a combobox.
           suppressHydrationWarning
-          onInput={(event) => tell(event.currentTarget.value)}
+          onInput={(event) => report(event.currentTarget.value)}
         />
         <Link data-part="clear" className={css.clear} href={action} onClick={clear}>
           {words.clear} <span className={css.hidden}>{words.cleared}</span>

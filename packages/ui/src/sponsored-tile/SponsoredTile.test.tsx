@@ -27,7 +27,7 @@ describe('SponsoredTile', () => {
     expect(link).toHaveAttribute('rel', 'sponsored noopener');
   });
 
-  it('stays in the tab for a tile of the house', () => {
+  it('opens a house ad in the same tab', () => {
     render(<SponsoredTile {...args} href="/books" linkLabel="See the shelf" />);
     const link = screen.getByRole('link', { name: 'See the shelf' });
     expect(link).not.toHaveAttribute('target');

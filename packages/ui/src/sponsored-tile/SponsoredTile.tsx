@@ -8,7 +8,7 @@ import * as css from './SponsoredTile.css.ts';
 import { english } from './labels.ts';
 
 export interface SponsoredTileProps extends Omit<PictureCardProps, 'children' | 'kicker' | 'section'> {
-  /** Who pays for it, or the house itself. */
+  /** Who pays for it, or the publication itself. */
   sponsor: string;
   /** The tile's headline. */
   title: string;
@@ -22,7 +22,7 @@ export interface SponsoredTileProps extends Omit<PictureCardProps, 'children' | 
    */
   linkLabel?: string;
   /**
-   * The word that tells the tile from a story.
+   * The word that marks the tile as an advertisement.
    * @default 'Sponsored'
    */
   label?: string;

@@ -1,6 +1,6 @@
 /** The words of what a sponsor says. */
 export const english = {
-  /** The word that tells it from a story. */
+  /** The word that marks it as an advertisement. */
   label: 'Sponsored',
   /** The link to it. */
   action: 'Learn more',

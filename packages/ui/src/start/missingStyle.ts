@@ -21,7 +21,7 @@ function look(): void {
   }, 500);
 }
 
-/** What the page's own elements of the library lack, in a sentence that says how to mend it. */
+/** What the page's own elements of the library lack, in a sentence that says how to fix it. */
 export function missingStyle(doc: Document): string | undefined {
   const own = [...doc.querySelectorAll(`[class^="${classPrefix}"], [class*=" ${classPrefix}"]`)];
   const ink = `--${tokenName(['color', 'text', 'body'])}`;

@@ -22,7 +22,7 @@ export interface StoryCardProps extends PictureCardProps {
   title: string;
   /** Its paragraphs: the story, and what came of it. */
   content: string | readonly string[];
-  /** Who tells it. */
+  /** Who wrote it. */
   author?: string;
   /** Where it happened. */
   location?: string;

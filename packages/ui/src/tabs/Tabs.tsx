@@ -37,7 +37,7 @@ export interface TabsProps extends ComponentProps<'div'> {
   active?: string;
   /** Id of the tab that is shown at first; the first one without. */
   defaultActive?: string;
-  /** Told when the reader chooses another tab. */
+  /** Called when the reader chooses another tab. */
   onActiveChange?: (id: string) => void;
 }
 

@@ -26,7 +26,7 @@ for (const [selector, rule] of elementRules) {
   base(`${own}:where(${selector})`, rule);
   base(`${text} :where(${selector})`, rule);
 }
-// Without a theme a link is still told from its text.
+// Without a theme a link still differs from its text.
 base(`${own}:where(a)`, { color: fallbackVar(vars.color.link.base, 'LinkText') });
 base(`${own}:where(a:hover)`, { color: fallbackVar(vars.color.link.hover, 'LinkText') });
 base(`:where(${own} > li:not([class]))`, { textWrap: 'pretty', overflowWrap: 'break-word' });

@@ -56,13 +56,13 @@ describe('a brand with mistakes', () => {
   } as unknown as BrandSpec;
 
   it('is refused with all of them, each by its name and with what is allowed', () => {
-    let told = '';
+    let message = '';
     try {
       makeTokens(broken);
     } catch (error) {
-      told = (error as Error).message;
+      message = (error as Error).message;
     }
-    const lines = told.split('\n  ');
+    const lines = message.split('\n  ');
     expect(lines.shift()).toBe('ui: makeTokens cannot read this brand:');
     expect(lines.map((line) => line.replace(/( has \w+, \w+,).*/, '$1'))).toEqual([
       'light.paper is missing.',

@@ -104,8 +104,8 @@ export const cutLine = componentStyle({
   },
 });
 
-/** Which tip a link belongs to: seen above it, and read out with it. */
-export const heard = componentStyle(visuallyHidden);
+/** The tip that a link belongs to, for screen readers. */
+export const hidden = componentStyle(visuallyHidden);
 
 /** A wide strip over the words of a tablet. */
 export const picture = layoutStyle({

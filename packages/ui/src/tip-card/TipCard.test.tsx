@@ -40,7 +40,7 @@ describe('TipCard', () => {
     expect(screen.getByRole('link', { name: /^Wikipedia Reference/ })).toBeVisible();
   });
 
-  it('tells its link from those of other tips', () => {
+  it('gives its link a name of its own among those of other tips', () => {
     render(<TipCard {...args} linkLabel="Wikipedia Reference" />);
     expect(screen.getByRole('link')).toHaveAccessibleName(
       'Wikipedia Reference: Keep the same three steps (opens in a new tab)',

@@ -90,7 +90,7 @@ export function TipCard({
           {href && (
             <MoreLink href={href} external>
               {linkLabel ?? <Word set="tipCard" name="more" english={english} />}
-              <span className={css.heard}>: {title}</span>
+              <span className={css.hidden}>: {title}</span>
             </MoreLink>
           )}
         </div>

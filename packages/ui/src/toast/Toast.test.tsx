@@ -109,7 +109,7 @@ it('gives the focus back to where it came from', () => {
   expect(say).toHaveFocus();
 });
 
-it('says how to mend a missing provider', () => {
+it('says how to fix a missing provider', () => {
   allowConsole(/useToast\(\) was called outside|The above error/);
   expect(() => render(<Host />)).toThrow('Wrap the application in <ToastProvider>');
 });

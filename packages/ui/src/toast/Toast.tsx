@@ -12,7 +12,7 @@ export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
    * @default 'Dismiss'
    */
   dismissLabel?: string;
-  /** Told when the reader takes it away. Without it there is no button. */
+  /** Called when the reader dismisses it. Without it there is no button. */
   onDismiss?: () => void;
 }
 

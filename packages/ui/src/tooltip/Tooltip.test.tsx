@@ -68,7 +68,7 @@ it('is not for fingers, nor for a pointer that only passes', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('tells its host, who may own it', async () => {
+it('reports its state to a host, which may own it', async () => {
   vi.useFakeTimers();
   const onOpenChange = vi.fn();
   render(

@@ -33,7 +33,7 @@ export interface TooltipProps {
   open?: boolean;
   /** Shows it from the start. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

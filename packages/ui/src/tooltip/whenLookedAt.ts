@@ -10,7 +10,7 @@ interface Wanted {
 const grace = 150;
 
 /**
- * Tells when a control is looked at that has a tooltip: a pointer rests on it, or the keyboard has come to it. A finger presses, a press
+ * Reports when a reader looks at a control that has a tooltip: a pointer rests on it, or the keyboard has come to it. A finger presses, a press
  * is no question, and Escape, scrolling or leaving end it.
  *
  * @returns takes the listeners away again.

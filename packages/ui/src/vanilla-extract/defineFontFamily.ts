@@ -20,7 +20,7 @@ export interface FontFaceSpec {
  * Prints the `@font-face` rules of a self-hosted family and of local fallbacks scaled to the same room. Call it in a `.css.ts`
  * file.
  *
- * A file is optional: one that is not there when a page is first drawn is kept for the next page, and this one stays in its fallback.
+ * A file is optional: one that has not loaded when a page is first drawn is cached for the next page, and this page keeps its fallback.
  * Widths match on average only, so a font that came later would break some line at another word, and all below it would jump.
  * Preload the files of the first view, or no first page will be set in them.
  *
