@@ -69,7 +69,7 @@ it('reports which item a reader opens, and that it was closed', async () => {
   await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[null], ['greens']]));
 });
 
-it('obeys a host that owns which one is open', async () => {
+it('opens the item that its host names', async () => {
   const onOpenChange = vi.fn();
   const { rerender } = render(<Accordion items={items} open="sleep" onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByText('What about greens?'));
@@ -97,7 +97,7 @@ it('reports what a reader opened before the application ran', async () => {
   container.remove();
 });
 
-it('is not there without questions', () => {
+it('renders nothing without questions', () => {
   const { container } = render(<Accordion items={[]} />);
   expect(container).toBeEmptyDOMElement();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();

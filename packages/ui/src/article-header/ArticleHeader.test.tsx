@@ -47,7 +47,7 @@ describe('ArticleHeader', () => {
     expect(screen.getByTestId('head').textContent).not.toMatch(/Invalid|someday/);
   });
 
-  it('stands with a title alone', () => {
+  it('renders a title alone', () => {
     const { container } = render(
       <ArticleHeader title={args.title} standfirst={null} author={null} date={null} image={null} />,
     );

@@ -47,7 +47,7 @@ export const stage = componentStyle({
 /** What stands in a place that a script says is taken. */
 const taken = ['filled', 'refreshed', 'asking'].map((state) => `${box}[data-state="${state}"] &`).join(', ');
 
-/** Fills the place that nobody has taken. */
+/** Fills an empty slot. */
 export const houseAd = componentStyle({
   gridArea: '1 / 1',
   boxSizing: 'border-box',

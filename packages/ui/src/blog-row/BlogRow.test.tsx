@@ -56,7 +56,7 @@ describe('BlogRow', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each([undefined, null, ''])('stands without picture and description (%j)', (nothing) => {
+  it.each([undefined, null, ''])('renders without picture and description (%j)', (nothing) => {
     const { container } = render(<BlogRow {...args} image={nothing} standfirst={nothing} date={nothing} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('article').textContent).toBe('The case for a boring bedtimeRead Full Article');

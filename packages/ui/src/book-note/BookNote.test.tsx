@@ -24,7 +24,7 @@ it('says who made a book, when, and why it is there; its title leads away in a n
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('names one maker alone, and is no link when it leads nowhere', () => {
+it('names an author without an illustrator, and has no link without an address', () => {
   render(<BookNote title="The Snowy Day" author="Ezra Jack Keats" />);
   expect(screen.getByText('Ezra Jack Keats')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

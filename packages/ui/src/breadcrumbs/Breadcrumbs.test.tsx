@@ -14,7 +14,7 @@ it('leads back step by step and marks the page itself', () => {
   expect(screen.getByText('Sleep')).toHaveAttribute('aria-current', 'page');
 });
 
-it('is not there without steps', () => {
+it('renders nothing without steps', () => {
   const { container } = render(<Breadcrumbs items={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

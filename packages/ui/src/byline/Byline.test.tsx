@@ -49,7 +49,7 @@ describe('Byline', () => {
     },
   );
 
-  it('is not there when nothing is known', () => {
+  it('renders nothing when nothing is known', () => {
     const { container } = render(<Byline author={null} date="soon" readTime="" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -123,7 +123,7 @@ describe('CoverImage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);
   });
 
-  it('is left alone where no replacement is wanted', () => {
+  it('keeps a broken picture where no replacement is wanted', () => {
     render(<CoverImage {...args} src={brokenPicture} fallback={null} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);

@@ -94,7 +94,7 @@ it('closes on a press outside where the browser does not, and not on a press ins
   expect(dialog().open).toBe(false);
 });
 
-it('obeys a host that owns whether it is open', () => {
+it('opens and closes as its host says', () => {
   const { rerender } = render(<DonationPopup {...props} open={false} />);
   expect(dialog().open).toBe(false);
   rerender(<DonationPopup {...props} open />);
@@ -103,7 +103,7 @@ it('obeys a host that owns whether it is open', () => {
   expect(dialog().open).toBe(false);
 });
 
-it('leaves alone what a script has opened', () => {
+it('stays open when a script has opened it', () => {
   const { rerender } = render(<DonationPopup {...props} />);
   dialog().showModal();
   rerender(<DonationPopup {...props} title="Another question" />);

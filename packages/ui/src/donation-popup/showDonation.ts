@@ -1,5 +1,5 @@
 /**
- * Shows the dialog with the focus on the button that does not give: whoever presses Enter or Space without having seen
+ * Shows the dialog with the focus on the button that declines: a reader who presses Enter or Space without having seen
  * the question must not land at a charity. Needs no React, so that an inline script can use it.
  */
 export function showDonation(dialog: HTMLDialogElement): void {

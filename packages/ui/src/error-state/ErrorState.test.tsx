@@ -45,7 +45,7 @@ describe('ErrorState', () => {
     ]);
   });
 
-  it('stands without message and links', () => {
+  it('renders without message and links', () => {
     render(<ErrorState title="Unexpected Application Error!" />);
     expect(screen.getByRole('alert').textContent).toBe('Unexpected Application Error!');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -86,7 +86,7 @@ describe('a page of our own', () => {
     expect(renderToString(<FramedPage {...own} />)).toContain('src="/walls/local-news"');
   });
 
-  it('is busy only while a script watches it: the HTML alone would say so for ever', () => {
+  it('is busy only after hydration, since HTML without script would stay busy', () => {
     expect(renderToString(<FramedPage {...own} />)).not.toContain('aria-busy');
     render(<FramedPage {...own} />);
     expect(frame()!.parentElement).toHaveAttribute('aria-busy', 'true');
@@ -212,7 +212,7 @@ describe('a page that does not arrive', () => {
     expect(screen.getByRole('link', { name: 'Harbor Courier' })).toHaveAttribute('target', '_blank');
   });
 
-  it('is announced: the live region stands there empty before the card comes into it', async () => {
+  it('is announced: the live region is empty before the card is put into it', async () => {
     const { container } = render(<FramedPage {...own} />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();

@@ -59,7 +59,7 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
 
   const settle = async () => {
     if (answered.current === frame) return;
-    // A load event comes for the browser's own error page, too, and nobody may look into the frame.
+    // A load event also comes for the browser's own error page, and no script may look into the frame.
     const there = !own || !frame || (await answers(frame.src));
     if (answered.current !== frame) setResult(there ? 'loaded' : 'failed');
   };

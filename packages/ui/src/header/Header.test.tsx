@@ -131,13 +131,6 @@ it('closes the menu from its foot, without a script', () => {
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-it('opens sixteen sections from a button, natively', () => {
-  render(create());
-  const { menu } = popover(screen.getByRole('button', { name: 'Sections' }));
-  expect(menu).toHaveAttribute('popover', 'auto');
-  expect(menu.querySelectorAll('a')).toHaveLength(16);
-});
-
 it('opens Home, the pages, the sections and the partners from the menu toggle', () => {
   render(create());
   const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));

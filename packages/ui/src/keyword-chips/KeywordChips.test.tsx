@@ -43,7 +43,7 @@ describe('KeywordChips', () => {
     ]);
   });
 
-  it.each([undefined, null, '', ', '])('is not there without keywords (%j)', (keywords) => {
+  it.each([undefined, null, '', ', '])('renders nothing without keywords (%j)', (keywords) => {
     const { container } = render(<KeywordChips keywords={keywords} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -92,7 +92,7 @@ it('reports that the voice is lost when it fails, and when it does not begin', (
   expect(states.at(-1)).toBe('lost');
 });
 
-it('is silent for good after stop, and says nothing of it', () => {
+it('stays silent after stop, without a change of state', () => {
   const reading = reader('One.', 'Two.');
   reading.read();
   reading.stop();

@@ -27,7 +27,7 @@ export class Reader {
   #rate: number;
   #place = 0;
   #state: ReadingState = 'paused';
-  /** Held here: an utterance that nobody holds may be thrown away, and then never says that it has ended. */
+  /** A reference, since browsers may collect an utterance without one, which then never fires `end`. */
   #utterance: SpeechSynthesisUtterance | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 

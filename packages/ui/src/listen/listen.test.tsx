@@ -88,7 +88,7 @@ it('reads a piece from its headline to its end, and marks what is read', async (
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is held, goes on, is hastened and is ended by keys alone, and the focus is never lost', async () => {
+it('pauses, resumes, changes speed and stops by keyboard, and keeps the focus', async () => {
   const user = userEvent.setup();
   offer();
   render(<Piece />);

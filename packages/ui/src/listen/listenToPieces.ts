@@ -83,7 +83,7 @@ export function listenToPieces(
     button.setAttribute('aria-pressed', 'true');
     const options = { childList: true, subtree: true, attributeFilter: ['data-piece-save'] };
     watch.observe(doc.body, options);
-    // Within the press: later some browsers let nobody speak.
+    // Within the press: some browsers block speech later.
     reader.read();
     const show = () => {
       if (current?.reader === reader) button.after(bar.element);

@@ -35,7 +35,7 @@ it('passes over what is not the story', () => {
   ).toEqual(['One.']);
 });
 
-it('knows where each sentence stands, though it runs through several elements', () => {
+it('knows the position of each sentence, also across several elements', () => {
   const part = put('<div><p>First one. Ask <b>your</b> doctor. Last.</p></div>');
   const [, second] = passagesIn([part], 'en-US');
   const range = new Range();

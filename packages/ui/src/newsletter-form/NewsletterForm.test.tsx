@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,14 +87,6 @@ it.each(['', '   '])('does nothing for an empty address (%j), even without the b
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('is used by keyboard alone', async () => {
-  const onSubscribe = vi.fn();
-  render(<NewsletterForm onSubscribe={onSubscribe} />);
-  await userEvent.tab();
-  await userEvent.keyboard('rosa@example.org{Enter}');
-  expect(onSubscribe).toHaveBeenCalledWith('rosa@example.org', expect.any(FormData));
-});
-
 describe('with an address to post to', () => {
   const posted = { action: '/newsletter/sign-up', fields: { list: 'weekly' } };
 
@@ -128,21 +119,9 @@ describe('with an address to post to', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Look in your inbox.');
     expect(field()).toHaveValue('');
   });
-
-  it('keeps the address where it is to be tried again', async () => {
-    render(
-      <NewsletterForm
-        {...posted}
-        onSubscribe={() => Promise.resolve({ text: 'Please try again.', failed: true })}
-      />,
-    );
-    await act(async () => sign('rosa@example.org'));
-    expect(screen.getByRole('status')).toHaveTextContent('Please try again.');
-    expect(field()).toHaveValue('rosa@example.org');
-  });
 });
 
-it('is taken over by the application with all that stands there, and asks once', async () => {
+it('hydrates with its address and answer, and sends once', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   const posted = { action: '/newsletter/sign-up', note: 'Leave at any time.' };

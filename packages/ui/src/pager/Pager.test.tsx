@@ -14,7 +14,7 @@ const pageNames = () =>
 
 conformance('Pager', () => <Pager page={2} pages={12} hrefFor={hrefFor} />, { element: 'nav' });
 
-it.each([0, 1])('is not there for %i pages', (pages) => {
+it.each([0, 1])('renders nothing for %i pages', (pages) => {
   const { container } = show(1, pages);
   expect(container).toBeEmptyDOMElement();
 });

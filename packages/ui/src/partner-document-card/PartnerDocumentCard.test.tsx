@@ -70,7 +70,7 @@ describe('the three ways to the provider', () => {
     ]);
   });
 
-  it('names its document to whoever hears only the button, and says that a tab opens', () => {
+  it('describes its buttons with the document’s title and that a tab opens', () => {
     render(<PartnerDocumentCard {...props} />);
     for (const name of ['Preview', 'Download']) {
       expect(button(name)).toHaveAccessibleDescription('Partnership Document 1 opens in a new tab');
@@ -95,7 +95,7 @@ describe('the second of rest', () => {
     expect(button('Download')).toBeEnabled();
   });
 
-  it('is only that card’s, and leaves its link alone', () => {
+  it('disables the buttons of that card only, and not its link', () => {
     render(
       <>
         <PartnerDocumentCard {...props} />
@@ -150,7 +150,7 @@ describe('the inline preview', () => {
     expect(frame).toHaveAttribute('sandbox');
   });
 
-  it('gives way to a link when it does not arrive', () => {
+  it('becomes a link when it does not load in time', () => {
     render(<PartnerDocumentCard {...props} previewStage="failed" />);
     expect(screen.getByRole('link', { name: 'Open Partnership Document 1' })).toHaveAttribute(
       'href',

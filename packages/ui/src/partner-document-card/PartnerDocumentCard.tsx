@@ -16,7 +16,7 @@ import * as styles from './PartnerDocumentCard.css.ts';
 /** How long Preview and Download rest after a press, in milliseconds. */
 const busyTime = 1000;
 
-/** Where a document is found at whoever keeps it. */
+/** The addresses of a document at its provider. */
 export interface DocumentAddresses {
   /** A page that shows it, which can be framed. */
   preview: string;

@@ -87,7 +87,7 @@ it('copies the link where the system has no sheet to share with, and uses the sh
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('keeps an empty place for what reads aloud, and leaves alone what is put there', () => {
+it('keeps an empty place for the Listen button, and does not change what is put there', () => {
   const { container, rerender } = render(<PieceActions {...piece} listen />);
   const place = container.querySelector('[data-piece-listen]')!;
   expect(place).toBeEmptyDOMElement();

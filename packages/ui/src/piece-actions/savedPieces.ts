@@ -11,7 +11,7 @@ export const savedKey = 'dn.savedPieces';
 /** The most pieces that are saved. The reader removes one before there is room for another: none is removed automatically. */
 export const mostSaved = 50;
 
-/** The list; empty where there is none, where it cannot be read, or where somebody else wrote something there. */
+/** The list; empty where none is stored, or the stored text cannot be read. */
 export function readSavedPieces(): SavedPiece[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(savedKey)!);

@@ -114,7 +114,7 @@ describe('PostBody', () => {
     expect(container.firstElementChild!.className).toBe(plain);
   });
 
-  it('sets pulled sentences before their places, for the eye alone', () => {
+  it('sets pulled sentences before their paragraphs, hidden from screen readers', () => {
     const { container } = render(<PostBody text={'One.\nTwo.'} pulled={[{ text: 'One.', before: 1 }]} />);
     expect([...container.firstElementChild!.children].map(({ tagName }) => tagName)).toEqual([
       'P',
@@ -131,7 +131,7 @@ describe('PostBody', () => {
     expect(container.firstElementChild!.className).not.toBe(plain);
   });
 
-  it.each(['', null, undefined])('is not there without words (%j)', (text) => {
+  it.each(['', null, undefined])('renders nothing without words (%j)', (text) => {
     const { container } = render(<PostBody text={text} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -30,7 +30,7 @@ function Page() {
 const text = () => document.body.textContent.replaceAll(/\s+/g, ' ');
 
 describe('UiProvider', () => {
-  it('says everything in English where there is none', () => {
+  it('is in English without a provider', () => {
     render(<Page />);
     expect(text()).toContain('By Ana RuizNovember 12, 2026Updated November 20, 2026');
     expect(text()).toContain('2 hours ago');

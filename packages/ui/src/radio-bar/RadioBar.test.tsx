@@ -57,7 +57,7 @@ function Host() {
   );
 }
 
-it('gives the focus back to where it was when it is closed, and never to nothing', async () => {
+it('returns the focus to where it was when it is closed, or to the main content', async () => {
   const { unmount } = mount(<Host />);
   const link = screen.getByRole('link', { name: 'Questions' });
   act(() => link.focus());

@@ -27,7 +27,7 @@ conformance('RadioPlayer', () => <RadioPlayer />, {
   wrapper: ({ children }) => <RadioProvider src="/api/stream?port=8076">{children}</RadioProvider>,
 });
 
-describe('what stands there', () => {
+describe('content', () => {
   it('has the title, the subtitle, Now Playing and the tip', () => {
     mount();
     expect(screen.getByRole('heading', { name: 'Live Radio', level: 2 })).toBeVisible();
@@ -38,15 +38,6 @@ describe('what stands there', () => {
         "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
       ),
     ).toBeVisible();
-  });
-
-  it('has one play button, one mute button and one slider', () => {
-    mount();
-    expect(screen.getAllByRole('button').map((control) => control.getAttribute('aria-label'))).toEqual([
-      'Play',
-      'Mute',
-    ]);
-    expect(screen.getAllByRole('slider')).toHaveLength(1);
   });
 
   it('takes another title and rank from the page', () => {
@@ -100,13 +91,6 @@ describe('volume', () => {
     expect(button('Mute')).toHaveAttribute('data-icon', 'muted');
     expect(button('Mute').innerHTML).not.toBe('');
   });
-
-  it('draws two different icons', () => {
-    mount();
-    const loud = button('Mute').innerHTML;
-    fireEvent.click(button('Mute'));
-    expect(button('Unmute').innerHTML).not.toBe(loud);
-  });
 });
 
 describe('keys alone', () => {
@@ -146,19 +130,6 @@ describe('keys alone', () => {
     slider().focus();
     await userEvent.keyboard('{ArrowDown}{Home}{PageDown}');
     expect(store.getState()).toMatchObject({ muted: true, volume: 0.7 });
-  });
-
-  it('reaches play, mute and volume in this order', async () => {
-    mount();
-    await userEvent.tab();
-    expect(button('Play')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(button('Pause')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    expect(button('Unmute')).toHaveFocus();
-    await userEvent.tab();
-    expect(slider()).toHaveFocus();
   });
 });
 

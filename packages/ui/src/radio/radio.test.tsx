@@ -169,7 +169,7 @@ describe('play and pause', () => {
     expect(button('Play')).toBeVisible();
   });
 
-  it('obeys a press that came before there was an element', () => {
+  it('plays after a press that came before the audio element', () => {
     mount();
     const held = createStation(createRadioStore());
     held.play();

@@ -95,7 +95,7 @@ describe('announcements', () => {
 });
 
 describe('createRadioStore', () => {
-  it('makes stores that know nothing of each other', () => {
+  it('makes independent stores', () => {
     const one = createRadioStore();
     const other = createRadioStore();
     one.setState({ muted: true });

@@ -208,7 +208,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       window.addEventListener('online', online);
       const unsubscribe = store.subscribe(sync);
       sync();
-      // A held press can be given back before the element is lent; a state from elsewhere is none.
+      // Plays after a press that came before the element; a state from a store alone is no press.
       if (early && store.getState().playing) connect();
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);

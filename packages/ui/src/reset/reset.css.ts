@@ -33,5 +33,5 @@ globalStyle(pressed.selector, { '@layer': { 'dn.layouts': pressed.rule } });
 
 reset('html', { '@media': { [media.print]: { fontSize: '11pt' } } });
 reset('body, body [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
-// A story, and a thing of a list, is not torn from its picture.
+// Keeps a story or a list item on one page with its picture.
 reset('section article, main li', { '@media': { [media.print]: { breakInside: 'avoid' } } });

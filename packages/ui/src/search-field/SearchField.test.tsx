@@ -141,7 +141,7 @@ describe('with suggestions', () => {
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
-  it('leaves the choice alone when the answer to the last letter comes after it', async () => {
+  it('keeps the chosen suggestion when a late answer comes', async () => {
     const suggest = answer();
     render(<SearchField {...props} suggest={below(suggest)} />);
     await userEvent.type(combobox(), 'fev');
@@ -175,7 +175,7 @@ describe('with suggestions', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('shows the answer to what stands in the field, whichever comes last', async () => {
+  it('shows the answer to the present query, whichever answer comes last', async () => {
     const answers = new Map<string, (found: { title: string; href: string }[]) => void>();
     render(
       <SearchField
@@ -191,7 +191,7 @@ describe('with suggestions', () => {
     expect(options().map((option) => option.textContent)).toEqual(['Fever']);
   });
 
-  it('is taken over by the application with all that stands there, and answers once', async () => {
+  it('hydrates with its query and suggestions, and answers once', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const early = answer();

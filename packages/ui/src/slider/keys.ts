@@ -19,7 +19,7 @@ const directions: Record<string, { sign: 1 | -1; big?: true; horizontal?: true }
   PageDown: { sign: -1, big: true },
 };
 
-/** The value after a key, on the grid of `step` and inside the range; null for a key that is none of the slider's. */
+/** The value after a key, on the grid of `step` and inside the range; null for a key that the slider does not use. */
 export function valueAfterKey(key: string, shift: boolean, scale: SliderScale): number | null {
   const { value, min, max, step, bigStep, rtl } = scale;
   if (key === 'Home') return min;

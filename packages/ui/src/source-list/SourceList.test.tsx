@@ -28,7 +28,7 @@ it('opens each source in a new tab that cannot reach back', () => {
   }
 });
 
-it('is not there without sources', () => {
+it('renders nothing without sources', () => {
   const { container } = render(<SourceList sources={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -19,7 +19,7 @@ function card() {
   render(<article className="own dn-ArticleCard-1x0-abc" />);
 }
 
-it('says nothing where brand and rules are there, or nothing of the library is', () => {
+it('reports nothing where brand and rules are on the page, or no component is', () => {
   expect(missingStyle(document)).toBeUndefined();
   style(brand + rules);
   card();

@@ -60,7 +60,7 @@ describe('StoryCard', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('stands without a picture', () => {
+  it('renders without a picture', () => {
     const { container } = render(<StoryCard {...args} image={undefined} />);
     expect(container.querySelector('img')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { takeOver } from '../start/takeOver.ts';
 import { english, type SuggestionsLabels } from './labels.ts';
 import { ListBelow, type Suggestion } from './ListBelow.ts';
 
-/** Answers a half-typed query; undefined, or a rejection, leaves what stands there. */
+/** Answers a half-typed query; undefined, or a rejection, keeps the present list. */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[] | undefined>;
 
 /** So far apart the host is asked at least, in milliseconds; the first time it is asked at once. */

@@ -88,7 +88,7 @@ it('leaves its control as it was: the same element under the same name', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Mute');
 });
 
-it('stands while a host wants it to', () => {
+it('is open while its host says so', () => {
   render(
     <Tooltip label="Mute the stream" open>
       <button type="button">Mute</button>

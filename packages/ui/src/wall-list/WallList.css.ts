@@ -33,7 +33,7 @@ const entry = {
   borderBlockStart: hair,
 } as const;
 
-/** A tile's frame on a phone is this low, and its headline is the one thing in it. */
+/** The height of a tile's frame on a phone, which shows one headline. */
 const low = '(max-height: 12rem)';
 /** The one wide tile of the front page. */
 const wide = '(min-width: 26rem) and (min-height: 20rem)';
