@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 
 const phone = `not all and ${media.tablet}`;
@@ -126,12 +127,7 @@ export const standfirst = layoutStyle({
 const clamped = (lines: number) =>
   componentStyle({
     '@media': {
-      [phone]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: lines,
-        overflow: 'hidden',
-      },
+      [phone]: clamp(lines),
     },
   });
 /** A phone shows two or three lines of a standfirst; the rest is a tap away. */

@@ -96,14 +96,7 @@ export function Header({
 
   const urgentLink = urgent && (
     <p className={`${css.inner} ${css.urgent}`}>
-      <Link
-        data-part="link"
-        className={css.sectionLink}
-        href={urgent.href}
-        aria-current={currentFor(urgent.href, currentPath)}
-      >
-        {urgent.label}
-      </Link>
+      <PathLink className={css.sectionLink} item={urgent} currentPath={currentPath} />
     </p>
   );
 
@@ -195,14 +188,7 @@ export function Header({
           <ul data-part="list" className={css.pages}>
             {menuItems.map((item) => (
               <li key={item.href}>
-                <Link
-                  data-part="link"
-                  className={css.pageLink}
-                  href={item.href}
-                  aria-current={currentFor(item.href, currentPath)}
-                >
-                  {item.label}
-                </Link>
+                <PathLink className={css.pageLink} item={item} currentPath={currentPath} />
               </li>
             ))}
           </ul>
@@ -252,6 +238,21 @@ export function Header({
   );
 }
 
+interface PathLinkProps {
+  item: NavItem;
+  currentPath: string | undefined;
+  className: string;
+}
+
+/** A link that is marked on its own page, and on the pages below it. */
+function PathLink({ item: { href, label }, currentPath, className }: PathLinkProps) {
+  return (
+    <Link data-part="link" className={className} href={href} aria-current={currentFor(href, currentPath)}>
+      {label}
+    </Link>
+  );
+}
+
 interface NavLinksProps {
   items: NavItem[];
   currentPath: string | undefined;
@@ -264,14 +265,7 @@ function NavLinks({ items, currentPath, className }: NavLinksProps) {
     <ul data-part="list" className={className ? `${css.navList} ${className}` : css.navList}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link
-            data-part="link"
-            className={css.navLink}
-            href={item.href}
-            aria-current={currentFor(item.href, currentPath)}
-          >
-            {item.label}
-          </Link>
+          <PathLink className={css.navLink} item={item} currentPath={currentPath} />
         </li>
       ))}
     </ul>
@@ -281,14 +275,7 @@ function NavLinks({ items, currentPath, className }: NavLinksProps) {
 function SectionLinks({ items, currentPath }: { items: SectionItem[]; currentPath: string | undefined }) {
   return items.map((item) => (
     <li key={item.href} className={item.section && sectionClassOf(item.section)}>
-      <Link
-        data-part="link"
-        className={css.sectionLink}
-        href={item.href}
-        aria-current={currentFor(item.href, currentPath)}
-      >
-        {item.label}
-      </Link>
+      <PathLink className={css.sectionLink} item={item} currentPath={currentPath} />
     </li>
   ));
 }

@@ -1,4 +1,5 @@
 import { media, vars } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
@@ -26,7 +27,7 @@ export const text = componentStyle({
   ...cardText,
   color: vars.color.text.muted,
   '@media': {
-    [phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+    [phone]: clamp(2),
   },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
@@ -91,7 +92,7 @@ const teaserText = {
   gridColumn: '1 / -1',
   color: vars.color.text.muted,
   '@media': {
-    [phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' },
+    [phone]: clamp(4),
   },
 } as const;
 

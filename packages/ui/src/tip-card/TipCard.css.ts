@@ -1,4 +1,5 @@
 import { media, vars, visuallyHidden } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
@@ -95,12 +96,7 @@ export const cutLine = componentStyle({
   ...cardText,
   color: vars.color.text.muted,
   '@media': {
-    [phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-    },
+    [phone]: clamp(3),
   },
 });
 

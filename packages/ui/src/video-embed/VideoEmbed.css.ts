@@ -1,4 +1,5 @@
 import { media, sectionHue, vars } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
@@ -56,10 +57,7 @@ export const sheet = componentStyle({
 
 /** Ends where the play button begins. */
 export const words = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamp(3),
   font: vars.text.h3,
   fontSize: 'clamp(1.25rem, 7cqi, 2.5rem)',
   letterSpacing: vars.tracking.tight,

@@ -1,4 +1,5 @@
 import { media, vars } from '../theme/index.ts';
+import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 import { cardText } from '../standfirst/reading.ts';
 
@@ -134,16 +135,9 @@ export const picture = {
   rest: layoutStyle({ aspectRatio: '1' }),
 };
 
-const clamp = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-} as const;
-
 export const summary = componentStyle({
   ...cardText,
-  ...clamp,
+  ...clamp(3),
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
   '@media': {
