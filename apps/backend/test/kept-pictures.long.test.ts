@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { KeptPicture } from '../src/pictures/kept-picture.ts';
+import type { MirroredPicture } from '../src/pictures/mirrored-picture.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { startBucket } from './bucket.ts';
 import { isAskedOn, onBothDatabases, temporaryFolder } from './databases.ts';
@@ -54,7 +54,7 @@ onBothDatabases('the built backend', (kind) => {
     const first = await backend();
     const pictureOf = async ({ get }: typeof first) => {
       const post = (await (await get('/functions/v1/get_details?slug=wall')).json()) as {
-        picture: KeptPicture | null;
+        picture: MirroredPicture | null;
       };
       return post.picture;
     };

@@ -9,8 +9,8 @@ import type { Database } from '../src/db/database.ts';
 import { pictures, posts } from '../src/db/schema.ts';
 import { createOutside } from '../src/outside/outside.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
-import { createKeeper, type Keeper } from '../src/pictures/keeper.ts';
-import type { KeptPicture } from '../src/pictures/kept-picture.ts';
+import { createMirror, type Mirror } from '../src/pictures/mirror.ts';
+import type { MirroredPicture } from '../src/pictures/mirrored-picture.ts';
 import { createPictures } from '../src/pictures/pictures.ts';
 import type { Settings } from '../src/settings.ts';
 import { onOneDatabase, temporaryFolder, useDatabase } from './databases.ts';
@@ -39,7 +39,7 @@ onOneDatabase('the pictures of posts', (kind) => {
   const stopping = new AbortController();
   let database: Database;
   let app: ReturnType<typeof createApp>;
-  let keeper: Keeper;
+  let mirror: Mirror;
   let settings: Settings;
   const made = useDatabase(kind, {
     MEDIA_DIR: media.path,
@@ -51,7 +51,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     ({ settings, database } = made);
     const services = { settings, database, logger: silent, stopping: stopping.signal };
     const kept = createPictures(services, converter);
-    keeper = kept;
+    mirror = kept;
     app = createApp(services, undefined, kept);
   });
   afterAll(() => {
@@ -66,7 +66,7 @@ onOneDatabase('the pictures of posts', (kind) => {
   const get = async (path: string) => app.request(path, { headers: credential });
   interface Shown {
     pinterestImageLink?: string;
-    picture?: KeptPicture | null;
+    picture?: MirroredPicture | null;
   }
   const detail = async (slug: string) =>
     (await (await get(`/functions/v1/get_details?slug=${slug}`)).json()) as Shown;
@@ -87,7 +87,7 @@ onOneDatabase('the pictures of posts', (kind) => {
       picture: null,
     });
 
-    expect(await keeper.keepDue()).toBe(1);
+    expect(await mirror.mirrorDue()).toBe(1);
     const { pinterestImageLink, picture } = await detail('wall');
     expect(pinterestImageLink).toBe(server.url('/wall.jpg'));
     expect(picture).toEqual({
@@ -109,22 +109,22 @@ onOneDatabase('the pictures of posts', (kind) => {
     await storePosts(database.db, [post('own', '/pictures/posts/own.jpg'), aPost({ slug: 'none' })]);
     expect(await detail('own')).not.toHaveProperty('picture');
     expect(await detail('none')).not.toHaveProperty('picture');
-    expect(await keeper.keepDue()).toBe(0);
+    expect(await mirror.mirrorDue()).toBe(0);
   });
 
   it('are fetched once, however many posts show them and however often they are read', async () => {
     const before = server.asked('/glass.png');
     await storePosts(database.db, [post('one', '/glass.png'), post('two', '/glass.png')]);
-    await Promise.all([keeper.keepDue(), keeper.keepDue()]);
+    await Promise.all([mirror.mirrorDue(), mirror.mirrorDue()]);
     await detail('one');
     await detail('two');
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     expect(server.asked('/glass.png')).toBe(before + 1);
   });
 
   it('come in every promised file, in that format, width and height, cached for good', async () => {
     await storePosts(database.db, [post('wall', '/wall.jpg'), post('large', '/large.webp')]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     for (const slug of ['wall', 'large']) {
       const picture = (await detail(slug)).picture!;
       let files = 0;
@@ -163,7 +163,7 @@ onOneDatabase('the pictures of posts', (kind) => {
 
   it('are cut where the eye goes, and stand in their color until they come', async () => {
     await storePosts(database.db, [post('wall', '/wall.jpg')]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     const { id, color, round } = (await detail('wall')).picture!;
     const grey = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
     for (const [place, part] of [0x8c, 0x95, 0x9d].entries())
@@ -187,7 +187,7 @@ onOneDatabase('the pictures of posts', (kind) => {
       post('glass', '/glass.png'),
       post('avif', '/unlabelled'),
     ]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     // 300 px wide once it stands.
     expect((await detail('turned')).picture!.scene.widths).toEqual([224, 300]);
     const glass = (await detail('glass')).picture!;
@@ -206,7 +206,7 @@ onOneDatabase('the pictures of posts', (kind) => {
 
   it('are found behind a redirect, and are the same file wherever they lie', async () => {
     await storePosts(database.db, [post('one', '/to-wall'), post('two', '/same-wall.jpg')]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     expect((await detail('one')).picture!.id).toBe((await detail('two')).picture!.id);
   });
 
@@ -214,10 +214,10 @@ onOneDatabase('the pictures of posts', (kind) => {
     ['/pixel.gif', 'is only 1 × 1 px'],
     ['/bomb.png', 'exceeds pixel limit'],
     ['/half.jpg', 'cannot be decoded'],
-    ['/page-that-says-jpeg.jpg', 'is no picture that is known'],
-    ['/drawing-that-says-png.png', 'is no picture that is known'],
-    ['/drawing.svg', 'is image/svg+xml, and no picture'],
-    ['/page.html', 'is text/html, and no picture'],
+    ['/page-that-says-jpeg.jpg', 'is not a known picture format'],
+    ['/drawing-that-says-png.png', 'is not a known picture format'],
+    ['/drawing.svg', 'is image/svg+xml, not a picture'],
+    ['/page.html', 'is text/html, not a picture'],
     ['/empty.jpg', 'is empty'],
     ['/endless.jpg', 'is larger than 12582912 bytes'],
     ['/nothing.jpg', 'answered 404'],
@@ -226,13 +226,13 @@ onOneDatabase('the pictures of posts', (kind) => {
     ['/round-and-round', 'redirects more than 3 times'],
   ])('leave the address as it is when it cannot be had: %s %s', async (path, reason) => {
     await storePosts(database.db, [post('bad', path)]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     expect(await detail('bad')).toMatchObject({ pinterestImageLink: server.url(path), picture: null });
     const row = await rowOf(path);
     expect(row).toMatchObject({ key: null, failures: 1 });
     expect(row!.error).toContain(reason);
     // Not due before a minute has passed.
-    expect(await keeper.keepDue()).toBe(0);
+    expect(await mirror.mirrorDue()).toBe(0);
   });
 
   it('never ask the own network, whatever a post says', async () => {
@@ -242,14 +242,14 @@ onOneDatabase('the pictures of posts', (kind) => {
         (image, place) => aPost({ slug: `inside-${place}`, image }),
       ),
     );
-    expect(await keeper.keepDue()).toBe(3);
+    expect(await mirror.mirrorDue()).toBe(3);
     const rows = await database.db.select().from(pictures);
     for (const { error } of rows) expect(error).toContain('is not a public address');
   });
 
   it('are answered for at once while their server hangs, and no other waits for them', async () => {
     const outside = createOutside({ allowLoopback: true });
-    const impatient = createKeeper({
+    const impatient = createMirror({
       database,
       outside,
       converter,
@@ -259,7 +259,7 @@ onOneDatabase('the pictures of posts', (kind) => {
       fetchMs: 2000,
     });
     await storePosts(database.db, [post('slow', '/slow.jpg'), post('wall', '/wall.jpg')]);
-    const kept = impatient.keepDue();
+    const kept = impatient.mirrorDue();
     await expect.poll(() => server.asked('/slow.jpg')).toBeGreaterThan(0);
     const begun = performance.now();
     expect((await detail('slow')).picture).toBeNull();
@@ -277,7 +277,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await dueAgain();
-      await keeper.keepDue();
+      await mirror.mirrorDue();
       waits.push(Date.parse((await rowOf('/late.jpg'))!.nextAt!) - Date.now());
     }
     for (const [place, minutes] of [1, 2, 4, 8].entries()) {
@@ -286,12 +286,12 @@ onOneDatabase('the pictures of posts', (kind) => {
     }
     server.answer('/late.jpg', (response) => void response.writeHead(503, { 'retry-after': '7200' }).end());
     await dueAgain();
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     expect(Date.parse((await rowOf('/late.jpg'))!.nextAt!) - Date.now()).toBeGreaterThan(7_100_000);
     const wall = Buffer.from(await (await fetch(server.url('/wall.jpg'))).arrayBuffer());
     server.answer('/late.jpg', (response) => void response.end(wall));
     await dueAgain();
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     expect((await detail('late')).picture).not.toBeNull();
     expect(await rowOf('/late.jpg')).toMatchObject({ failures: 0, error: null, nextAt: null });
     server.answer('/late.jpg');
@@ -321,20 +321,20 @@ onOneDatabase('the pictures of posts', (kind) => {
       post('two', '/glass.png'),
       post('three', '/glass.png'),
     ]);
-    await keeper.keepDue();
+    await mirror.mirrorDue();
     const [wall, glass] = [(await detail('one')).picture!, (await detail('two')).picture!];
     await database.db.delete(posts).where(eq(posts.slug, 'one'));
     await database.db.update(posts).set({ image: null }).where(eq(posts.slug, 'two'));
     expect((await rowOf('/wall.jpg'))!.unusedSince).not.toBeNull();
     expect((await rowOf('/glass.png'))!.unusedSince).toBeNull();
-    await keeper.forget();
+    await mirror.forget();
     // Pages that are cached elsewhere still name it.
     expect((await fileOf(wall.id, 'scene-480.avif')).status).toBe(200);
     await database.db
       .update(pictures)
       .set({ unusedSince: sql`now() - interval '3 days'` })
       .where(eq(pictures.url, server.url('/wall.jpg')));
-    await keeper.forget();
+    await mirror.forget();
     expect(await rowOf('/wall.jpg')).toBeUndefined();
     expect((await fileOf(wall.id, 'scene-480.avif')).status).toBe(404);
     expect(readdirSync(join(media.path, wall.id))).toEqual([]);
@@ -352,7 +352,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     let id: string;
     beforeEach(async () => {
       await storePosts(database.db, [post('wall', '/wall.jpg')]);
-      await keeper.keepDue();
+      await mirror.mirrorDue();
       id = (await detail('wall')).picture!.id;
     });
 
@@ -377,7 +377,7 @@ onOneDatabase('the pictures of posts', (kind) => {
       expect((await fileOf(id, 'scene-480.avif')).status).toBe(404);
       expect((await detail('wall')).picture).toBeNull();
       await dueAgain();
-      await keeper.keepDue();
+      await mirror.mirrorDue();
       expect((await detail('wall')).picture!.id).toBe(id);
       expect((await fileOf(id, 'scene-480.avif')).status).toBe(200);
     });

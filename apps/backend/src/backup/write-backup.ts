@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
-import type { KeptFiles } from '../db/schema.ts';
+import type { MirroredFiles } from '../db/schema.ts';
 import type { FileStore } from '../pictures/file-store.ts';
-import { fileNames } from '../pictures/kept-picture.ts';
+import { fileNames } from '../pictures/mirrored-picture.ts';
 import { mediaTypeOf } from '../pictures/recipe.ts';
 import { named, select, storedColumns, type Table } from './columns.ts';
 import {
@@ -153,7 +153,7 @@ async function* filesOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGe
   // The same picture at two addresses has one set of files.
   if (typeof key !== 'string' || row['files'] === null || done.has(key)) return;
   const found: Part[] = [];
-  for (const name of fileNames({ files: row['files'] as unknown as KeptFiles })) {
+  for (const name of fileNames({ files: row['files'] as unknown as MirroredFiles })) {
     const bytes = await store.read(`${key}/${name}`);
     if (!bytes) {
       Object.assign(row, { key: null, files: null, next_at: new Date().toISOString() });

@@ -124,7 +124,7 @@ export const feedSources = pgTable('feed_sources', {
 });
 
 /** One shape of a picture of which files are kept. */
-export interface KeptShape {
+export interface MirroredShape {
   /** Widths in px of its AVIF and WebP files, the narrowest first. */
   widths: number[];
   /** Width and height in px of its JPEG. */
@@ -135,13 +135,13 @@ export interface KeptShape {
 }
 
 /** What is known of a picture whose files are kept. */
-export interface KeptFiles {
+export interface MirroredFiles {
   /** Its dominant color, `#a33e26`. */
   color: string;
   /** 8 to 5, for the post itself. */
-  scene: KeptShape;
+  scene: MirroredShape;
   /** A square for the list's circle. */
-  round: KeptShape;
+  round: MirroredShape;
 }
 
 /** Pictures of other servers that posts show, and our copies. Triggers add a row for each address that a post brings. */
@@ -151,7 +151,7 @@ export const pictures = pgTable(
     url: text().primaryKey(),
     /** Under which the files are kept; null until they are. Another picture at the same address would have another. */
     key: text(),
-    files: jsonb().$type<KeptFiles>(),
+    files: jsonb().$type<MirroredFiles>(),
     /** Due from then on; null when nothing is to be done. A worker that takes the row moves it ahead, so that no other does. */
     nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).defaultNow(),
     /** Failed attempts since the last success. */

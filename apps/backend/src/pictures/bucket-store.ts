@@ -3,14 +3,14 @@ import type { FileStore } from './file-store.ts';
 
 const budgetMs = 10_000;
 
-/** A bucket that is spoken to in the way of S3: `https://KEY:SECRET@host/bucket/folder?region=…`. */
+/** A bucket with the API of S3: `https://KEY:SECRET@host/bucket/folder?region=…`. */
 export function bucketStore(address: string): FileStore {
   const url = new URL(address);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
-    // Without one the client knows Amazon's by its host names; others take the first.
+    // Without a region the client reads it from Amazon's host names, and uses its default elsewhere.
     ...(url.searchParams.get('region') && { region: url.searchParams.get('region')! }),
     retries: 2,
   });

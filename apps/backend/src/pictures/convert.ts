@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { KeptFiles, KeptShape } from '../db/schema.ts';
+import type { MirroredFiles, MirroredShape } from '../db/schema.ts';
 import { PictureError } from './picture-error.ts';
 import {
   fileName,
@@ -13,21 +13,21 @@ import {
   widthsOf,
 } from './recipe.ts';
 
-// What decodes is foreign code in C, so nothing decodes but what posts show: no SVG, PDF, TIFF or whatever else is compiled in.
+// The decoders are code in C. Only the formats that posts show are enabled, not SVG, PDF, TIFF and others.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 });
-// Readers' answers need the machine's other processors more.
+// Leaves the other cores to readers' answers.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const white = '#ffffff';
 const widest = Math.max(...shapes.scene.widths);
 
-/** A picture's files by name, and what is known of it. */
+/** A picture's files by name, and their description. */
 export interface Converted {
-  files: KeptFiles;
+  files: MirroredFiles;
   contents: { name: string; bytes: Uint8Array }[];
 }
 
@@ -37,8 +37,8 @@ interface Pixels {
 }
 
 /**
- * Makes the files of a picture out of what another server sent, whatever it said that this was. Nothing of the file itself
- * goes through: no place where it was taken, no words, no second picture. Throws for what is no picture, or too large a one.
+ * Converts what another server sent, whatever its content type. Metadata such as a location, texts or a thumbnail is dropped. Throws if
+ * it is not a picture or is too large.
  */
 export async function convert(bytes: Uint8Array): Promise<Converted> {
   const pixels = await decode(bytes);
@@ -52,7 +52,7 @@ export async function convert(bytes: Uint8Array): Promise<Converted> {
   ]);
   const { dominant } = await sharp(small).stats();
   const contents: Converted['contents'] = [];
-  const make = async (shape: Shape): Promise<KeptShape> => {
+  const make = async (shape: Shape): Promise<MirroredShape> => {
     const { ratio } = shapes[shape];
     const cut = {
       width: Math.min(width, Math.floor(height * ratio)),
@@ -84,15 +84,15 @@ export async function convert(bytes: Uint8Array): Promise<Converted> {
   return { files: { color: hex(dominant), scene, round }, contents };
 }
 
-/** The picture upright, on white, in sRGB, and no larger than its largest file needs it. */
+/** Decodes the picture: upright, on white, in sRGB, and no larger than its largest file. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
   const { autoOrient } = await source.metadata().catch((cause: unknown) => {
-    throw new PictureError('is no picture that is known', { cause });
+    throw new PictureError('is not a known picture format', { cause });
   });
   if (Math.min(autoOrient.width, autoOrient.height) < leastSide)
     throw new PictureError(`is only ${autoOrient.width} × ${autoOrient.height} px`);
-  // As wide as the scene at most, and as high as a square of the round one's largest needs.
+  // At most as wide as the largest scene, and as high as the largest square.
   return source
     .autoOrient()
     .flatten({ background: white })
@@ -106,9 +106,9 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     });
 }
 
-/** The point that the eye is drawn to: skin, saturated colors, edges. */
+/** The focus of the picture by skin, saturated colors and edges. */
 async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
-  // Its coordinates are only right where nothing is scaled in the same step, and nothing was scaled while it was decoded.
+  // Its coordinates are wrong if the same step also scales, or if decoding has scaled.
   const { data, info } = await sharp(pixels.data, { raw: raw(pixels) })
     .resize(240, 240, { fit: 'outside' })
     .raw()
@@ -119,7 +119,7 @@ async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
     .toFormat('png')
     .toBuffer({ resolveWithObject: true });
   const { attentionX = 0, attentionY = 0 } = crop.info;
-  // The corner is what it says of a picture without anything in it.
+  // For an empty picture it returns the corner.
   const found = attentionX > 0 || attentionY > 0;
   return {
     x: (found ? attentionX / info.width : 0.5) * pixels.info.width,
@@ -129,13 +129,13 @@ async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
 
 function encode(picture: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif')
-    // Another step of effort takes twice the time for one byte in a hundred.
+    // The next effort takes twice the time and saves one byte in a hundred.
     return picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 72, effort: 4 }).toBuffer();
   return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 
-/** Where a cut of a length begins that has a point in its middle, as far as the whole allows. */
+/** The start of a crop of this length with the point in its middle, within the whole length. */
 function around(point: number, length: number, whole: number): number {
   return Math.round(Math.min(Math.max(point - length / 2, 0), whole - length));
 }

@@ -7,16 +7,16 @@ const headers = {
   'user-agent': 'DailyNestPictures/1.0',
 };
 
-/** The bytes of a picture of another server. What they are is decided when they are decoded. */
+/** The bytes of a picture from another server. Decoding decides whether they are a picture. */
 export async function fetchPicture(outside: Outside, url: string, signal: AbortSignal): Promise<Buffer> {
   const { bytes } = await outside.get(url, {
     headers,
     mostBytes,
     signal,
-    // What says itself that it is a page, or a drawing that may hold scripts, need not be read.
+    // Pages, and drawings that may hold scripts, are not read at all.
     check({ contentType = '' }) {
       if (!/^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream|$)/i.test(contentType))
-        throw new PictureError(`is ${contentType.slice(0, 60)}, and no picture`);
+        throw new PictureError(`is ${contentType.slice(0, 60)}, not a picture`);
     },
   });
   if (!bytes?.length) throw new PictureError('is empty');

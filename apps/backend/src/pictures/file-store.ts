@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the files of pictures are kept. A name is a key and a file's name, `3f…/scene-800.avif`. */
+/** The storage of mirrored pictures. A name is a key and a file name, `3f…/scene-800.avif`. */
 export interface FileStore {
-  /** Keeps a file whole or not at all. */
+  /** Stores a whole file, or nothing. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** A file's bytes; undefined when there is none of that name. */
+  /** A file's bytes; undefined if it does not exist. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Takes a file away, if there is one. */
+  /** Removes a file if it exists. */
   remove(name: string): Promise<void>;
 }
 
-/** A folder of this machine, or one that several share. */
+/** A local folder, or one that several machines share. */
 export function folderStore(folder: string): FileStore {
   return {
     async write(name, bytes) {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
-      // Under another name first: nobody is served half a file, and a killed process leaves none behind as a whole one.
+      // Written under another name first, so that a killed process leaves no half file under this one.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes);
       await rename(part, path);

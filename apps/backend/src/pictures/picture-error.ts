@@ -1,4 +1,4 @@
-/** A picture that cannot be kept; the message is for the log. */
+/** A picture that cannot be mirrored. The message is for the log. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }

@@ -3,22 +3,22 @@ import type { Services } from '../services.ts';
 import { type Converter, createConverter } from './converter.ts';
 import type { FileStore } from './file-store.ts';
 import { fileStoreOf } from './file-store-of.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
-import { type KeptPicture, toAnswer } from './kept-picture.ts';
-import { keptOf } from './rows.ts';
+import { createMirror, type Mirror } from './mirror.ts';
+import { type MirroredPicture, toAnswer } from './mirrored-picture.ts';
+import { mirroredOf } from './rows.ts';
 
-export interface Pictures extends Keeper {
+export interface Pictures extends Mirror {
   store: FileStore;
   /**
-   * What stands beside the address of a post's picture in an answer: our copy, or null as long as there is none. Of an address
-   * that is no other server's nothing is said. Waits for no other server; what is missing is wanted.
+   * Returns a function that gives the fields of a picture for an answer: our mirrored copy, null if there is none yet, and nothing for
+   * an address of our own site. Does not wait for other servers; missing pictures are fetched soon.
    */
   beside(
     addresses: readonly (string | null)[],
-  ): Promise<(address: string | null) => { picture?: KeptPicture | null }>;
+  ): Promise<(address: string | null) => { picture?: MirroredPicture | null }>;
 }
 
-/** Everything that keeps the pictures of posts. `start()` it where the process is to fetch them. */
+/** Mirrors the pictures of posts. Call `start()` in the process that fetches them. */
 export function createPictures(
   { settings, database, logger, stopping }: Services,
   converter: Converter = createConverter(),
@@ -29,15 +29,15 @@ export function createPictures(
     converter.close();
     void outside.close();
   });
-  const keeper = createKeeper({ database, logger, stopping, outside, converter, store });
+  const mirror = createMirror({ database, logger, stopping, outside, converter, store });
   return {
-    ...keeper,
+    ...mirror,
     store,
     async beside(addresses) {
       const remote = [...new Set(addresses.filter((address) => address !== null).filter(isRemote))];
-      const kept = remote.length === 0 ? new Map() : await keptOf(database.read, remote);
+      const kept = remote.length === 0 ? new Map() : await mirroredOf(database.read, remote);
       const missing = remote.filter((url) => !kept.has(url));
-      if (missing.length > 0) keeper.want(missing);
+      if (missing.length > 0) mirror.want(missing);
       return (address) => {
         if (address === null || !isRemote(address)) return {};
         const found = kept.get(address);

@@ -1,4 +1,4 @@
-/** Raise it when anything below changes: files are cached for good under a key that it is part of. */
+/** Raise it when anything below changes: it is part of the key under which files are cached forever. */
 export const edition = '2';
 
 /** The shapes that the layouts show: the post's own picture, and the circle of the list. */
@@ -18,18 +18,18 @@ export function mediaTypeOf(name: string): string {
   return mediaTypes[name.slice(name.lastIndexOf('.') + 1) as Format];
 }
 
-/** Narrower or lower than this, a picture is a button or a pixel that counts readers. */
+/** Smaller pictures are buttons or tracking pixels. */
 export const leastSide = 160;
 
-/** The most pixels of a picture that are decoded: 8000 × 5000. */
+/** The largest picture that is decoded: 8000 × 5000. */
 export const mostPixels = 40_000_000;
 
-/** The longest file that is fetched. */
+/** The largest file that is fetched. */
 export const mostBytes = 12 * 1024 * 1024;
 
 /**
- * The widths in px in which a picture is kept that is so wide in a shape: none wider than itself. One between two steps is
- * kept in its own width as well, where that is worth a file.
+ * The widths in px in which a picture of this width is stored, none wider than itself. A width between two steps is added if it is
+ * worth a file.
  */
 export function widthsOf(shape: Shape, width: number): number[] {
   const widths = shapes[shape].widths.filter((step) => step <= width);
@@ -38,7 +38,7 @@ export function widthsOf(shape: Shape, width: number): number[] {
   return width < widest && width > last * 1.1 ? [...widths, width] : widths;
 }
 
-/** Of these widths, the one of the JPEG for browsers, feed readers and networks that know neither AVIF nor WebP. */
+/** The width of the JPEG, for browsers, feed readers and networks without AVIF and WebP. */
 export function plainWidthOf(shape: Shape, widths: readonly number[]): number {
   return widths.findLast((width) => width <= shapes[shape].plainWidth) ?? widths[0]!;
 }
@@ -48,7 +48,7 @@ export function heightOf(shape: Shape, width: number): number {
   return Math.round(width / shapes[shape].ratio);
 }
 
-/** What a file of a picture is called. */
+/** The name of a file of a picture. */
 export function fileName(shape: Shape, width: number, format: Format): string {
   return `${shape}-${width}.${format}`;
 }

@@ -1,30 +1,30 @@
 import { Hono } from 'hono';
 import { ApiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
-import { fileNames } from './kept-picture.ts';
+import { fileNames } from './mirrored-picture.ts';
 import type { Pictures } from './pictures.ts';
 import { mediaTypes } from './recipe.ts';
-import { keptByKey, storeLost } from './rows.ts';
+import { mirroredByKey, storeLost } from './rows.ts';
 
-/** `/pictures/:id/:file`: a file of a picture that is kept. None is ever made for a request. */
+/** `/pictures/:id/:file`: a file of a mirrored picture. A request never creates one. */
 export function pictureFiles({ database: { db, read }, logger }: Services, { store }: Pictures) {
   return new Hono().get('/pictures/:id/:file{[a-z]+-[0-9]+[.](?:avif|webp|jpg)}', async (c) => {
     const { id, file } = c.req.param();
-    // A copy that has just come may not have come to a replica.
+    // A replica may not have the newest rows yet.
     const kept = /^[0-9a-f]{32}$/.test(id)
-      ? ((await keptByKey(read, id)) ?? (read === db ? undefined : await keptByKey(db, id)))
+      ? ((await mirroredByKey(read, id)) ?? (read === db ? undefined : await mirroredByKey(db, id)))
       : undefined;
     if (!kept || !fileNames(kept).includes(file)) throw noSuchFile();
     const bytes = await store.read(`${id}/${file}`);
     if (!bytes) {
-      logger.warn({ picture: id, file }, 'a kept file is gone, the picture is fetched anew');
+      logger.warn({ picture: id, file }, 'a mirrored file is missing, the picture is fetched again');
       await storeLost(db, id);
       throw noSuchFile();
     }
     const type = mediaTypes[file.slice(file.lastIndexOf('.') + 1) as keyof typeof mediaTypes];
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': type,
-      // The id is made of what is in the file.
+      // The id is a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });

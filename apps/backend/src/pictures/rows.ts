@@ -1,21 +1,21 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { type KeptFiles, pictures, posts } from '../db/schema.ts';
+import { type MirroredFiles, pictures, posts } from '../db/schema.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 
-/** A picture of which files are kept. */
-export interface Kept {
+/** A picture with stored files. */
+export interface Mirrored {
   key: string;
-  files: KeptFiles;
+  files: MirroredFiles;
 }
 
-/** How long a picture is one worker's own. When that one dies, somebody else may take it after this. */
+/** How long one worker owns a picture. Another one takes it after this if that worker died. */
 const claimSeconds = 300;
 
 const due = lte(pictures.nextAt, sql`now()`);
 
-/** Takes a due picture for a while, one of `wanted` or the one that waits longest; undefined when there is none. */
+/** Takes a due picture: the one at `wanted`, or the one that waits longest; undefined if there is none. */
 export async function claimPicture(db: Db, wanted?: string): Promise<PictureRow | undefined> {
   const free = db
     .select({ url: pictures.url })
@@ -27,21 +27,21 @@ export async function claimPicture(db: Db, wanted?: string): Promise<PictureRow 
   const [claimed] = await db
     .update(pictures)
     .set({ nextAt: sql`now() + make_interval(secs => ${claimSeconds})` })
-    // Asked again, because the row may have become another's while it was chosen.
+    // Checked again, because another worker may have taken the row since it was selected.
     .where(and(eq(pictures.url, free), due))
     .returning();
   return claimed;
 }
 
-/** Notes that a picture's files are kept. */
-export async function storeKept(db: Db, url: string, { key, files }: Kept) {
+/** Stores that the files of a picture exist. */
+export async function storeMirrored(db: Db, url: string, { key, files }: Mirrored) {
   await db
     .update(pictures)
     .set({ key, files, nextAt: null, failures: 0, error: null })
     .where(eq(pictures.url, url));
 }
 
-/** Notes a failure. What was kept before stays. */
+/** Stores a failure. Older files stay. */
 export async function storeFailure(db: Db, url: string, nextInMs: number, error: string) {
   await db
     .update(pictures)
@@ -53,7 +53,7 @@ export async function storeFailure(db: Db, url: string, nextInMs: number, error:
     .where(eq(pictures.url, url));
 }
 
-/** Gives a claimed picture back, for somebody else to take at once. */
+/** Releases a claimed picture, so that another worker can take it at once. */
 export async function releasePicture(db: Db, url: string) {
   await db
     .update(pictures)
@@ -61,8 +61,8 @@ export async function releasePicture(db: Db, url: string) {
     .where(eq(pictures.url, url));
 }
 
-/** Those of the addresses whose files are kept. */
-export async function keptOf(db: Db, urls: string[]): Promise<Map<string, Kept>> {
+/** The mirrored pictures of these addresses. */
+export async function mirroredOf(db: Db, urls: string[]): Promise<Map<string, Mirrored>> {
   const rows = await db
     .select({ url: pictures.url, key: pictures.key, files: pictures.files })
     .from(pictures)
@@ -70,7 +70,7 @@ export async function keptOf(db: Db, urls: string[]): Promise<Map<string, Kept>>
   return new Map(rows.flatMap(({ url, key, files }) => (key && files ? [[url, { key, files }]] : [])));
 }
 
-export async function keptByKey(db: Db, key: string): Promise<Kept | undefined> {
+export async function mirroredByKey(db: Db, key: string): Promise<Mirrored | undefined> {
   const [row] = await db
     .select({ files: pictures.files })
     .from(pictures)
@@ -80,8 +80,8 @@ export async function keptByKey(db: Db, key: string): Promise<Kept | undefined> 
 }
 
 /**
- * Notes that a kept picture's files are gone: it is fetched anew, and until then nobody is sent to them. Not at once, because
- * backends that do not share their folder would take turns at it.
+ * Stores that the files of a picture are missing: it is fetched again, and until then answers do not name it. Not at once, because
+ * backends without a shared folder would do this in turn forever.
  */
 export async function storeLost(db: Db, key: string) {
   await db
@@ -91,10 +91,10 @@ export async function storeLost(db: Db, key: string) {
 }
 
 /**
- * Forgets pictures that no post has shown for two days; pages that are cached elsewhere may name them as long. Answers with
- * those whose files no other address shares.
+ * Deletes pictures that no post has shown for two days; cached pages may name them until then. Returns those whose files no other
+ * address shares.
  */
-export async function forgetUnused(db: Db): Promise<Kept[]> {
+export async function deleteUnused(db: Db): Promise<Mirrored[]> {
   const shown = sql`exists (select from ${posts} where ${posts.image} = ${pictures.url}
     and ${posts.image} ~* '^https?://' and octet_length(${posts.image}) <= 2000)`;
   const forgotten = await db

@@ -1,21 +1,21 @@
 /**
- * How far behind a listener may fall, in bytes on our side of the connection (the system's buffers come on top):
- * half a minute at 128 kbit/s. The bytes are shared by all listeners, so even a slow one costs little.
+ * How many bytes may wait for a slow listener, besides the system's buffers: half a minute at 128 kbit/s. All listeners share the bytes,
+ * so a slow one costs little.
  */
-const farthestBehind = 512 * 1024;
+const maxBehind = 512 * 1024;
 
 export interface Broadcast {
   readonly listeners: number;
-  /** Hands the same bytes to everybody. Who is too far behind is dropped. */
+  /** Sends the same bytes to all listeners. Drops those that are too far behind. */
   send(chunk: Uint8Array): void;
-  /** Adds a listener, who first gets what the others heard last. */
+  /** Adds a listener, which first gets the last seconds. */
   listen(burst: readonly Uint8Array[], hangUp?: () => void): ReadableStream<Uint8Array>;
   /** Ends every listener's stream. */
   end(): void;
 }
 
-/** One source, many listeners. `onEmpty` is called when the last one has left; never when `end` was the reason. */
-export function createBroadcast(onEmpty: () => void, limit = farthestBehind): Broadcast {
+/** Sends one source to many listeners. `onEmpty` is called when the last one has left, but not by `end`. */
+export function createBroadcast(onEmpty: () => void, limit = maxBehind): Broadcast {
   const listeners = new Map<ReadableStreamDefaultController<Uint8Array>, (() => void) | undefined>();
 
   function leave(listener: ReadableStreamDefaultController<Uint8Array>) {
@@ -33,7 +33,7 @@ export function createBroadcast(onEmpty: () => void, limit = farthestBehind): Br
           continue;
         }
         leave(listener);
-        // Ending the connection frees what waits for it; without one, the stream itself is broken off.
+        // Closing the connection frees its buffers. Without one, the stream fails.
         if (hangUp) hangUp();
         else listener.error(new Error('The listener reads too slowly.'));
       }

@@ -6,14 +6,14 @@ import type { Station } from './station.ts';
 
 const tickMs = 500;
 const burstMs = 6000;
-/** After a pause of the whole machine nobody wants to hear what was missed. */
+/** After a pause of the machine, older sound is skipped. */
 const longestCatchUpMs = 15_000;
 const contentType = 'audio/mpeg';
 
-/** Milliseconds since 1970 that never jump: all listeners, and all backends of one clock, hear the same place. */
+/** Milliseconds since 1970, without jumps: all listeners of all backends hear the same place. */
 const clock = () => performance.timeOrigin + performance.now();
 
-/** The station that plays without any settings: our own music by the hours of the day, at the speed of real time. */
+/** The station without settings: our own music by the hours of the day, in real time. */
 export function createBuiltInStation(folder = join(packageRoot, 'station'), now = clock): Station {
   const programme = createProgramme(folder);
   let playing: { sent: number; timer: NodeJS.Timeout } | undefined;
@@ -26,7 +26,7 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
     playing = undefined;
   }
 
-  /** What was sent last, and up to where. Once more where the others got a tick in the meantime: nothing is missing between both. */
+  /** The last seconds that were sent, and their end. Repeated if a tick came in between, so that no frame is missing. */
   async function lastSeconds(): Promise<{ upTo: number; burst: Uint8Array }> {
     const frames = Math.round(burstMs / (await programme.frameMs()));
     const upTo = playing?.sent ?? (await programme.frameAt(now()));
@@ -35,7 +35,7 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
   }
 
   async function tick() {
-    // Reading from a slow disk may take longer than a tick; the next one sends what this one could not.
+    // Reading from a slow disk may take longer than a tick. Then the next tick sends the rest.
     if (!playing || sending) return;
     sending = true;
     try {
@@ -46,7 +46,7 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
       playing.sent = due;
       if (bytes.length > 0) broadcast.send(bytes);
     } catch {
-      // The music cannot be read. Players say so, and ask again.
+      // The music cannot be read. Players report it and try again.
       broadcast.end();
       rest();
     } finally {
@@ -70,7 +70,7 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
       return { headers, body: broadcast.listen([burst], hangUp) };
     },
     async nowPlaying() {
-      // What is heard now was sent a burst ago.
+      // Listeners hear what was sent one burst ago.
       const slot = await programme.slotAt(await programme.frameAt(now() - burstMs));
       return { title: slot.piece?.title ?? null, artist: slot.piece?.artist ?? null, live: true };
     },

@@ -1,7 +1,7 @@
 import type { StationMood } from '@daily-nest/content/station';
 import type { Music, MusicPiece } from './music.ts';
 
-/** A piece on its place, or a pause; counted in frames since 1970. */
+/** A piece or a pause and its place, in frames since 1970. */
 export interface Slot {
   from: number;
   frames: number;
@@ -15,12 +15,12 @@ interface Hour {
   music: Music;
 }
 
-/** Less than this of a mood would be heard too often: then all pieces are played. */
+/** With less music of a mood than this, all pieces are played, or they would repeat too often. */
 const enoughMs = 10 * 60_000;
 
 /**
- * An hour of the station: the bell where it is day, then whole pieces, and a pause of a second or two before the next hour.
- * Follows from its arguments alone, so that every backend with the same music plays the same.
+ * An hour of the station: the bell by day, then whole pieces, and a pause of a second or two before the next hour. It depends only on
+ * its arguments, so every backend with the same music plays the same.
  */
 export function planOf({ hour, mood, music }: Hour): Slot[] {
   const { frameMs, bell } = music;
@@ -31,7 +31,7 @@ export function planOf({ hour, mood, music }: Hour): Slot[] {
   let room = end - first - played.reduce((sum, piece) => sum + framesIn(piece), 0);
   const average = pieces.reduce((sum, piece) => sum + framesIn(piece), 0) / pieces.length;
   const longest = Math.max(...pieces.map(framesIn));
-  // Hours go on in the list about where the one before has stopped.
+  // Each hour continues in the list about where the last one stopped.
   const begin = hour * Math.round((end - first) / average);
   for (let turn = begin; room > 4 * longest; turn += 1) {
     const piece = pieces[turn % pieces.length];
@@ -50,7 +50,7 @@ export function planOf({ hour, mood, music }: Hour): Slot[] {
   return at < end ? [...slots, { from: at, frames: end - at, piece: undefined }] : slots;
 }
 
-/** The first frame that begins in an hour. */
+/** The first frame of an hour. */
 export function firstFrameOf(hour: number, frameMs: number): number {
   return Math.ceil((hour * 3_600_000) / frameMs);
 }
@@ -65,7 +65,7 @@ function piecesFor(mood: StationMood, { pieces, frameMs }: Music): readonly Musi
   return ms < enoughMs ? pieces : own;
 }
 
-/** One of the day, two quiet ones, one of the day: nowhere long the same. */
+/** Mixes moods evenly, so that the same mood never lasts long. */
 function inTurns(pieces: readonly MusicPiece[]): MusicPiece[] {
   const place = (piece: MusicPiece) => {
     const own = pieces.filter(({ mood }) => mood === piece.mood);
@@ -74,7 +74,7 @@ function inTurns(pieces: readonly MusicPiece[]): MusicPiece[] {
   return pieces.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Up to six pieces, none of them again before three others, that fill a room to a second, or else as well as they can. */
+/** Up to six pieces that fill the room to a second, or as well as possible. A piece repeats after three others at the earliest. */
 function fitting(
   pieces: readonly MusicPiece[],
   room: number,
@@ -82,7 +82,7 @@ function fitting(
 ): MusicPiece[] {
   let best: MusicPiece[] = [];
   let left = room;
-  /** Whether nothing better is worth looking for. */
+  /** Returns whether the best fill is good enough. */
   const look = (taken: MusicPiece[], rest: number): boolean => {
     if (rest < left) [best, left] = [taken, rest];
     if (left <= enough) return true;

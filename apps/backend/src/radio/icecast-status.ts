@@ -15,7 +15,7 @@ const status = z.object({
 
 const offAir: NowPlaying = { title: null, artist: null, live: false };
 
-/** What Icecast's status page tells about a mount. Off the air when it does not answer or does not know the mount. */
+/** Icecast's status of a mount. Off the air if it does not answer or does not know the mount. */
 export async function icecastStatus(stream: URL, timeoutMs: number): Promise<NowPlaying> {
   try {
     const { statusCode, body } = await request(new URL('/status-json.xsl', stream), {
@@ -28,22 +28,22 @@ export async function icecastStatus(stream: URL, timeoutMs: number): Promise<Now
   }
 }
 
-/** Reads the page. A stream without a mount path is the server's first. */
+/** Parses the status. A stream without a mount path is the first of the server. */
 export function fromStatus(text: string, mount: string): NowPlaying {
-  // Icecast 2.4 writes a lone minus sign where a title is empty, which is no JSON.
+  // Icecast 2.4 writes a lone minus sign for an empty title, which is not JSON.
   const { success, data } = status.safeParse(parse(text.replaceAll(/:\s*-\s*,/g, ':"",')));
   const sources = success ? data.icestats.source : [];
   const found = mount === '/' ? sources[0] : sources.find(({ listenurl }) => mountOf(listenurl) === mount);
   if (!found) return offAir;
-  const told = splitTitle(mended(found.title ?? ''));
-  return { title: told.title, artist: mended(found.artist ?? '').trim() || told.artist, live: true };
+  const parts = splitTitle(fixEncoding(found.title ?? ''));
+  return { title: parts.title, artist: fixEncoding(found.artist ?? '').trim() || parts.artist, live: true };
 }
 
 /**
- * Icecast takes the titles of MP3 sources for Latin-1 and most sources send UTF-8, so its page says `Ã‰dith` for Édith.
- * Where the letters are the bytes of valid UTF-8, they are read as that.
+ * Icecast reads the titles of MP3 sources as Latin-1, but most sources send UTF-8, so its page says `Ã‰dith` for Édith. If the
+ * characters are bytes of valid UTF-8, they are decoded again.
  */
-function mended(text: string): string {
+function fixEncoding(text: string): string {
   if (!/[\u0080-\u00ff]/.test(text) || /[^\0-\u00ff]/.test(text)) return text;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));

@@ -1,12 +1,12 @@
-/** The latest text that stands between the sound, such as `Artist - Title`. */
+/** The latest title in the metadata, such as `Artist - Title`. */
 export interface StreamTitle {
   title: string | null;
   artist: string | null;
 }
 
 /**
- * Takes the metadata out of an ICY stream: after every `interval` bytes of sound stands one byte that tells the length of a text,
- * in steps of 16. Feed it the stream as it comes, in pieces of any size.
+ * Separates sound and metadata of an ICY stream: after every `interval` bytes of sound comes one byte with the length of a text, in
+ * units of 16 bytes. Accepts the stream in chunks of any size.
  */
 export function icySplitter(
   interval: number,
@@ -14,7 +14,7 @@ export function icySplitter(
   onTitle: (title: StreamTitle) => void,
 ): (chunk: Uint8Array) => void {
   let soundLeft = interval;
-  /** Bytes of the text that are still to come; undefined while sound comes. */
+  /** Remaining bytes of the text; undefined while sound comes. */
   let textLeft: number | undefined;
   let text: Uint8Array[] = [];
 
@@ -46,9 +46,9 @@ export function icySplitter(
   };
 }
 
-/** The title in a block of metadata, or undefined when the block does not tell one. */
+/** The title in a block of metadata; undefined if there is none. */
 export function streamTitle(block: Uint8Array): StreamTitle | undefined {
-  // A title may hold quotes itself: it ends at a quote with a semicolon.
+  // A title may contain quotes: it ends at a quote with a semicolon.
   const [, whole] = /StreamTitle='(.*?)';/s.exec(decode(block)) ?? [];
   return whole === undefined ? undefined : splitTitle(whole);
 }
@@ -64,7 +64,7 @@ export function splitTitle(whole: string): StreamTitle {
   return { artist: null, title: text || null };
 }
 
-/** The protocol names no charset: newer sources send UTF-8, older ones the Western alphabet of Windows. */
+/** The protocol names no charset: newer sources send UTF-8, older ones windows-1252. */
 function decode(block: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(block);

@@ -21,35 +21,35 @@ export interface MusicPiece {
   title: string;
   artist: string;
   mood: 'quiet' | 'day';
-  /** Where each frame begins in the file, and at last where the sound ends. */
+  /** The offset of each frame in the file, and of the end of the sound. */
   offsets: Uint32Array;
 }
 
-/** What the built-in station can play. */
+/** The music of the built-in station. */
 export interface Music {
   pieces: readonly MusicPiece[];
-  /** The sign of the full hour, where the folder has one. */
+  /** The bell of the full hour, if the folder has one. */
   bell: MusicPiece | undefined;
   frameMs: number;
-  /** A frame of nothing. */
+  /** A silent frame. */
   silence: Uint8Array;
 }
 
 const bellFile = 'hour-sign.mp3';
 
 /**
- * The pieces that a folder lists in its `station.json`. Only the places of the frames are kept in memory, the sound stays on disk.
+ * The pieces in a folder's `station.json`. Only the offsets of frames are in memory, the sound stays on disk.
  *
- * @throws a sentence when a piece cannot follow another.
+ * @throws if the pieces have different kinds of frames.
  */
 export async function loadMusic(folder: string): Promise<Music> {
   const pieces = await piecesOf(folder);
   const first = pieces[0];
   if (!first) throw new Error('The built-in station has no pieces.');
-  const strange = pieces.find(({ kind }) => kind !== first.kind);
-  if (strange)
+  const different = pieces.find(({ kind }) => kind !== first.kind);
+  if (different)
     throw new Error(
-      `${strange.path} of the built-in station has frames of another kind (${strange.kind}) than the first piece (${first.kind}).`,
+      `${different.path} of the built-in station has frames of another kind (${different.kind}) than the first piece (${first.kind}).`,
     );
   return {
     pieces: pieces.filter(({ path }) => !path.endsWith(bellFile)),
@@ -62,7 +62,7 @@ export async function loadMusic(folder: string): Promise<Music> {
 async function piecesOf(folder: string) {
   const { pieces } = listSchema.parse(JSON.parse(await readFile(join(folder, 'station.json'), 'utf8')));
   const read = [];
-  // One after the other: each file is a megabyte that is not needed a moment later.
+  // One by one, because each file is a megabyte.
   for (const { file, title, artist, mood } of pieces) {
     const path = join(folder, file);
     // oxlint-disable-next-line no-await-in-loop -- one file of a megabyte at a time
@@ -92,7 +92,7 @@ function endOf(frame: { offset: number; length: number } | undefined): number {
   return frame ? frame.offset + frame.length : -1;
 }
 
-/** A frame with the header of another and no sound in it: what follows the header says that nothing is there. */
+/** A frame with the header of another and zeros, which decode as silence. */
 function silenceLike(frame: Uint8Array): Uint8Array {
   const header = frame.slice(0, 4);
   const padded = ((header[2] ?? 0) >> 1) & 1;

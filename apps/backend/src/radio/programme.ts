@@ -5,11 +5,11 @@ import { loadMusic, type Music, type MusicPiece } from './music.ts';
 
 const hourMs = 3_600_000;
 
-/** The sound of every frame since 1970, by the plan of its hour. */
+/** Plays the plan of each hour. Frames are counted since 1970. */
 export function createProgramme(folder: string) {
   let loading: Promise<Music> | undefined;
   const plans = new Map<number, Slot[]>();
-  let kept: { piece: MusicPiece; bytes: Promise<Uint8Array> } | undefined;
+  let current: { piece: MusicPiece; bytes: Promise<Uint8Array> } | undefined;
 
   const music = () => (loading ??= loadMusic(folder));
 
@@ -25,7 +25,7 @@ export function createProgramme(folder: string) {
   async function slotAt(frame: number): Promise<Slot> {
     const { frameMs } = await music();
     const hour = Math.floor((frame * frameMs) / hourMs);
-    // The first frame of an hour may, by a rounding, seem to belong to the one before.
+    // By rounding, the first frame of an hour may seem to belong to the last hour.
     const plan = await planFor(frame >= firstFrameOf(hour + 1, frameMs) ? hour + 1 : hour);
     const slot = plan.findLast(({ from }) => from <= frame);
     if (!slot) throw new Error(`The station has nothing for frame ${frame}.`);
@@ -33,12 +33,12 @@ export function createProgramme(folder: string) {
   }
 
   async function bytesOf(piece: MusicPiece): Promise<Uint8Array> {
-    // The piece that is on is in memory, and no other.
-    kept = kept?.piece.path === piece.path ? kept : { piece, bytes: readFile(piece.path) };
+    // Only the current piece is in memory.
+    current = current?.piece.path === piece.path ? current : { piece, bytes: readFile(piece.path) };
     try {
-      return await kept.bytes;
+      return await current.bytes;
     } catch (error) {
-      kept = undefined;
+      current = undefined;
       throw error;
     }
   }
@@ -47,7 +47,7 @@ export function createProgramme(folder: string) {
     frameMs: async () => (await music()).frameMs,
     frameAt: async (time: number) => Math.floor(time / (await music()).frameMs),
     slotAt,
-    /** The frames from one to before another, one after the other. */
+    /** The sound of the frames from `from` up to, but not including, `to`. */
     async sound(from: number, to: number): Promise<Uint8Array> {
       const parts: Uint8Array[] = [];
       for (let at = from; at < to;) {

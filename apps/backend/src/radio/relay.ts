@@ -10,18 +10,18 @@ import { openUpstream } from './upstream.ts';
 
 const connectMs = 3000;
 const statusMs = 1500;
-const statusKeptMs = 5000;
-/** A source that sends nothing for so long is as good as gone. */
+const statusCachedMs = 5000;
+/** A source that sends nothing for so long counts as lost. */
 const silenceMs = 10_000;
-/** How long listeners are kept waiting for a source that went away; then their players are told. */
-const patienceMs = 60_000;
+/** How long listeners wait for a lost source before their answers end. */
+const reconnectForMs = 60_000;
 const firstRetryMs = 250;
 const slowestRetryMs = 8000;
-/** For how long a failed connection answers new listeners as well, in ms, so that a crowd of them does not knock again and again. */
-const failureKeptMs = 500;
+/** For how long a failure is the answer to new listeners, so that a crowd of them does not cause a connection each. */
+const failureCachedMs = 500;
 const burstSeconds = 6;
 
-/** Headers of the source that say what the station is; nothing else of it is passed on. */
+/** The headers of the source that are passed on. */
 const stationHeaders = ['icy-name', 'icy-description', 'icy-genre', 'icy-url', 'icy-br'] as const;
 
 interface Connection {
@@ -31,34 +31,34 @@ interface Connection {
   /** The last seconds of sound. */
   recent: Uint8Array[];
   recentBytes: number;
-  mostRecentBytes: number;
+  maxRecentBytes: number;
 }
 
-/** A stream of an Icecast or SHOUTcast for many listeners through one connection, open only while somebody listens. */
+/** Relays an Icecast or SHOUTcast stream to many listeners over one connection, which is open only while somebody listens. */
 export function createRelay(source: URL, logger: Logger): Station {
   let connection: Connection | undefined;
   let connecting: Promise<Connection> | undefined;
   let failure: { error: unknown; at: number } | undefined;
-  /** Listeners whose answer has not begun yet: the connection is kept for them. */
-  let awaited = 0;
+  /** How many listeners still wait for the connection, which stays open for them. */
+  let pending = 0;
   let recovering = false;
   let closed = false;
   let contentType: string | undefined;
-  let status: { told: Promise<NowPlaying>; at: number } | undefined;
+  let status: { answer: Promise<NowPlaying>; at: number } | undefined;
   const broadcast = createBroadcast(closeIfUnused);
 
   function closeIfUnused() {
-    if (awaited > 0 || broadcast.listeners > 0 || !connection) return;
+    if (pending > 0 || broadcast.listeners > 0 || !connection) return;
     const { answer } = connection;
     connection = undefined;
     answer.destroy();
   }
 
-  /** The running connection, or a new one. A source that has just failed is not asked again at once. */
+  /** The open connection, or a new one. A source that has just failed is not tried again at once. */
   function connected(): Promise<Connection> {
     if (connection) return Promise.resolve(connection);
     if (closed) return Promise.reject(new OffAirError('The backend is stopping.'));
-    if (failure && Date.now() - failure.at < failureKeptMs) return Promise.reject(failure.error);
+    if (failure && Date.now() - failure.at < failureCachedMs) return Promise.reject(failure.error);
     connecting ??= openUpstream(source, connectMs)
       .then(begin, (error: unknown) => {
         if (!failure) logger.warn({ source: source.host, error: String(error) }, 'radio source is down');
@@ -77,7 +77,7 @@ export function createRelay(source: URL, logger: Logger): Station {
     if (failure) logger.info({ source: source.host }, 'radio source is back');
     failure = undefined;
     const headers = headersOf(answer);
-    // A player cannot change from MP3 to AAC in the middle of an answer: it has to ask again.
+    // A player cannot switch from MP3 to AAC within an answer: it must ask again.
     if (contentType !== headers['content-type']) broadcast.end();
     contentType = headers['content-type'];
     const opened: Connection = {
@@ -86,12 +86,12 @@ export function createRelay(source: URL, logger: Logger): Station {
       title: undefined,
       recent: [],
       recentBytes: 0,
-      mostRecentBytes: burstBytes(headers['icy-br']),
+      maxRecentBytes: burstBytes(headers['icy-br']),
     };
     connection = opened;
     const silence = setTimeout(() => answer.destroy(new Error('The source fell silent.')), silenceMs);
     const sound = (bytes: Uint8Array) => {
-      keep(opened, bytes);
+      remember(opened, bytes);
       broadcast.send(bytes);
     };
     const interval = Number(answer.headers['icy-metaint']);
@@ -119,11 +119,11 @@ export function createRelay(source: URL, logger: Logger): Station {
     return broadcast.listeners > 0 && !connection && !closed;
   }
 
-  /** Tries again and again, ever more slowly, as long as somebody waits. */
+  /** Reconnects with growing delays while somebody listens. */
   async function recover() {
     if (recovering) return;
     recovering = true;
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + reconnectForMs;
     for (let delay = firstRetryMs; isAwaited(); delay = Math.min(delay * 2, slowestRetryMs)) {
       if (Date.now() > end) {
         broadcast.end();
@@ -136,13 +136,13 @@ export function createRelay(source: URL, logger: Logger): Station {
     closeIfUnused();
   }
 
-  /** Does something with the connection, which stays open meanwhile, and closes it when nobody needs it then. */
+  /** Works with an open connection, and closes it afterwards if nobody needs it. */
   async function withConnection<T>(work: (opened: Connection) => T): Promise<T> {
-    awaited += 1;
+    pending += 1;
     try {
       return work(await connected());
     } finally {
-      awaited -= 1;
+      pending -= 1;
       closeIfUnused();
     }
   }
@@ -159,10 +159,10 @@ export function createRelay(source: URL, logger: Logger): Station {
       })),
     nowPlaying() {
       if (connection?.title) return Promise.resolve({ ...connection.title, live: true });
-      if (!status || Date.now() - status.at > statusKeptMs)
-        status = { told: icecastStatus(source, statusMs), at: Date.now() };
+      if (!status || Date.now() - status.at > statusCachedMs)
+        status = { answer: icecastStatus(source, statusMs), at: Date.now() };
       const isLive = connection !== undefined;
-      return status.told.then((told) => ({ ...told, live: told.live || isLive }));
+      return status.answer.then((playing) => ({ ...playing, live: playing.live || isLive }));
     },
     close() {
       closed = true;
@@ -178,7 +178,7 @@ function headersOf(answer: IncomingMessage): Record<string, string> {
   };
   for (const name of stationHeaders) {
     const value = answer.headers[name];
-    // Bytes above ASCII are somebody's UTF-8 or Latin letters; a header can carry neither for sure.
+    // Other characters are UTF-8 or Latin-1, and not safe in a header.
     if (typeof value === 'string') headers[name] = value.replaceAll(/[^\x20-\x7e]/g, '?');
   }
   return headers;
@@ -189,18 +189,18 @@ function burstBytes(bitRate: string | undefined): number {
   return Math.min(Math.max(kilobits * 125 * burstSeconds, 32 * 1024), 256 * 1024);
 }
 
-function keep(connection: Connection, bytes: Uint8Array) {
+function remember(connection: Connection, bytes: Uint8Array) {
   connection.recent.push(bytes);
   connection.recentBytes += bytes.length;
   for (;;) {
     const [oldest] = connection.recent;
-    if (!oldest || connection.recentBytes - oldest.length < connection.mostRecentBytes) return;
+    if (!oldest || connection.recentBytes - oldest.length < connection.maxRecentBytes) return;
     connection.recent.shift();
     connection.recentBytes -= oldest.length;
   }
 }
 
-/** The last seconds, from the beginning of a frame on where the format is known. */
+/** The last seconds; for MP3, from the start of a frame. */
 function burstOf({ recent, headers }: Connection): Uint8Array[] {
   if (!/^audio\/(mpeg|mp3)\b/i.test(headers['content-type'] ?? '')) return [...recent];
   let skip = Math.max(0, firstFrame(Buffer.concat(recent)));

@@ -10,7 +10,7 @@ import { createRelay } from './relay.ts';
 import { relayName } from './upstream.ts';
 import { OffAirError, type Station } from './station.ts';
 
-/** Live sound for any page's `<audio crossorigin>`: nobody on the way may keep, change or hold it back. */
+/** Live sound for the `<audio crossorigin>` of any page: no cache may store, change or buffer it. */
 const liveHeaders = {
   'cache-control': 'no-store, no-transform',
   'accept-ranges': 'none',
@@ -29,7 +29,7 @@ export function radio({ settings, logger, stopping, metrics }: Services) {
   const stations = new Map<string, Station>();
 
   function stationOf(port: string): Station {
-    // The built-in station is the same on every port.
+    // The built-in station plays the same on every port.
     const key = settings.RADIO_URL === undefined ? 'built-in' : port;
     const known = stations.get(key);
     if (known) return known;

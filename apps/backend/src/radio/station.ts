@@ -1,22 +1,22 @@
-/** What is on the air now, as far as the stream tells. */
+/** The current title, as far as the stream says. */
 export interface NowPlaying {
   title: string | null;
   artist: string | null;
-  /** Whether there is anything to listen to. */
+  /** Whether something plays. */
   live: boolean;
 }
 
-/** A listener's endless answer. */
+/** The endless answer for a listener. */
 export interface Listening {
   headers: Record<string, string>;
   body: ReadableStream<Uint8Array>;
 }
 
-/** Something that plays: the built-in music, or an Icecast elsewhere. */
+/** The built-in music, or the relay of an Icecast. */
 export interface Station {
-  /** The headers of a listener's answer. Rejects with an OffAirError when there is nothing to hear. */
+  /** The headers of a listener's answer. Rejects with an OffAirError if nothing plays. */
   headers(): Promise<Record<string, string>>;
-  /** Adds a listener. `hangUp` is called for one that reads too slowly; it should end the connection. */
+  /** Adds a listener. `hangUp` is called if it reads too slowly, and should close its connection. */
   tuneIn(hangUp?: () => void): Promise<Listening>;
   nowPlaying(): Promise<NowPlaying>;
   readonly listeners: number;
@@ -24,7 +24,7 @@ export interface Station {
   close(): void;
 }
 
-/** The source cannot be reached or does not play. */
+/** The source cannot be reached or plays nothing. */
 export class OffAirError extends Error {
   override readonly name = 'OffAirError';
 }

@@ -8,20 +8,20 @@ import { OffAirError } from './station.ts';
 
 const mostRedirects = 3;
 
-/** How this process names itself to a source: one that hears its own name is asked to relay itself. */
+/** The User-Agent of this process. A backend that receives its own User-Agent would relay itself. */
 export const relayName = `radio-relay/1.0 (${randomBytes(6).toString('hex')})`;
 
-/** A source sends its listeners on to itself or into the public internet, never to another server of the owner's own network. */
+/** Redirects may lead to the source itself or the public internet, never to another server of the owner's network. */
 const elsewhere = { allowLoopback: false };
 
-/** Opens a stream of an Icecast or a SHOUTcast. Rejects with an OffAirError unless it answers with sound in time. */
+/** Opens a stream of an Icecast or a SHOUTcast. Rejects with an OffAirError if it does not answer with sound in time. */
 export async function openUpstream(address: URL, timeoutMs: number): Promise<IncomingMessage> {
-  const patience = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const isOwn = url.host === address.host;
-    const answer = await ask(url, patience, isOwn).catch((cause: unknown) => {
-      const reason = patience.aborted
+    const answer = await ask(url, timeout, isOwn).catch((cause: unknown) => {
+      const reason = timeout.aborted
         ? 'no answer in time'
         : cause instanceof Error
           ? cause.message
@@ -32,7 +32,9 @@ export async function openUpstream(address: URL, timeoutMs: number): Promise<Inc
     if (status === 200 && isSound(answer.headers['content-type'])) return answer;
     answer.destroy();
     if (status === 200)
-      throw new OffAirError(`The radio's source sends ${answer.headers['content-type']}, which is no sound.`);
+      throw new OffAirError(
+        `The radio's source sends ${answer.headers['content-type']}, which is not sound.`,
+      );
     const { location } = answer.headers;
     if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url))
       throw new OffAirError(`The radio's source answered ${status}.`);
@@ -42,7 +44,7 @@ export async function openUpstream(address: URL, timeoutMs: number): Promise<Inc
   throw new OffAirError("The radio's source redirects without end.");
 }
 
-/** Playlists and pages are none: a player would not know what to do with them. */
+/** Playlists and pages are not sound. */
 function isSound(type: string | undefined): boolean {
   return (
     type === undefined ||
@@ -50,7 +52,7 @@ function isSound(type: string | undefined): boolean {
   );
 }
 
-function ask(url: URL, patience: AbortSignal, isOwn: boolean): Promise<IncomingMessage> {
+function ask(url: URL, timeout: AbortSignal, isOwn: boolean): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     if (!isOwn) refuseBadUrl(url, elsewhere);
     const socket = icySocket(url, isOwn);
@@ -73,14 +75,14 @@ function ask(url: URL, patience: AbortSignal, isOwn: boolean): Promise<IncomingM
       socket.destroy();
       reject(new Error('no answer in time'));
     };
-    patience.addEventListener('abort', giveUp, { once: true });
+    timeout.addEventListener('abort', giveUp, { once: true });
     asked.once('response', (answer: IncomingMessage) => {
-      patience.removeEventListener('abort', giveUp);
+      timeout.removeEventListener('abort', giveUp);
       answer.once('close', () => socket.destroy());
       resolve(answer);
     });
     asked.on('error', (error) => {
-      patience.removeEventListener('abort', giveUp);
+      timeout.removeEventListener('abort', giveUp);
       socket.destroy();
       reject(error);
     });
@@ -92,7 +94,7 @@ function credentials({ username, password }: URL): string {
   return Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
 }
 
-/** A connection on which SHOUTcast 1, which begins its answer with `ICY 200 OK`, speaks HTTP like everybody else. */
+/** A connection that turns the `ICY 200 OK` of SHOUTcast 1 into HTTP. */
 function icySocket(url: URL, isOwn: boolean): Duplex {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isSecure = url.protocol === 'https:';

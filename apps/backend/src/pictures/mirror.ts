@@ -2,61 +2,61 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { reasonOf } from '../db/describe-error.ts';
-import type { KeptFiles } from '../db/schema.ts';
+import type { MirroredFiles } from '../db/schema.ts';
 import type { Outside } from '../outside/outside.ts';
 import { repeat } from '../repeat.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Converter } from './converter.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileStore } from './file-store.ts';
-import { fileNames } from './kept-picture.ts';
+import { fileNames } from './mirrored-picture.ts';
 import { edition, mediaTypeOf } from './recipe.ts';
 import {
   claimPicture,
-  forgetUnused,
-  keptByKey,
+  deleteUnused,
+  mirroredByKey,
   type PictureRow,
   releasePicture,
   storeFailure,
-  storeKept,
+  storeMirrored,
 } from './rows.ts';
 
 const minute = 60_000;
 const firstRetryMs = minute;
-/** A picture that is gone for good is asked for once a week at last. */
+/** The longest time between two attempts. */
 const slowestRetryMs = 7 * 24 * 60 * minute;
-/** How often somebody looks whether a picture is due; a reader's request looks at once. */
+/** How often the loop looks for due pictures. A reader's request wakes it at once. */
 const lookMs = 15_000;
-const forgetMs = 60 * minute;
-/** Slow servers hold up no others; conversions go one by one. */
+const removeMs = 60 * minute;
+/** Pictures are fetched in parallel, so that a slow server does not delay the others, and converted one by one. */
 const atOnce = 3;
-/** What readers have asked for is fetched first, as far as it is remembered. */
+/** How many addresses that readers asked for are fetched first. */
 const mostWanted = 200;
 
-export interface KeeperOptions {
+export interface MirrorOptions {
   database: Database;
   logger: Logger;
   stopping: AbortSignal;
   outside: Outside;
   converter: Converter;
   store: FileStore;
-  /** How long another server may take. @default 15000 */
+  /** The timeout of a fetch in ms. @default 15000 */
   fetchMs?: number;
 }
 
-export interface Keeper {
-  /** Fetches what is due in the background, until the process stops. */
+export interface Mirror {
+  /** Fetches due pictures in the background until the process stops. */
   start(): void;
-  /** A reader would have seen these: those that are due come first, and soon. */
+  /** Readers asked for these: fetches the due ones first, and at once. */
   want(urls: string[]): void;
-  /** Fetches and keeps everything that is due now. How many pictures that were. */
-  keepDue(): Promise<number>;
-  /** Takes away what no post has shown for two days. */
+  /** Mirrors all pictures that are due now. Returns how many. */
+  mirrorDue(): Promise<number>;
+  /** Removes pictures that no post has shown for two days. */
   forget(): Promise<void>;
 }
 
-/** Fetches the pictures of posts, each once, and keeps them in the sizes that pages show. */
-export function createKeeper({
+/** Fetches each picture of posts once and stores it in the sizes that pages show. */
+export function createMirror({
   database,
   logger,
   stopping,
@@ -64,7 +64,7 @@ export function createKeeper({
   converter,
   store,
   fetchMs = 15_000,
-}: KeeperOptions): Keeper {
+}: MirrorOptions): Mirror {
   const { db } = database;
   const wanted = new Set<string>();
 
@@ -83,17 +83,17 @@ export function createKeeper({
       const signal = AbortSignal.any([AbortSignal.timeout(fetchMs), stopping]);
       const bytes = await fetchPicture(outside, url, signal);
       const key = createHash('sha256').update(`${edition} `).update(bytes).digest('hex').slice(0, 32);
-      // The same picture at another address is there already.
-      const known = await keptByKey(db, key);
-      // Last, so that nobody is sent to files that are not there.
-      await storeKept(db, url, known ?? { key, files: await convert(key, bytes) });
+      // The same picture may be stored already, from another address.
+      const known = await mirroredByKey(db, key);
+      // Stored last, so that no answer names a file that does not exist yet.
+      await storeMirrored(db, url, known ?? { key, files: await convert(key, bytes) });
     } catch (error) {
       if (stopping.aborted) await releasePicture(db, url).catch(() => undefined);
       else await fail(row, error);
     }
   }
 
-  async function convert(key: string, bytes: Uint8Array): Promise<KeptFiles> {
+  async function convert(key: string, bytes: Uint8Array): Promise<MirroredFiles> {
     const { files, contents } = await converter.convert(bytes);
     for (const { name, bytes: content } of contents)
       await store.write(`${key}/${name}`, content, mediaTypeOf(name));
@@ -104,15 +104,15 @@ export function createKeeper({
     const asked = error instanceof OutsideError ? (error.retryAfterMs ?? 0) : 0;
     const backoff = firstRetryMs * 2 ** Math.min(failures, 20) * (0.9 + Math.random() * 0.2);
     const reason = reasonOf(error);
-    // A mistake in a new post is told once, not at each attempt.
+    // The first failure is logged for the editor, the others only for debugging.
     logger[failures === 0 ? 'info' : 'debug'](
       { picture: url, failures: failures + 1, reason },
-      'picture not kept',
+      'picture not mirrored',
     );
     await storeFailure(db, url, Math.min(Math.max(backoff, asked), slowestRetryMs), reason);
   }
 
-  async function keepDue(): Promise<number> {
+  async function mirrorDue(): Promise<number> {
     let done = 0;
     const worker = async () => {
       for (let row = await next(); row !== undefined; row = stopping.aborted ? undefined : await next()) {
@@ -125,16 +125,16 @@ export function createKeeper({
   }
 
   async function forget() {
-    for (const unused of await forgetUnused(db))
+    for (const unused of await deleteUnused(db))
       for (const name of fileNames(unused)) await store.remove(`${unused.key}/${name}`);
   }
 
-  let forgotAt = 0;
+  let removedAt = 0;
   const loop = repeat(
     async () => {
-      await keepDue();
-      if (stopping.aborted || performance.now() - forgotAt < forgetMs) return;
-      forgotAt = performance.now();
+      await mirrorDue();
+      if (stopping.aborted || performance.now() - removedAt < removeMs) return;
+      removedAt = performance.now();
       await forget();
     },
     {
@@ -142,7 +142,7 @@ export function createKeeper({
       everyMs: lookMs,
       // The first answers of a starting backend are more urgent.
       firstMs: 2000,
-      onError: (error) => logger.warn({ reason: reasonOf(error) }, 'pictures could not be looked after'),
+      onError: (error) => logger.warn({ reason: reasonOf(error) }, 'pictures could not be mirrored'),
     },
   );
 
@@ -152,7 +152,7 @@ export function createKeeper({
       for (const url of urls) if (wanted.size < mostWanted) wanted.add(url);
       loop.wake();
     },
-    keepDue,
+    mirrorDue,
     forget,
   };
 }
