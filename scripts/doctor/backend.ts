@@ -68,7 +68,7 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
       ? [
           warning(
             `${told.pictures.failed} pictures of posts could not be fetched; their posts show the section's own.`,
-            'They are tried again. Lines "picture not kept" in the log say why.',
+            'They are tried again. Lines "picture not mirrored" in the log say why.',
           ),
         ]
       : []),

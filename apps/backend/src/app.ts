@@ -24,7 +24,7 @@ import { status } from './status.ts';
 
 const pingMs = 2000;
 
-/** The whole backend behind one address. Each folder brings its own routes; this is where they are put together. */
+/** Combines the routes of all folders. */
 export function createApp(
   services: Services,
   refresher?: Refresher,
@@ -37,7 +37,7 @@ export function createApp(
     .get('/healthz', (c) => c.json({ status: 'alive' }))
     .get('/readyz', async (c) => {
       if (stopping.aborted) return errorAnswer(c, 503, 'stopping', 'The backend is stopping.');
-      // What readers ask is answered while there is a database to read.
+      // Ready while a database can be read.
       const reached = await Promise.race([
         database.read.execute(sql`select 1`).then(() => true),
         pause(pingMs, false),
@@ -64,7 +64,7 @@ export function createApp(
 
   app.onError((error, c) => {
     if (error instanceof ApiError) return errorAnswer(c, error.status, error.code, error.message);
-    // What Hono itself refuses, such as a body that is no JSON.
+    // Errors of Hono itself, such as a body that is not JSON.
     if (error instanceof HTTPException) return errorAnswer(c, error.status, 'bad_request', 'Bad request.');
     logger.error(
       { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },

@@ -10,12 +10,12 @@ import { type DatabaseSettings, readDatabaseSettings } from './settings.ts';
 const at = ({ file, line, reason }: FileFinding) => `${asTyped(file)}:${line}: ${reason}`;
 const number = new Intl.NumberFormat('en-US');
 
-const program = new Command('posts').description('Puts posts into the blog and takes them out of it.');
+const program = new Command('posts').description('Add, list, export and remove posts of the blog.');
 
 program
   .command('import')
-  .description('Store the posts of Markdown files: all of them, or none when one has a mistake.')
-  .argument('<path...>', 'files, or folders with everything in them')
+  .description('Store the posts of Markdown files: all of them, or none if one has a mistake.')
+  .argument('<path...>', 'files, or folders with all their files')
   .action((paths: string[]) =>
     withDatabase(async ({ db }, settings) => {
       const files = await findFiles(paths.map(fromCaller));
@@ -33,7 +33,7 @@ program
 
 program
   .command('export')
-  .description('Write every post into a folder, as files that import reads.')
+  .description('Write every post to a folder, as files that can be imported.')
   .argument('<folder>')
   .option('--domain <name>', 'only the posts of one domain')
   .action((folder: string, { domain }: { domain?: string }) =>
@@ -58,7 +58,7 @@ program
 
 program
   .command('remove')
-  .description('Take one post out.')
+  .description('Remove one post.')
   .argument('<slug>')
   .action((slug: string) =>
     withDatabase(async ({ db }) => {
@@ -86,7 +86,7 @@ function explain(error: unknown): string[] | undefined {
   ];
 }
 
-/** Says how far a long import is, about once a second. */
+/** Reports the progress of a long import about once a second. */
 function progressOf(all: number) {
   let last = performance.now();
   return (done: number) => {

@@ -16,12 +16,12 @@ function plain(text: string): string {
     .replace(/^www\./, '');
 }
 
-/** A domain that posts can belong to. */
+/** The schema of a post's domain. */
 export const domainName = (message: string) => z.string().transform(plain).refine(isHostName, message);
 
 /**
- * Whose posts a site gets: its host name without `www.`; names of this machine and bare addresses get `fallback`.
- * Undefined when the text is no host at all.
+ * The domain whose posts a site shows: its host name without `www.`, or `fallback` for localhost and IP addresses. Undefined if the text
+ * is not a host.
  */
 export function siteDomain(host: string, fallback: string): string | undefined {
   const name = plain(host.replace(/^(\[[^\]]*\]|[^:]*):\d+$/, '$1'));

@@ -4,14 +4,14 @@ import { mailAddress } from './mail-address.ts';
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** When the weekly letter is made: a day of the week, 0 for Sunday, and a time of it, UTC. */
+/** When the weekly letter is made: the day of the week, 0 for Sunday, and the time in UTC. */
 export interface WeeklyTime {
   day: number;
   hour: number;
   minute: number;
 }
 
-/** Whom a letter is from. */
+/** The sender of letters. */
 export interface Sender {
   name: string;
   address: string;
@@ -38,7 +38,7 @@ const sender = z.string().transform((text, context): Sender => {
   return z.NEVER;
 });
 
-/** The variables of the newsletter. Without `MAIL_URL` there is none, and the others mean nothing. */
+/** The variables of the newsletter. Without `MAIL_URL` it is off, and the others are ignored. */
 export const mailVariables = {
   MAIL_URL: z
     .string()
@@ -57,26 +57,26 @@ export const mailVariables = {
   SITE_URL: origin.optional(),
 };
 
-/** Repeated in no message: a password, and what signs the links. */
+/** Variables with secrets, which no message repeats. */
 export const mailSecrets = ['MAIL_URL', 'MAIL_SECRET'];
 
-/** What a newsletter needs; undefined where there is none. */
+/** The settings of the newsletter. */
 export interface MailSettings {
   url: string;
   from: Sender;
   secret: string;
-  /** The site's public origin, which all links of a letter lead to. */
+  /** The public origin of the site, for links in letters. */
   siteUrl: string;
-  /** Publisher and postal address, below each letter. */
+  /** Publisher and postal address, at the end of each letter. */
   imprint: string | undefined;
   weekly: WeeklyTime | null;
   connections: number;
   perSecond: number;
-  /** How many letters that ask to confirm are queued in an hour, and how many may wait. */
+  /** How many confirmation letters are queued in an hour, and how many may wait. */
   signUpsPerHour: number;
 }
 
-/** Reads them together. Throws a SettingsError where one is missing that `MAIL_URL` needs beside it. */
+/** Throws a SettingsError if a variable is missing that `MAIL_URL` needs. */
 export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>>): MailSettings | undefined {
   const { MAIL_URL: url, MAIL_FROM: from, MAIL_SECRET: secret, SITE_URL: siteUrl } = values;
   if (url === undefined) return undefined;
@@ -84,7 +84,7 @@ export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>
     const missing = Object.entries({ MAIL_FROM: from, MAIL_SECRET: secret, SITE_URL: siteUrl })
       .filter(([, value]) => value === undefined)
       .map(([name]) => name);
-    throw new SettingsError(`MAIL_URL needs ${missing.join(' and ')} beside it.`);
+    throw new SettingsError(`MAIL_URL also needs ${missing.join(' and ')}.`);
   }
   return {
     url,

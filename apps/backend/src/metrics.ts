@@ -4,12 +4,12 @@ import { postCounts } from './db/schema.ts';
 import type { Services } from './services.ts';
 
 interface FeedState {
-  /** Seconds since the feed that was read longest ago could be read. */
+  /** Seconds since the oldest successful read of a feed. */
   age: number | null;
   failing: number;
 }
 
-/** What the database tells of posts, feeds and pictures: read when Prometheus asks, and left out while it does not answer. */
+/** Metrics of posts, feeds and pictures, read when Prometheus asks and left out while the database is down. */
 export function measureDatabase(metrics: Metrics, { database }: Pick<Services, 'database'>) {
   const { db, reads } = database;
   const one = async <Row>(query: ReturnType<typeof sql>): Promise<Row | undefined> => {

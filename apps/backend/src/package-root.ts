@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, from the sources as well as from dist: migrations and seeds lie beside both. */
+/** The folder of this package, both from src and from dist. */
 export const packageRoot = findPackage(dirname(fileURLToPath(import.meta.url)));
 
 function findPackage(folder: string): string {

@@ -19,7 +19,7 @@ import { seedWhenEmpty } from './posts/seed.ts';
 import { createMail } from './mail/mail.ts';
 import { misspelt, readSettings, type Settings } from './settings.ts';
 
-/** How long a query may take. A reader is given an answer within three seconds, if only that there is none. */
+/** How long a query may take, so that readers get an answer within three seconds. */
 const queryMs = 2500;
 
 addStartFlags(packageRoot);
@@ -38,15 +38,15 @@ async function start() {
   let app: ReturnType<typeof createApp> | undefined;
   let mail: ReturnType<typeof createMail>;
 
-  // The port is taken first, so that a busy one is said before a database is opened.
+  // Listens first, so that a busy port is reported before the database is opened.
   const { server, stop: closeConnections } = createHttpServer(
     getRequestListener((request, env) => app?.fetch(request, env) ?? notYet(request)),
     {
       maxConnections: settings.MAX_CONNECTIONS,
-      // Radio listeners who read too slowly are dropped by the broadcast, by a rule of its own; a site that follows changes hears little.
+      // The broadcast itself drops radio listeners that read too slowly, and followers of changes get little.
       isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
-      // While developing, nobody is in the middle of a call that an edit would break.
+      // During development no request needs time to end.
       ...(process.env['NODE_ENV'] === 'development' && { graceMs: 0 }),
     },
   );
@@ -77,14 +77,14 @@ async function start() {
   logger.info({ address, port, database: database.kind }, 'ready');
 }
 
-/** Loaded only where they are wanted. */
+/** Loads the metrics only if they are on. */
 async function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
   if (port === undefined) return undefined;
   const { openMetrics } = await import('@daily-nest/server/metrics');
   return openMetrics('backend', { port, host }).catch((error: Error) => fail(error.message));
 }
 
-/** Opens the database, up to date and with something to read in it. */
+/** Opens the database, migrated and seeded. */
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = await openDatabase(settings, { queryMs });
   if (database.kind === 'pglite' || settings.SEED) {
@@ -107,7 +107,7 @@ function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   });
 }
 
-/** While the database is being opened: alive, but not ready. */
+/** The answer while the database is being opened. */
 function notYet(request: Request): Response {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'alive' });
   return Response.json(
@@ -116,7 +116,7 @@ function notYet(request: Request): Response {
   );
 }
 
-/** Lets the answers under way end, then closes the database. */
+/** Waits for answers under way, then closes the database. */
 async function close(
   closeConnections: () => Promise<void>,
   opening: Promise<Database> | undefined,
@@ -126,7 +126,7 @@ async function close(
   logger.info('stopping');
   await closeConnections();
   await mailStopped();
-  // A database that is still being made is finished first; why one could not be opened, `start` has told.
+  // A database that is being created is completed first. If it cannot be opened, `start` reports why.
   await opening?.then(
     (database) => database.close(),
     () => undefined,

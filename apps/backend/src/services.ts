@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { Settings } from './settings.ts';
 
-/** What the process opens once at start, and every route is made with. */
+/** Opened once at start and passed to every route. */
 export interface Services {
   settings: Settings;
   database: Database;
   logger: Logger;
-  /** Aborts when the process is asked to stop: endless answers end, background work comes to rest. */
+  /** Aborts when the process stops, which ends endless answers and background work. */
   stopping: AbortSignal;
-  /** What the process tells of itself, where somebody wants to know. */
+  /** The metrics, if they are on. */
   metrics?: Metrics;
 }

@@ -63,7 +63,7 @@ describe('says in one sentence what is wrong', () => {
     ],
     [
       { DATABASE_READ_URL: 'postgres://nest:s3cret@replica/nest' },
-      'DATABASE_READ_URL needs DATABASE_URL beside it.',
+      'DATABASE_READ_URL also needs DATABASE_URL.',
     ],
     [
       { BLOG_API_TOKEN: 's3cret, with a space' },
@@ -83,10 +83,7 @@ describe('says in one sentence what is wrong', () => {
       { MAIL_URL: 'http://nest:s3cret@host' },
       'MAIL_URL must be an address of SMTP such as smtp://user:password@host:587.',
     ],
-    [
-      { MAIL_URL: 'smtp://nest:s3cret@host' },
-      'MAIL_URL needs MAIL_FROM and MAIL_SECRET and SITE_URL beside it.',
-    ],
+    [{ MAIL_URL: 'smtp://nest:s3cret@host' }, 'MAIL_URL also needs MAIL_FROM and MAIL_SECRET and SITE_URL.'],
     [
       { MAIL_SECRET: 's3cret' },
       'MAIL_SECRET must be at least 32 characters, for example of openssl rand -hex 32.',

@@ -15,7 +15,7 @@ import { domainName } from './domain.ts';
 import { mailSecrets, mailSettingsOf, type MailSettings, mailVariables } from './mail-settings.ts';
 import { packageRoot } from './package-root.ts';
 
-/** Relative to this package, so that a folder does not depend on where a command was typed. */
+/** Relative to this package, not to the current folder. */
 const folder = z.string().transform((path) => resolve(packageRoot, path));
 
 const postgresUrl = z.url({
@@ -51,7 +51,7 @@ const serverSettings = databaseSettings.extend({
     .string()
     .refine(isBucket, 'a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket')
     .optional(),
-  // For tests, whose feeds and pictures come from this machine; private addresses stay out of reach.
+  // For tests with feeds and pictures on this machine. Other private addresses stay forbidden.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),
   MEDIA_ALLOW_LOOPBACK: flag.default(false),
 });
@@ -63,7 +63,7 @@ const secrets = ['DATABASE_URL', 'DATABASE_READ_URL', 'BLOG_API_TOKEN', 'MEDIA_U
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
 export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVariables> & {
   MEDIA_DIR: string;
-  /** The newsletter's; undefined where there is none. */
+  /** Undefined without a newsletter. */
   mail: MailSettings | undefined;
 };
 
@@ -71,7 +71,7 @@ export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVar
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = read(serverSettings, environment, secrets);
   if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
-    throw new SettingsError('DATABASE_READ_URL needs DATABASE_URL beside it.');
+    throw new SettingsError('DATABASE_READ_URL also needs DATABASE_URL.');
   const kept = Object.entries(settings).filter(([name]) => !(name in mailVariables));
   return {
     ...(Object.fromEntries(kept) as typeof settings),
@@ -82,18 +82,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 export type LetterSettings = DatabaseSettings & { mail: MailSettings | undefined };
 
-/** What the letters' CLI needs of them. */
+/** The settings of the letters' CLI. */
 export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettings {
   const settings = read(letterSettings, environment, secrets);
   const { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN } = settings;
   return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, mail: mailSettingsOf(settings) };
 }
 
-/** A sentence for each variable that looks like a misspelt setting of the server. */
+/** A sentence for each variable that looks like a misspelt setting. */
 export const misspelt = (environment: NodeJS.ProcessEnv): string[] =>
   misspeltSettings(serverSettings, environment);
 
-/** What the posts' CLI needs of them. */
+/** The settings of the posts' CLI. */
 export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
   return read(databaseSettings, environment, secrets);
 }

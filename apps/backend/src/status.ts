@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const mostNamed = 20;
 
 /**
- * `/status`: what an operator wants to know of a running backend, for `pnpm run doctor`. Web passes no reader on to it, and it says
- * nothing of readers.
+ * `/status`: the state of a running backend, for `pnpm run doctor`. The web server does not expose it, and it contains nothing about
+ * readers.
  */
 export function status({ database, settings }: Services) {
   const { db } = database;
@@ -53,7 +53,7 @@ export function status({ database, settings }: Services) {
   });
 }
 
-/** Whether a folder can be written, or made where it is not there yet, and how many bytes its disk has left. */
+/** Whether a folder can be written or created, and the free bytes of its disk. */
 async function folder(name: string, path: string) {
   const found = await nearest(path);
   const writable = await access(found, constants.W_OK | constants.X_OK).then(
@@ -64,7 +64,7 @@ async function folder(name: string, path: string) {
   return { name, path, writable, free: disk ? disk.bavail * disk.bsize : null };
 }
 
-/** The folder itself, or the one above it that is there. */
+/** The folder, or its nearest existing parent. */
 async function nearest(path: string): Promise<string> {
   const known = await stat(path).catch(() => undefined);
   return known || dirname(path) === path ? path : nearest(dirname(path));

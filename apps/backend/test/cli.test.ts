@@ -37,7 +37,7 @@ onOneDatabase('the posts command', (kind) => {
     expect(imported).toEqual({
       code: 0,
       stdout: '2 posts: 2 new, 0 changed, 0 unchanged.\n',
-      stderr: 'warning: drafts/two.md:8: Markdown for bold is shown as it stands\n',
+      stderr: 'warning: drafts/two.md:8: Markdown for bold is shown as typed\n',
     });
     const again = await posts('import', 'drafts/one.md');
     expect(again.stdout).toBe('1 post: 0 new, 0 changed, 1 unchanged.\n');

@@ -148,7 +148,7 @@ describe('fetching and reading a feed', () => {
     ['/to-private', '10.1.2.3 is not a public address'],
     ['/to-metadata', '169.254.169.254 is not a public address'],
     ['/to-mapped', 'is not a public address'],
-    ['/to-file', 'file: is no address of the web'],
+    ['/to-file', 'file: is not a web address'],
   ])('%s is refused: it %s', async (path, reason) => {
     await expect(read(path)).rejects.toThrow(reason);
   });

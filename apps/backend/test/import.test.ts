@@ -95,7 +95,7 @@ onOneDatabase('posts', (kind) => {
       const first = fileOf({ slug: 'same' }, 'a.md');
       const second = fileOf({ slug: 'same' }, 'b.md');
       expect(await mistakes([first, second])).toEqual([
-        { file: second, line: 2, reason: `slug "same" is already the one of ${first}` },
+        { file: second, line: 2, reason: `slug "same" is also the slug of ${first}` },
       ]);
     });
 

@@ -103,7 +103,7 @@ onBothDatabases('the built backend', (kind) => {
   it(
     kind.name === 'PGlite'
       ? 'skips no number of its sequence after a stop, and is the only owner of its folder'
-      : 'skips no number of its sequence after a stop, and shows at once what the command stores beside it',
+      : 'skips no number of its sequence after a stop, and shows at once what a command stores',
     async () => {
       expect((await importPost('next')).code).toBe(0);
       const process = await backend(environment);

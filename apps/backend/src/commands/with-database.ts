@@ -8,15 +8,14 @@ import { oneLine } from '../posts/clean-text.ts';
 import type { DatabaseSettings } from '../settings.ts';
 
 interface Options<Settings> {
-  /** Reads what the command needs of the environment. */
+  /** Reads the command's settings from the environment. */
   settings: (environment: NodeJS.ProcessEnv) => Settings;
-  /** What the command itself has to say of an error, a line each; undefined where it does not know it. */
+  /** The command's own lines about an error; undefined for an unknown error. */
   explain: (error: unknown) => string[] | undefined;
 }
 
 /**
- * Runs a command on the database and closes it. An error becomes a sentence on stderr and exit code 1, without a stack and
- * without the query.
+ * Runs a command on the database and closes it. An error becomes a sentence on stderr and exit code 1, without stack and query.
  */
 export async function withDatabase<Settings extends DatabaseSettings>(
   { settings: read, explain }: Options<Settings>,
@@ -25,7 +24,7 @@ export async function withDatabase<Settings extends DatabaseSettings>(
   let database: Database | undefined;
   try {
     const settings = read(process.env);
-    // No waiting for a database that may be starting: somebody at a terminal wants to know at once that it is not there.
+    // Does not wait for a database that may be starting: the user wants to know at once.
     database = await openDatabase(settings, { startMs: 0 });
     await work(database, settings);
   } catch (error) {
@@ -33,7 +32,7 @@ export async function withDatabase<Settings extends DatabaseSettings>(
     for (const line of explain(error) ?? [sentenceOf(error)]) process.stderr.write(`${line}\n`);
   } finally {
     await database?.close();
-    // A database that could not be opened to its end may leave something behind that nobody waits for.
+    // A failed opening may leave handles that would keep the process alive.
     setTimeout(() => process.exit(), 500).unref();
   }
 }
@@ -46,7 +45,7 @@ function sentenceOf(error: unknown): string {
   return `The command could not be finished: ${innermost(error)}.`;
 }
 
-/** What went wrong underneath: the outer message of a failed query holds the whole query. */
+/** The innermost error: the outer message of a failed query contains the whole query. */
 function innermost(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
   const text = error instanceof Error ? error.message : String(error);

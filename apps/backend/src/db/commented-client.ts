@@ -4,19 +4,19 @@ import { currentRequestId } from '../http/request-context.ts';
 type Query = Client['query'];
 
 /**
- * A connection whose queries bear the id of the request that they are made for, as a comment: so a slow query in the log of the
- * database, or in pg_stat_activity, is found again in the logs of the backend and of the web.
+ * Adds the id of the request to each query as a comment, so that a slow query in the database's log or in pg_stat_activity can be found
+ * in the logs of the backend and the web server.
  */
 export class CommentedClient extends Client {
-  // pg's own has ten signatures; what is passed on is what came, but for the text.
+  // pg's own has ten signatures. Only the text is changed.
   override query = ((query: unknown, ...others: unknown[]) =>
     (super.query as (...all: unknown[]) => unknown)(withComment(query), ...others)) as Query;
 }
 
-/** One that is prepared under a name has to stay the same text. */
+/** The text of a named prepared statement must not change. */
 function withComment(query: unknown): unknown {
   const id = currentRequestId();
-  // Letters, digits, - _ and = alone: nothing that could end a comment.
+  // Only letters, digits, - _ and =, which cannot end a comment.
   if (id === undefined || !/^[\w=-]{1,64}$/.test(id)) return query;
   if (typeof query === 'string') return `/* request ${id} */ ${query}`;
   if (

@@ -1,4 +1,4 @@
-/** A step of the build: makes the empty database that first starts copy. */
+/** A build step: creates the empty database that first starts copy. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 
-/** The SQL files that bring any database of ours up to date. */
+/** The SQL files of all migrations. */
 export const migrationsFolder = join(packageRoot, 'drizzle');

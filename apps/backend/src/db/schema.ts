@@ -23,24 +23,24 @@ export const posts = pgTable(
     title: text().notNull().default(''),
     description: text().notNull().default(''),
     body: text().notNull(),
-    /** The name under the title; posts from before there were names have none. */
+    /** The author; old posts have none. */
     author: text(),
     date: date({ mode: 'string' }).notNull(),
-    /** The day on which its text last became another one, where its editor says so. */
+    /** The date of the last change of the text, if the editor gave one. */
     updated: date({ mode: 'string' }),
     topics: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The ages of the children that it is about. */
+    /** The ages of children that it is about. */
     ages: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The series that it is a part of, and which. Both or neither. */
+    /** The series and the part in it. Both or neither. */
     series: text(),
     part: integer(),
-    /** Sentences of the body that its page sets large beside it. */
+    /** Pull quotes: sentences of the body. */
     pulled: text()
       .array()
       .notNull()
@@ -59,7 +59,7 @@ export const posts = pgTable(
       ),
   },
   (table) => [
-    // The order of the list. NULLS FIRST is what `order by … desc` means; without it the index would not be used.
+    // The order of the list. `order by … desc` means NULLS FIRST; without it the index is not used.
     index('posts_by_date').on(table.domain, table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_by_topic').using('gin', table.topics),
     index('posts_by_age').using('gin', table.ages),
@@ -69,16 +69,16 @@ export const posts = pgTable(
     index('posts_by_series')
       .on(table.domain, table.series, table.part)
       .where(sql`${table.series} is not null`),
-    // With the domain in it, so that a word is never looked up in the posts of other sites (extension btree_gin).
+    // Includes the domain (extension btree_gin), so that a search reads no posts of other sites.
     index('posts_search').using('gin', table.domain, table.search),
-    // Whether anybody still shows a picture of another server; the condition is that of the triggers.
+    // For finding posts that show a picture of another server; the condition is that of the triggers.
     index('posts_by_remote_image')
       .on(table.image)
       .where(sql`${table.image} ~* '^https?://' and octet_length(${table.image}) <= 2000`),
   ],
 );
 
-/** How many posts a domain has in a month. Kept by triggers, so that totals and far pages need no scan. */
+/** Posts per domain and month, updated by triggers, so that totals and far pages need no scan. */
 export const postCounts = pgTable(
   'post_counts',
   {
@@ -89,32 +89,32 @@ export const postCounts = pgTable(
   (table) => [primaryKey({ columns: [table.domain, table.month] })],
 );
 
-/** Every word stem that posts contain, for mending typos. Kept by a trigger; words are never taken out. */
+/** Every word stem in posts, for correcting typos. Filled by a trigger; words are never removed. */
 export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
-  // The longest signatures that pay: at sixty thousand words, a fifth of the time of the default's twelve bytes.
+  // At sixty thousand words this takes a fifth of the time of the default of twelve bytes.
   index('post_words_similar').using('gist', table.word.op('gist_trgm_ops(siglen=256)')),
 ]);
 
-/** A headline as it is stored. */
+/** A stored headline. */
 export interface FeedItem {
   title: string;
   /** An http(s) address. */
   link: string;
-  /** ISO date with time, UTC; null where the source does not say. */
+  /** ISO date with time, UTC; null if unknown. */
   publishedAt: string | null;
-  /** Plain text, '' where there is none. */
+  /** Plain text; may be empty. */
   summary: string;
 }
 
-/** What the walls' feeds said last, and when each is to be read again. One row a feed, whatever the number of its topics. */
+/** The last items of each feed, and when it is due. One row per feed, also with several topics. */
 export const feedSources = pgTable('feed_sources', {
   url: text().primaryKey(),
   items: jsonb().$type<FeedItem[]>().notNull().default([]),
   etag: text(),
   lastModified: text('last_modified'),
-  /** The last time it could be read, with or without news. */
+  /** The last successful read. */
   fetchedAt: timestamp('fetched_at', { withTimezone: true, mode: 'string' }),
-  /** The last time anybody tried. */
+  /** The last attempt. */
   triedAt: timestamp('tried_at', { withTimezone: true, mode: 'string' }),
   /** Due from then on. A worker that takes the row moves it ahead, so that no other does. */
   nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -123,36 +123,36 @@ export const feedSources = pgTable('feed_sources', {
   error: text(),
 });
 
-/** One shape of a picture of which files are kept. */
+/** One shape of a mirrored picture. */
 export interface MirroredShape {
   /** Widths in px of its AVIF and WebP files, the narrowest first. */
   widths: number[];
   /** Width and height in px of its JPEG. */
   width: number;
   height: number;
-  /** The point that every further crop keeps, as in CSS `object-position`. */
+  /** The focus for further crops, as in CSS `object-position`. */
   focus: string;
 }
 
-/** What is known of a picture whose files are kept. */
+/** The description of a mirrored picture. */
 export interface MirroredFiles {
   /** Its dominant color, `#a33e26`. */
   color: string;
   /** 8 to 5, for the post itself. */
   scene: MirroredShape;
-  /** A square for the list's circle. */
+  /** A square, for the circle in lists. */
   round: MirroredShape;
 }
 
-/** Pictures of other servers that posts show, and our copies. Triggers add a row for each address that a post brings. */
+/** Pictures of other servers in posts, and our mirrored copies. Triggers add a row for each new address. */
 export const pictures = pgTable(
   'pictures',
   {
     url: text().primaryKey(),
-    /** Under which the files are kept; null until they are. Another picture at the same address would have another. */
+    /** The folder of the files, a hash of the content; null until they exist. */
     key: text(),
     files: jsonb().$type<MirroredFiles>(),
-    /** Due from then on; null when nothing is to be done. A worker that takes the row moves it ahead, so that no other does. */
+    /** Due from then on; null: nothing to do. A worker that takes the row moves it ahead, so that no other does. */
     nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).defaultNow(),
     /** Failed attempts since the last success. */
     failures: integer().notNull().default(0),

@@ -7,9 +7,8 @@ import { packageRoot } from '../package-root.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /*
- * To make a PGlite from nothing takes more than two seconds, to copy one a fraction of that. So the build leaves one
- * in dist: with its tables, without posts. Its name tells from which migrations and which PGlite it was made; where
- * there is none of that name, nothing is copied.
+ * Creating a PGlite takes more than two seconds, copying one a fraction of that. So the build writes a migrated, empty one to dist. Its
+ * name has a hash of the migrations and of PGlite's version; without a file of that name nothing is copied.
  */
 
 const folder = join(packageRoot, 'dist');
@@ -24,7 +23,7 @@ async function templatePath(): Promise<string> {
   return join(folder, `empty-database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
-/** An empty database that is up to date, for `loadDataDir`; undefined where the build left none. */
+/** A migrated, empty database for `loadDataDir`; undefined without a build. */
 export async function readTemplate(): Promise<Blob | undefined> {
   try {
     return new Blob([await readFile(await templatePath())]);
@@ -33,7 +32,7 @@ export async function readTemplate(): Promise<Blob | undefined> {
   }
 }
 
-/** Leaves a migrated, empty database for later starts to copy. */
+/** Writes a migrated, empty database for later starts to copy. */
 export async function writeTemplate(client: PGlite): Promise<void> {
   const path = await templatePath();
   await client.exec('checkpoint');
@@ -41,7 +40,7 @@ export async function writeTemplate(client: PGlite): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   for (const name of await readdir(folder))
     if (name.startsWith('empty-database-')) await rm(join(folder, name));
-  // Written under another name first, so that a start in the meantime never copies half a file.
+  // Written under another name first, so that a start meanwhile never copies half a file.
   await writeFile(`${path}.part`, new Uint8Array(await dump.arrayBuffer()));
   await rename(`${path}.part`, path);
 }

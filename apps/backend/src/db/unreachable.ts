@@ -5,11 +5,11 @@
 const codes =
   /^(?:08...|53300|57P0[1235]|ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ERR_STREAM_.+)$/;
 
-/** What the driver and its pool say without a code: a connection that ended, or took too long to come or to answer. */
+/** Messages of the driver and its pool without a code: the connection ended or timed out. */
 const sayings =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether an error says that nobody answered, rather than that the answer was no. */
+/** Whether an error means that the database did not answer. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (codes.test((cause as NodeJS.ErrnoException).code ?? '') || sayings.test(cause.message)) return true;

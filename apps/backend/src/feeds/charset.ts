@@ -4,14 +4,14 @@ const byteOrderMarks = [
   { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** A feed's text. Its charset is told by a byte order mark, else by the header, else by the XML declaration; else it is UTF-8. */
+/** Decodes a feed. The charset comes from the byte order mark, the header or the XML declaration; the default is UTF-8. */
 export function decodeText(bytes: Uint8Array, contentType: string | undefined): string {
   const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
   const named = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
   return decoderOf(mark?.label ?? named ?? declared(bytes)).decode(bytes);
 }
 
-/** The encoding of `<?xml version="1.0" encoding="…"?>`, whose letters are ASCII in all encodings that are met. */
+/** The encoding in `<?xml version="1.0" encoding="…"?>`, which is ASCII in all common encodings. */
 function declared(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];

@@ -4,7 +4,7 @@ import { decodeText } from './charset.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 
-/** What the source sent along last time, so that it need not send the same again. */
+/** The cache validators of the last answer. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -16,7 +16,7 @@ export type Fetched =
 
 export type FetchFeed = (url: string, known: Validators, signal: AbortSignal) => Promise<Fetched>;
 
-/** Makes the one way in which feeds are fetched. */
+/** Creates the function that fetches feeds. */
 export function createFetcher(rules: AddressRules): FetchFeed & { close(): Promise<void> } {
   const outside = createOutside(rules);
   const fetchFeed: FetchFeed = async (url, known, signal) => {

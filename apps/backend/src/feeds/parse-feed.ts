@@ -5,9 +5,9 @@ import { FeedError } from './feed-error.ts';
 import { clip, textOfHtml } from './plain-text.ts';
 
 export const mostItems = 40;
-/** A feed may begin with its oldest items, but none that is written for readers has more than this. */
+/** How many items are parsed. A feed may begin with the oldest, but real feeds are shorter. */
 const mostRead = 500;
-/** Of a text in a feed, what is looked at; markup included. Whole articles come along, and two sentences are shown. */
+/** How much of a text is read, with markup. Feeds carry whole articles, and we show two sentences. */
 const longestRaw = 8000;
 const longestTitle = 300;
 const longestSummary = 280;
@@ -19,12 +19,12 @@ interface RawItem {
   summary: string | undefined;
 }
 
-/** The items of an RSS, Atom, RDF or JSON feed, newest first. Throws a FeedError for a text that is none of them. */
+/** The items of an RSS, Atom, RDF or JSON feed, newest first. Throws a FeedError for other texts. */
 export function parseFeed(text: string, address: string, now = Date.now()): FeedItem[] {
   const items = rawItems(text).flatMap((item) => {
     const link = item.links.map((href) => webAddress(href, address)).find((href) => href !== undefined);
     const summary = clip(item.summary ?? '', longestSummary);
-    // Some short notices have no title of their own.
+    // Some short items have no title.
     const title = clip(item.title || summary, longestTitle);
     if (link === undefined || title === '') return [];
     return [{ title, link, publishedAt: dateOf(item.date, now), summary: summary === title ? '' : summary }];
@@ -32,7 +32,7 @@ export function parseFeed(text: string, address: string, now = Date.now()): Feed
   return newestFirst(items).slice(0, mostItems);
 }
 
-/** Newest first; those without a date after all others, in the order they came. */
+/** Sorts newest first; items without a date come last, in their own order. */
 export function newestFirst<T extends { publishedAt: string | null }>(items: T[]): T[] {
   return items.toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
 }
@@ -85,7 +85,7 @@ function plain(text: string | undefined): string | undefined {
   return text === undefined ? undefined : oneLine(text.slice(0, longestRaw));
 }
 
-/** Atom says itself whether a text is HTML; without a type it is not. */
+/** In Atom, a type says whether a text is HTML; without one it is not. */
 function atomText(text: { value?: string; type?: string } | undefined): string | undefined {
   if (text?.value === undefined) return undefined;
   const isPlain = text.type === undefined || text.type === 'text' || text.type === 'text/plain';
@@ -97,7 +97,7 @@ function atomLinks(links: { href?: string; rel?: string }[] | undefined): (strin
   return [...alternate, ...(links ?? []).filter(({ rel }) => rel === 'related')].map(({ href }) => href);
 }
 
-/** An absolute http(s) address without a password in it, or undefined. */
+/** An absolute http(s) address without credentials, or undefined. */
 function webAddress(href: string | undefined, base: string): string | undefined {
   if (href === undefined || href.length > longestRaw) return undefined;
   const text = href.trim();
@@ -107,7 +107,7 @@ function webAddress(href: string | undefined, base: string): string | undefined 
   return url.href.length <= 2000 ? url.href : undefined;
 }
 
-/** Offsets that JavaScript does not know by name. */
+/** Time zones that Date.parse does not know. */
 const zones: Record<string, string> = {
   BST: '+0100',
   IST: '+0530',
@@ -121,11 +121,11 @@ const zones: Record<string, string> = {
 };
 
 function dateOf(text: string | undefined, now: number): string | null {
-  // The longest way to write a date is far shorter.
+  // All date formats are shorter.
   if (!text || text.length > 100) return null;
   const known = text.trim().replace(/\b[A-Z]{3,4}$/, (zone) => zones[zone] ?? zone);
   const time = Date.parse(known);
   if (!Number.isFinite(time) || time < 0) return null;
-  // What is announced for tomorrow would stand on top until then.
+  // An item dated tomorrow would stay on top until then.
   return new Date(Math.min(time, now)).toISOString();
 }

@@ -4,9 +4,9 @@ import { oneLine } from '../posts/clean-text.ts';
 const hidden = new Set(['script', 'style', 'noscript', 'iframe', 'object', 'template']);
 const ends = new Set('br hr p div li h1 h2 h3 h4 h5 h6 tr td blockquote figcaption figure'.split(' '));
 
-/** Text that is HTML, or may be: markup and what it hides taken out, entities decoded. Takes time in line with its length. */
+/** The text of HTML without markup and hidden content, entities decoded, in linear time. */
 export function textOfHtml(html: string): string {
-  // A stream of tags and texts, and no tree: nesting costs nothing.
+  // A stream parser builds no tree, so deep nesting costs nothing.
   const texts: string[] = [];
   let hiddenBy = 0;
   const parser = new Parser({
@@ -25,7 +25,7 @@ export function textOfHtml(html: string): string {
   return oneLine(texts.join(''));
 }
 
-/** Cuts at the end of a word and says so. */
+/** Cuts at the end of a word and adds an ellipsis. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -21,7 +21,7 @@ const refreshMs = 10 * minute;
 const firstRetryMs = minute;
 const slowestRetryMs = 60 * minute;
 const longestRetryAfterMs = 24 * 60 * minute;
-/** How often somebody looks whether a source is due. */
+/** How often the loop looks for due sources. */
 const lookMs = 15_000;
 const budgetMs = 10_000;
 const readersBudgetMs = 1200;
@@ -37,11 +37,11 @@ export interface RefresherOptions {
 }
 
 export interface Refresher {
-  /** Keeps all sources fresh in the background, until the process stops. */
+  /** Refreshes all sources in the background until the process stops. */
   start(): void;
-  /** Reads what is due now, unless another backend of this database is at it. How many sources were read. */
+  /** Reads all due sources, unless another backend does. Returns how many. */
   refreshDue(): Promise<number>;
-  /** For a reader who comes before the first read: reads these sources and waits for them, but never longer than 1.2 s. */
+  /** For a reader before the first read: reads these sources and waits for them, at most 1.2 s. */
   readNow(urls: string[]): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createRefresher({
   const underWay = new Map<string, Promise<boolean>>();
   let failing = 0;
 
-  /** Reads a source when it is due. Whether it was. Two callers at a time share one read. */
+  /** Reads a source if it is due, and returns whether it was. Parallel callers share one read. */
   function refresh(url: string): Promise<boolean> {
     const running = underWay.get(url);
     if (running) return running;
@@ -106,7 +106,7 @@ export function createRefresher({
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
-    // One line a change, not one a source: a machine without a network would fill its log.
+    // One line per change of the number: without a network, a line per source would fill the log.
     if (failing !== before) logger.info({ failing, of: urls.length }, 'feeds that cannot be read');
     return done;
   }
@@ -136,7 +136,7 @@ export function createRefresher({
   };
 }
 
-/** Ten percent more or less, so that backends and sources do not all act in the same second. */
+/** Ten percent more or less, so that backends and sources do not act in the same second. */
 function jittered(ms: number): number {
   return ms * (0.9 + Math.random() * 0.2);
 }

@@ -12,9 +12,9 @@ import type { Refresher } from './refresher.ts';
 import { readWall } from './wall.ts';
 
 /**
- * `/feeds/:topic`: the headlines of a topic's wall, ours among them, newest first.
+ * `/feeds/:topic`: the headlines of a topic's wall and our own posts, newest first.
  *
- * @param refresher reads the feeds; one that is not started reads only what was never read, when a reader asks for it.
+ * @param refresher reads the feeds. If it is not started, it reads only new sources, when a reader asks for them.
  */
 export function feeds(services: Services, refresher: Refresher = createFeeds(services)) {
   const { settings, database, logger } = services;

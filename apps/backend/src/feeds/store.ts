@@ -6,10 +6,10 @@ import type { FeedItem } from '../db/schema.ts';
 
 export type StoredSource = typeof feedSources.$inferSelect;
 
-/** How long a source is one worker's own. When that one dies, somebody else may take it after this. */
+/** How long one worker owns a source. Another one takes it after this if that worker died. */
 const claimSeconds = 30;
 
-/** Makes sure that there is a row for each source. */
+/** Adds a row for each new source. */
 export async function addSources(db: Db, urls: string[]) {
   if (urls.length === 0) return;
   await db
@@ -22,7 +22,7 @@ export async function readSources(db: Db, urls: string[]): Promise<StoredSource[
   return urls.length === 0 ? [] : db.select().from(feedSources).where(inArray(feedSources.url, urls));
 }
 
-/** Those that are due, the one that waits longest first. */
+/** The sources that are due, longest wait first. */
 export async function dueSources(db: Db, urls: string[]): Promise<string[]> {
   const rows = await db
     .select({ url: feedSources.url })
@@ -32,7 +32,7 @@ export async function dueSources(db: Db, urls: string[]): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
-/** Takes a due source for a while; undefined when it is not due, or another worker of this database has it. */
+/** Takes a due source; undefined if it is not due or another worker has it. */
 export async function claimSource(db: Db, url: string): Promise<StoredSource | undefined> {
   const [claimed] = await db
     .update(feedSources)
@@ -42,7 +42,7 @@ export async function claimSource(db: Db, url: string): Promise<StoredSource | u
   return claimed;
 }
 
-/** Notes a successful read. Without items the source had nothing new. */
+/** Stores a successful read. Without `news` nothing has changed. */
 export async function storeSuccess(
   db: Db,
   url: string,
@@ -62,7 +62,7 @@ export async function storeSuccess(
     .where(eq(feedSources.url, url));
 }
 
-/** Notes a failure. What was read before stays. */
+/** Stores a failure. Older items stay. */
 export async function storeFailure(db: Db, url: string, nextInMs: number, error: string) {
   await db
     .update(feedSources)

@@ -6,10 +6,10 @@ import type { FeedItem } from '../db/schema.ts';
 import { mostItems, newestFirst } from './parse-feed.ts';
 import { readSources, type StoredSource } from './store.ts';
 
-/** A wall whose newest read is older is called stale. Three refreshes have failed by then. */
+/** A wall is stale if its newest read is older: three refreshes have failed. */
 const staleAfterMs = 30 * 60_000;
 
-/** What a wall calls the posts of our own domain. */
+/** The outlet name of our own posts. */
 const ownOutlet = 'Our blog';
 
 export interface WallItem extends FeedItem {
@@ -21,7 +21,7 @@ export interface WallItem extends FeedItem {
 export interface WallOutlet {
   name: string;
   homepage: string;
-  /** When its feed was last read, or null when it never was. */
+  /** When its feed was last read; null: never. */
   updatedAt: string | null;
   /** Whether the last attempt to read it succeeded. */
   ok: boolean;
@@ -36,7 +36,7 @@ export interface Wall {
   outlets: WallOutlet[];
 }
 
-/** A topic's wall from what is stored, and the sources that nobody has tried yet. Asks no other server. */
+/** A topic's wall from stored items, and the sources that were never tried. Asks no other server. */
 export async function readWall(
   db: Db,
   topic: Topic,
@@ -87,7 +87,7 @@ function outletOf(name: string, homepage: string, source: StoredSource | undefin
   };
 }
 
-/** The first of those that lead to the same page. */
+/** Keeps the first of several items with the same page. */
 function withoutDuplicates(items: WallItem[]): WallItem[] {
   const seen = new Set<string>();
   return items.filter(({ link }) => {
@@ -98,7 +98,7 @@ function withoutDuplicates(items: WallItem[]): WallItem[] {
   });
 }
 
-/** A link without what does not change the page: protocol, `www.`, a last slash, a fragment, marks of campaigns. */
+/** A link without parts that do not change the page: protocol, `www.`, trailing slash, fragment, campaign parameters. */
 export function pageOf(link: string): string {
   if (!URL.canParse(link)) return link;
   const url = new URL(link);

@@ -3,19 +3,19 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** An address that must not be asked: not http(s), or inside somebody's own network. */
+/** An address that must not be requested: not http(s), or in a private network. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
 }
 
 export interface AddressRules {
-  /** Whether 127.0.0.1 and ::1 may be asked too; for tests. Other private addresses never may. */
+  /** Whether 127.0.0.1 and ::1 are allowed, for tests. Other private addresses never are. */
   allowLoopback: boolean;
   /** All addresses of a host name. @default asks DNS */
   resolve?: (host: string) => Promise<string[]>;
 }
 
-/** Whether an address belongs to the public internet: no loopback, private, link-local, shared or reserved one. */
+/** Whether an address is public: not loopback, private, link-local, shared or reserved. */
 export function isPublicAddress(
   address: string,
   { allowLoopback }: Pick<AddressRules, 'allowLoopback'>,
@@ -26,18 +26,18 @@ export function isPublicAddress(
   return range === 'unicast' || (allowLoopback && range === 'loopback');
 }
 
-/** Throws unless a URL may be asked, as far as the URL itself tells; names are checked when they are resolved. */
+/** Throws if a URL must not be requested. Host names are checked when they are resolved. */
 export function refuseBadUrl(url: URL, rules: AddressRules) {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new AddressRefusedError(`${url.protocol} is no address of the web.`);
+    throw new AddressRefusedError(`${url.protocol} is not a web address.`);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !isPublicAddress(host, rules))
     throw new AddressRefusedError(`${host} is not a public address.`);
 }
 
 /**
- * Resolves names for connections, and gives only public addresses. The connection uses what was checked here, so a name that
- * resolves to something else a moment later changes nothing.
+ * Resolves names to public addresses only. The connection uses the checked address, so a name that resolves differently a moment later
+ * changes nothing.
  */
 export function publicLookup(rules: AddressRules): LookupFunction {
   return (host, options, answer) => {

@@ -17,7 +17,7 @@ import { relatedPosts } from './related.ts';
 
 const query = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
-/** `/posts/beside`: what the page of a post sets beside its text. */
+/** `/posts/beside`: related posts, pulled sentences, byline, ages and series of a post. */
 export function besidePost({ database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   return new Hono().get(
@@ -48,13 +48,13 @@ export function besidePost({ database: { read: db }, logger }: Services, picture
   );
 }
 
-/** Who on the masthead wrote it; nothing of a guest, who has no page. */
+/** The author's page, if the author is on the masthead. */
 function bylineOf({ author }: PostRecord) {
   const person = author === null ? undefined : personByName(author);
   return person ? { byline: { id: person.id, invented: person.fictional } } : {};
 }
 
-/** The place of a post in its series; none in one that is not known, or in which nobody says which part is which. */
+/** The place of a post in its series; none for an unknown series or a post without a part. */
 function seriesOf({ series: slug, part }: PostRecord, parts: FiledPost[]) {
   const known = slug === null ? undefined : seriesBySlug(slug);
   if (!known || part === null) return {};

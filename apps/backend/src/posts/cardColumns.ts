@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { posts } from '../db/schema.ts';
 
-/** What a list shows of a post; `beginning` stands in for a title or a description that it does not have. */
+/** The columns of a card; `beginning` is the fallback for a missing title or description. */
 export const cardColumns = {
   slug: posts.slug,
   title: posts.title,

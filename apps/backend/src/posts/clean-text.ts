@@ -1,10 +1,9 @@
-// Control characters, which XML does not allow, and what cannot be seen but changes what is: marks that turn the direction
-// of the text around them, characters without a width, halves of characters. Joiners (U+200C, U+200D) stay: emoji and several
-// scripts need them.
+// Invisible characters that change the text around them: marks of direction, characters without a width, half surrogate pairs. Joiners
+// (U+200C, U+200D) stay, because emoji and several scripts need them. XML does not allow control characters.
 const invisible = /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
-/** One line without control characters and without the marks that turn the direction of the text around it. */
+/** One line without control and invisible characters. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -12,7 +11,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A text of many lines without what `oneLine` takes out; line breaks and tabs stay. */
+/** Like `oneLine` for several lines; line breaks and tabs stay. */
 export function manyLines(text: string): string {
   return text.replaceAll(controls, '').replaceAll(invisible, '');
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { writeMarkdown } from './markdown-file.ts';
 import { allPosts } from './queries.ts';
 
-/** Writes a file for every post into a folder, as an import reads it. Answers with how many. */
+/** Writes every post as a file that can be imported. Returns how many. */
 export async function exportPosts(db: Db, folder: string, domain?: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let written = 0;

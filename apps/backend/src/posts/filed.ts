@@ -6,7 +6,7 @@ import { cardColumns } from './cardColumns.ts';
 import { hasReadableDay } from './queries.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 
-/** What posts are filed under, besides topics: who wrote them, whom they are about, which series they are a part of. */
+/** How posts are filed besides topics: by author, age or series. */
 export type File = { author: string } | { age: string } | { series: string };
 
 /** A post in such a list. */
@@ -15,10 +15,10 @@ export type FiledPost = Pick<
   'slug' | 'title' | 'description' | 'date' | 'author' | 'updated' | 'part' | 'image' | 'changedAt'
 >;
 
-/** More than anybody reads in one list. */
+/** The longest list. */
 export const mostFiled = 60;
 
-/** A domain's posts of an author or an age, newest first, or of a series, the first part first. Each has an index of its own. */
+/** A domain's posts of an author or an age, newest first, or of a series, by part. Each has its own index. */
 export async function filedPosts(
   db: Db,
   domain: string,

@@ -76,7 +76,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers 401 without the bearer credential, in the same time whatever was sent. */
+/** Answers 401 without the bearer credential, in constant time. */
 function credential(token: string) {
   const expected = digest(token);
   return createMiddleware(async (c, next) => {

@@ -11,7 +11,7 @@ export interface FileFinding extends Finding {
   file: string;
 }
 
-/** A run that stored nothing, because of these. */
+/** An import that stored nothing because of these mistakes. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly findings: FileFinding[];
@@ -40,12 +40,12 @@ export interface ImportResult {
 const batchSize = 250;
 const largestFile = 1024 * 1024;
 
-/** The Markdown files that these files and folders stand for, folders with all their folders, in order of names. */
+/** These files and all Markdown files in these folders and their subfolders, sorted by name. */
 export async function findFiles(paths: string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     const kind = await stat(path).catch(() => undefined);
-    if (!kind) throw new ImportError([{ file: path, line: 1, reason: 'there is no such file or folder' }]);
+    if (!kind) throw new ImportError([{ file: path, line: 1, reason: 'this file or folder does not exist' }]);
     if (!kind.isDirectory()) {
       files.push(path);
       continue;
@@ -66,11 +66,11 @@ function isPost(name: string): boolean {
 }
 
 /**
- * Stores the posts of these files, all or none: the first mistake makes the run a check of the remaining files, and
- * then throws an ImportError that lists every one. Files are read in batches, so that their number does not matter.
+ * Stores the posts of all files or of none. After the first mistake the remaining files are only checked, and an ImportError lists all
+ * mistakes. Files are read in batches, so memory does not grow with their number.
  */
 export async function importFiles(db: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
-  // Taking back what was done may fail as well, when the disk is full: what counts is why it had to be taken back.
+  // If the disk is full, the rollback may fail as well. The caller needs the first error.
   let reason: { error: unknown } | undefined;
   try {
     return await db.transaction((transaction) =>
@@ -104,7 +104,7 @@ async function storeAll(transaction: Db, files: string[], options: ImportOptions
       for (const warning of read.warnings) options.onWarning?.({ file, ...warning });
       const earlier = fileOfSlug.get(read.post.slug);
       if (earlier !== undefined) {
-        const reason = `slug "${read.post.slug}" is already the one of ${earlier}`;
+        const reason = `slug "${read.post.slug}" is also the slug of ${earlier}`;
         findings.push({ file, line: read.slugLine, reason });
         continue;
       }
@@ -119,7 +119,7 @@ async function storeAll(transaction: Db, files: string[], options: ImportOptions
   return result;
 }
 
-/** A file's bytes, or why they cannot be had. */
+/** A file's bytes, or why it cannot be read. */
 async function contentOf(file: string): Promise<Uint8Array | string> {
   try {
     const { size } = await stat(file);
@@ -134,7 +134,7 @@ function refused(reason = 'the file cannot be read'): { findings: Finding[] } {
   return { findings: [{ line: 1, reason }] };
 }
 
-/** Slugs are unique over all domains: a post of one domain never becomes another's by an import. */
+/** Slugs are unique over all domains: an import never moves a post to another domain. */
 async function takenSlugs(
   db: Db,
   batch: { slug: string; domain: string; file: string; line: number }[],

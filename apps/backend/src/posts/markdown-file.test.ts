@@ -92,7 +92,7 @@ date:`,
     const { post: guests, warnings } = post(good.replace('date:', 'author: A. Guest\ndate:'));
     expect(guests.author).toBe('A. Guest');
     expect(warnings).toEqual([
-      { line: 5, reason: 'author "A. Guest" is not of the masthead: the name links to no page' },
+      { line: 5, reason: 'author "A. Guest" is not on the masthead, so the name has no link' },
     ]);
   });
 
@@ -272,21 +272,21 @@ describe('what cannot be seen', () => {
   it('is left out of the body, with a warning that names the line', () => {
     const { post: cleaned, warnings } = post(good.replace('Breakfast.', 'Break\u0007fast\u2066.\tDone.'));
     expect(cleaned.body).toBe('# Morning\n\nBreakfast.\tDone.');
-    expect(warnings).toEqual([{ line: 9, reason: 'characters that cannot be seen are left out' }]);
+    expect(warnings).toEqual([{ line: 9, reason: 'invisible characters are left out' }]);
   });
 });
 
 describe('warnings', () => {
   it.each([
-    ['Some **bold** words.', 'Markdown for bold is shown as it stands'],
-    ['Some *slanted* words.', 'Markdown for emphasis is shown as it stands'],
-    ['Some _slanted_ words.', 'Markdown for emphasis is shown as it stands'],
-    ['Run `make`.', 'Markdown for code is shown as it stands'],
-    ['See [the page](https://a.example).', 'Markdown for a link or picture is shown as it stands'],
-    ['A <b>tag</b>.', 'Markdown for HTML is shown as it stands'],
-    ['- milk', 'Markdown for a list item is shown as it stands'],
-    ['> said', 'Markdown for a quotation is shown as it stands'],
-    ['#### deep', 'Markdown for a heading below the third level is shown as it stands'],
+    ['Some **bold** words.', 'Markdown for bold is shown as typed'],
+    ['Some *slanted* words.', 'Markdown for emphasis is shown as typed'],
+    ['Some _slanted_ words.', 'Markdown for emphasis is shown as typed'],
+    ['Run `make`.', 'Markdown for code is shown as typed'],
+    ['See [the page](https://a.example).', 'Markdown for a link or picture is shown as typed'],
+    ['A <b>tag</b>.', 'Markdown for HTML is shown as typed'],
+    ['- milk', 'Markdown for a list item is shown as typed'],
+    ['> said', 'Markdown for a quotation is shown as typed'],
+    ['#### deep', 'Markdown for a heading below the third level is shown as typed'],
   ])('tell of a mark that the line format does not know: %s', (line, reason) => {
     expect(post(good.replace('Breakfast.', line)).warnings).toEqual([{ line: 9, reason }]);
   });
@@ -301,8 +301,8 @@ describe('warnings', () => {
   it('tell that a title or a description will be the beginning of the body', () => {
     const bare = good.replace(/title.*\n/, '').replace(/description.*\n/, '');
     expect(post(bare).warnings.map(({ reason }) => reason)).toEqual([
-      'no title: the beginning of the body stands in for it',
-      'no description: the beginning of the body stands in for it',
+      'no title: the beginning of the body is used',
+      'no description: the beginning of the body is used',
     ]);
   });
 });

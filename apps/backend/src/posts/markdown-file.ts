@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { manyLines } from './clean-text.ts';
 import { frontMatter, longestBody, type PostRecord } from './post.ts';
 
-/** What is wrong with a file, and where; lines count from 1. */
+/** A mistake in a file; lines count from 1. */
 export interface Finding {
   line: number;
   reason: string;
@@ -14,7 +14,7 @@ export type ReadResult =
   | { post: PostRecord; slugLine: number; warnings: Finding[] }
   | { findings: Finding[] };
 
-/** What a file's post gets where the file does not say, and up to which day it may be dated. */
+/** Defaults for a file's post, and the last day that it may be dated. */
 export interface ReadOptions {
   defaultDomain: string;
   /** `YYYY-MM-DD` */
@@ -59,19 +59,17 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   const warnings = [
     ...(text === typed
       ? []
-      : [{ line: firstChange(typed, text), reason: 'characters that cannot be seen are left out' }]),
-    ...(fields.title === ''
-      ? [{ line: 2, reason: 'no title: the beginning of the body stands in for it' }]
-      : []),
+      : [{ line: firstChange(typed, text), reason: 'invisible characters are left out' }]),
+    ...(fields.title === '' ? [{ line: 2, reason: 'no title: the beginning of the body is used' }] : []),
     ...(fields.description === ''
-      ? [{ line: 2, reason: 'no description: the beginning of the body stands in for it' }]
+      ? [{ line: 2, reason: 'no description: the beginning of the body is used' }]
       : []),
     ...(author === undefined || isOnMasthead(author)
       ? []
       : [
           {
             line: front.lineOf('author'),
-            reason: `author "${author}" is not of the masthead: the name links to no page`,
+            reason: `author "${author}" is not on the masthead, so the name has no link`,
           },
         ]),
     ...inlineMarks(parts.body, bodyLine),
@@ -79,7 +77,7 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   return { post, slugLine: front.lineOf('slug'), warnings };
 }
 
-/** The file of a post: what `readMarkdown` reads back as the same post. */
+/** The Markdown file of a post, which `readMarkdown` reads as the same post. */
 export function writeMarkdown(post: PostRecord): string {
   const fields = {
     slug: post.slug,
@@ -106,7 +104,7 @@ export function writeMarkdown(post: PostRecord): string {
 
 const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
 
-/** A guest may write a post; only who is on the masthead has a page. */
+/** Guests may write posts, but only people on the masthead have a page. */
 function isOnMasthead(author: string): boolean {
   return staff.some(({ name }) => name === author);
 }
@@ -119,7 +117,7 @@ function updatedTooSoon(
   return [{ line, reason: `updated ${updated} is not after the post's date, ${date}` }];
 }
 
-/** A pulled sentence stands in a paragraph of the body, word for word. */
+/** A pulled sentence must be in a paragraph of the body, word for word. */
 function notInBody(pulled: string[], body: string, line: number): Finding[] {
   const paragraphs = body.split('\n').filter((text) => !/^#{1,3} /.test(text));
   return pulled
@@ -127,7 +125,7 @@ function notInBody(pulled: string[], body: string, line: number): Finding[] {
     .map((sentence) => ({ line, reason: `pulled "${sentence}" is in no paragraph` }));
 }
 
-/** The line where two texts begin to differ. */
+/** The first line where two texts differ. */
 function firstChange(one: string, other: string): number {
   let offset = 0;
   while (one[offset] === other[offset]) offset += 1;
@@ -155,7 +153,7 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-// The line format has headings of three levels and paragraphs; everything else shows as it was typed.
+// The line format has headings of three levels and paragraphs. Everything else is shown as typed.
 const marks: [RegExp, string][] = [
   [/\*\*\S|__\S[^_]*__/, 'bold'],
   [/(?<![\w*])\*(?=[^\s*])[^*]*[^\s*]\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_]*[^\s_]_(?!\w)/, 'emphasis'],
@@ -172,6 +170,6 @@ function inlineMarks(body: string, firstLine: number): Finding[] {
     const found = marks.filter(([pattern]) => pattern.test(line)).map(([, name]) => name);
     return found.length === 0
       ? []
-      : [{ line: firstLine + index, reason: `Markdown for ${found.join(' and ')} is shown as it stands` }];
+      : [{ line: firstLine + index, reason: `Markdown for ${found.join(' and ')} is shown as typed` }];
   });
 }

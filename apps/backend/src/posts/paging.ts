@@ -4,20 +4,19 @@ export interface MonthCount {
   posts: number;
 }
 
-/** Where to enter the index, and how many rows to pass over from there. */
+/** Where a page starts in the index, and how many rows to skip from there. */
 export interface Window {
   /** `newest`: walk from newer to older, from before `bound` on; `oldest`: the other way round, from `bound` on. */
   from: 'newest' | 'oldest';
-  /** The day that bounds the walk, itself excluded from the newest and included from the oldest. */
+  /** The start of the walk: excluded when walking from the newest, included from the oldest. */
   bound: string;
   skip: number;
   take: number;
 }
 
 /**
- * Finds the rows `offset` to `offset + size` of the list "newest first" without counting through what lies before them:
- * the months' counts tell in which month they begin, and the end that is nearer in that sense is where to start.
- * `months` comes newest first. Undefined when the list ends before.
+ * Finds the rows `offset` to `offset + size` of the list "newest first" without reading all rows before them: the counts of months say in
+ * which month they begin, and the walk starts at the nearer end of it. `months` is sorted newest first. Undefined past the end.
  */
 export function windowOf(months: MonthCount[], offset: number, size: number): Window | undefined {
   const total = totalOf(months);

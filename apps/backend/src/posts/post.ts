@@ -7,7 +7,7 @@ import { domainName } from '../domain.ts';
 import { oneLine } from './clean-text.ts';
 import { firstDay } from './days.ts';
 
-/** A post as it is stored, without what the database adds. */
+/** A stored post without the columns that the database fills. */
 export type PostRecord = Required<
   Pick<
     typeof posts.$inferInsert,
@@ -35,7 +35,7 @@ export type PostRecord = Required<
 const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const longestSlug = 150;
 
-/** Whether a text can be the slug of a post; anything else need not be looked up. */
+/** Whether a text can be a slug; other texts need no query. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slugPattern.test(text);
 }
@@ -46,7 +46,7 @@ const line = (most: number) =>
     .trim()
     .max(most, `must have at most ${most} characters`)
     .refine((text) => !/[\n\r]/.test(text), 'must be one line')
-    // YAML can spell both, and no database can hold either.
+    // YAML allows both, and no database stores either.
     .refine((text) => !text.includes('\0'), 'must not hold a zero byte')
     .refine((text) => !/\p{Cs}/u.test(text), 'must not hold half of a character, such as \\ud83d alone')
     .transform(oneLine);
@@ -71,8 +71,7 @@ const date = (latest: string) =>
     .refine((day) => day >= firstDay && day <= latest, `must be a day from ${firstDay} to ${latest}`);
 
 /**
- * The front matter of a post's file, dated no later than the day `latest`. A field that is not listed is a mistake, most
- * often of spelling.
+ * The front matter of a post's file, dated `latest` at most. An unknown field is a mistake, usually in spelling.
  */
 export const frontMatter = (defaultDomain: string, latest: string) =>
   z.strictObject({

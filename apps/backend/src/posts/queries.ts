@@ -33,13 +33,13 @@ const rowColumns = {
   updated: posts.updated,
   image: posts.image,
   changedAt: posts.changedAt,
-  // Only what a fallback needs, and only where one is needed.
+  // Only for rows that need a fallback.
   beginning: sql<
     string | null
   >`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
 };
 
-/** Keeps cursors and the ends of lists inside the calendar. */
+/** Leaves out dates that lists cannot show. */
 export const hasReadableDay = between(posts.date, firstDay, lastDay);
 
 function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): PostRow {
@@ -50,7 +50,7 @@ function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): P
   };
 }
 
-/** A page of a domain's posts, newest first, and how many there are. A page past the end has no rows. */
+/** A page of a domain's posts, newest first, and their total. A page past the end has no rows. */
 export async function pageOfPosts(
   db: Db,
   domain: string,
@@ -71,7 +71,7 @@ export async function pageOfPosts(
   if (!window) return { rows: [], total };
   const fromNewest = window.from === 'newest';
   const order = fromNewest ? [desc(posts.date), desc(posts.id)] : [asc(posts.date), asc(posts.id)];
-  // The window is found in the index alone; only its rows are read from the table.
+  // An index-only scan finds the page; only its rows are read from the table.
   const ids = db
     .select({ id: posts.id })
     .from(posts)
@@ -93,13 +93,13 @@ export async function pageOfPosts(
   return { rows: readableRows(rows, onBadRow).map(toRow), total };
 }
 
-/** Where an index page ended. */
+/** The last row of a page of the index. */
 export interface IndexPosition {
   date: string;
   id: number;
 }
 
-/** All posts of a domain, newest first, a few hundred at a time; `after` is the last row of the page before. */
+/** All posts of a domain, newest first, in pages; `after` is the last row of the previous page. */
 export async function indexOfPosts(
   db: Db,
   domain: string,
@@ -169,7 +169,7 @@ export async function postBySlug(db: Db, slug: string, onBadRow?: OnBadRow): Pro
   return readableRows(found, onBadRow)[0];
 }
 
-/** Every post, or every one of a domain, in order of slugs, without holding more than a batch of them. */
+/** All posts, or all of a domain, sorted by slug and read in batches. */
 export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRecord> {
   for (let after = ''; ;) {
     const batch = await db
@@ -185,7 +185,7 @@ export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRec
   }
 }
 
-/** Whether there was such a post. */
+/** Returns whether the post existed. */
 export async function removePost(db: Db, slug: string): Promise<boolean> {
   const removed = await db.delete(posts).where(eq(posts.slug, slug)).returning({ id: posts.id });
   return removed.length > 0;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isReadableDay } from './days.ts';
 import { isSlug } from './post.ts';
 
-/** A stored row that cannot be shown, and why; for the log. */
+/** A stored row that cannot be shown, and the reason, for the log. */
 export interface BadRow {
   what: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface BadRow {
 
 export type OnBadRow = (row: BadRow) => void;
 
-// What the answers do arithmetic or addresses with. Everything else is a text of any kind.
+// Only the fields that answers calculate with or put into addresses.
 const readable = z.object({
   slug: z.string().refine(isSlug, 'is no slug'),
   date: z.string().refine(isReadableDay, 'is no day that can be shown'),
@@ -21,7 +21,7 @@ const readable = z.object({
     .optional(),
 });
 
-/** The rows that can be shown: a bad one, made by other means than an import, costs itself and not the list. */
+/** Removes rows that cannot be shown, so that a row that no import made does not break its list. */
 export function readableRows<T extends { slug: string; date: string }>(rows: T[], onBadRow?: OnBadRow): T[] {
   return rows.filter((row) => {
     const read = readable.safeParse(row);
@@ -33,16 +33,16 @@ export function readableRows<T extends { slug: string; date: string }>(rows: T[]
   });
 }
 
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 const reported = new WeakMap<Logger, Set<string>>();
 
-/** Logs bad rows, each once a process: lists are read all day long. */
+/** Logs each bad row once per process. */
 export function logBadRows(logger: Logger): OnBadRow {
   const known = reported.get(logger) ?? new Set<string>();
   reported.set(logger, known);
   return ({ what, reason }) => {
     const key = `${what} ${reason}`;
-    if (known.has(key) || known.size >= mostRemembered) return;
+    if (known.has(key) || known.size >= maxRemembered) return;
     known.add(key);
     logger.warn({ post: what, reason }, 'a stored post cannot be shown and is left out');
   };

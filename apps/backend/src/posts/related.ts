@@ -6,19 +6,18 @@ import { cardColumns } from './cardColumns.ts';
 import { firstDay, lastDay } from './days.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 
-/** A post beside another one. */
+/** A post that is related to another. */
 export type RelatedPost = Pick<
   typeof posts.$inferSelect,
   'slug' | 'title' | 'description' | 'date' | 'topics' | 'image'
 >;
 
 const mostRelated = 6;
-// As many of a domain's newest posts are compared as a reader may still want to read; so it costs the same whatever their number.
+// Only so many of the newest posts are compared, so that the cost does not grow with their number.
 const mostCandidates = 400;
 
 /**
- * The posts of the same domain that are nearest to one: those that share most of its topics, and among these those that share the
- * rarest words of their titles, descriptions and keywords.
+ * The posts of the same domain that share most topics with one, and among these the rarest words of titles, descriptions and keywords.
  */
 export async function relatedPosts(db: Db, slug: string, onBadRow?: OnBadRow): Promise<RelatedPost[]> {
   const nearest = sql`(

@@ -8,15 +8,15 @@ import { hasPosts } from './queries.ts';
 
 export const seedFolder = join(packageRoot, 'posts');
 
-/** Fills an empty database with the posts that come with the backend. Answers with how many were added. */
+/** Fills an empty database with the backend's own posts. Returns how many it added. */
 export async function seedWhenEmpty(database: Database, defaultDomain: string): Promise<number> {
   if (!existsSync(seedFolder) || (await hasPosts(database.db))) return 0;
   const added = await database.exclusively('daily-nest seed', async () => {
-    // Asked again with the lock held: another backend may have filled the database since.
+    // Checked again with the lock: another backend may have filled the database meanwhile.
     if (await hasPosts(database.db)) return 0;
     const result = await importFiles(database.db, await findFiles([seedFolder]), {
       defaultDomain,
-      // The backend's own posts are not refused as future ones on a machine whose clock is wrong.
+      // On a machine with a wrong clock our own posts may seem to be in the future.
       latest: lastDay,
     });
     return result.added;

@@ -3,26 +3,26 @@ import * as z from 'zod';
 
 const frontMatter = z.strictObject({
   title: z.string().trim().min(10).max(100),
-  /** A page of the site, `/urgent`, or another's. */
+  /** A path of the site such as `/urgent`, or an https address. */
   link: z
     .string()
     .regex(/^(?:\/[\w/-]*(?:#[\w-]+)?|https:\/\/\S+)$/, 'must be a path of the site or an https address')
     .optional(),
 });
 
-/** What an editor wrote: plain paragraphs under a title. */
+/** An editor's text: a title and plain paragraphs. */
 export interface BreakingNews {
   title: string;
   link?: string | undefined;
   body: string[];
 }
 
-/** A file that is no letter. Its message is a sentence with the line. */
+/** A file with mistakes. The message is a sentence with the line. */
 export class BreakingFileError extends Error {
   override readonly name = 'BreakingFileError';
 }
 
-/** Reads a Markdown file with `title` and, where there is more to read, `link`; its body is paragraphs without marks. */
+/** Reads a Markdown file with `title` and an optional `link`. Its body is plain paragraphs. */
 export function readBreakingFile(text: string): BreakingNews {
   const parts = splitFile(text);
   if ('reason' in parts) throw new BreakingFileError(`line ${parts.line}: ${parts.reason}`);

@@ -12,7 +12,7 @@ interface Breaking {
   news: BreakingNews;
 }
 
-/** One piece of news that does not wait for the weekly letter. */
+/** The letter for urgent news. */
 export async function breakingLetter({ settings, news }: Breaking): Promise<LetterText> {
   const { title, body, link } = news;
   const address = link?.startsWith('/') ? `${settings.siteUrl}${link}` : link;

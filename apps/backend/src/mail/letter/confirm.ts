@@ -5,7 +5,7 @@ import { button, framed, heading, link, paragraph, row } from './frame.ts';
 import { letterNames } from './names.ts';
 import { paragraphs, wrapped } from './plain.ts';
 
-/** A letter, ready but for whom it goes to. */
+/** A letter without its recipient. */
 export interface LetterText {
   subject: string;
   html: string;
@@ -19,7 +19,7 @@ interface Confirmation {
   leaveUrl: string;
 }
 
-/** The letter that asks whether it was the reader who signed up. */
+/** The letter that asks the reader to confirm. */
 export async function confirmLetter({
   settings,
   list,
@@ -48,7 +48,7 @@ export async function confirmLetter({
   };
 }
 
-/** For a reader who asks for what they have: a stranger who typed the address learns nothing on the page, and its owner is told here. */
+/** For a sign-up of a subscriber. The page reveals nothing, so a stranger learns nothing, and this letter tells the owner of the address. */
 export async function alreadyLetter({
   settings,
   list,

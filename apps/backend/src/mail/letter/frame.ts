@@ -2,18 +2,18 @@ import { html, raw } from 'hono/html';
 import type { MailSettings } from '../../mail-settings.ts';
 import { dark, light } from './palette.ts';
 
-/** What a piece of HTML is while it is put together: escaped where it must be. */
+/** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
 export interface Frame {
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
   subject: string;
-  /** What lists of mail show beside the subject. */
+  /** The preview text that mail clients show after the subject. */
   preheader: string;
-  /** Above the letter: which one it is, and of which day. */
+  /** Above the letter: its name and date. */
   dateline: string;
   body: Html;
-  /** Why somebody has this letter, and how to end that. */
+  /** Why the reader got this letter, and how to leave. */
   why: Html;
 }
 
@@ -34,7 +34,7 @@ const darkStyle = Object.entries(dark)
   )
   .join('');
 
-/** A letter around its body: tables, because that is what mail clients lay out alike; 600 px, or the width of a phone. */
+/** The layout of a letter: tables, which mail clients render alike, 600 px wide or as wide as a phone. */
 export async function framed({ settings, subject, preheader, dateline, body, why }: Frame): Promise<string> {
   const { from, siteUrl, imprint } = settings;
   const page = html`<!doctype html>
@@ -126,7 +126,7 @@ export async function framed({ settings, subject, preheader, dateline, body, why
   return String(await page);
 }
 
-/** A line of text in the letter's own hand. */
+/** A line of text in the letter's font. */
 export const paragraph = (text: Html | string) =>
   html`<p class="c-ink" style="margin:0 0 16px;font:17px/26px ${raw(sans)};color:${light.ink};">${text}</p>`;
 
@@ -141,7 +141,7 @@ export const heading = (text: Html | string) =>
     ${text}
   </h1>`;
 
-/** A link that is to be found at once. The ground is the cell's, because Outlook pads no links. */
+/** A button. The background belongs to the cell, because Outlook does not pad links. */
 export const button = (href: string, text: string) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0;">
     <tr>

@@ -1,10 +1,10 @@
 import type { List } from '../../db/mail-schema.ts';
 
-/** What the letters are called, on the site's forms too. */
+/** The names of the lists, also on the site's forms. */
 export const letterNames: Record<List, string> = {
   weekly: 'The Family Letter',
   breaking: 'Breaking News Alert',
 };
 
-/** Stands in a kept letter where each reader's own link to leave goes. */
+/** The placeholder in a stored letter for the reader's link to leave. */
 export const leaveMark = 'https://leave.invalid/';

@@ -7,30 +7,30 @@ import type { Db } from '../../db/database.ts';
 import { posts } from '../../db/schema.ts';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 
-/** A piece as a letter shows it. */
+/** A piece in a letter. */
 export interface Piece {
-  /** Where it stands in the magazine: an article's category, `Blog`. */
+  /** Its section: an article's category, or `Blog`. */
   kind: string;
   title: string;
   description: string;
-  /** On the site. */
+  /** The address on the site. */
   path: string;
   /** `2026-11-22` */
   date: string;
   picture?: Pick<Photo, 'src' | 'width' | 'height'> & { alt: string };
 }
 
-/** A letter is read over breakfast: one piece that leads, and seven more. */
+/** One lead and seven more. */
 const most = 8;
 const blog = '/blog/';
 
 interface Wanted {
   db: Db;
   domain: string;
-  /** Dated later than this day and up to the other, `YYYY-MM-DD`. */
+  /** Dated after this day and up to the other, `YYYY-MM-DD`. */
   after: string;
   upTo: string;
-  /** Paths of those that are left out. */
+  /** The paths of pieces to leave out. */
   but: ReadonlySet<string>;
 }
 
@@ -91,7 +91,7 @@ function ofMagazine(
   };
 }
 
-/** A picture that the site itself serves. Others stay out of a letter: whoever has them would learn who opens it. */
+/** A picture on our site. Other servers would learn who opens the letter. */
 function pictureFor(image: string | null, alt: string | null): Pick<Piece, 'picture'> {
   const found = image?.startsWith('/pictures/') ? pictureOf(image) : undefined;
   if (found === undefined || typeof found === 'string') return {};

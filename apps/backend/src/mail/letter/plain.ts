@@ -1,6 +1,6 @@
 const width = 72;
 
-/** Text as a letter without markup has it: lines of 72 characters, addresses whole on a line of their own. */
+/** Plain text in lines of 72 characters, with each address on its own line. */
 export function wrapped(text: string): string {
   const lines: string[] = [];
   let line = '';
@@ -14,6 +14,6 @@ export function wrapped(text: string): string {
   return [...lines, line].join('\n');
 }
 
-/** Paragraphs, with an empty line between two of them. */
+/** Joins paragraphs with empty lines. */
 export const paragraphs = (...parts: (string | undefined)[]) =>
   `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;

@@ -18,12 +18,12 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 interface Weekly {
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
-  /** Newest first; the first leads. There is at least one. */
+  /** Newest first; at least one. */
   pieces: readonly Piece[];
   date: Date;
 }
 
-/** What is new, one after the other: the first with its picture, the others as a list. */
+/** The new pieces: the first with its picture, the others as a list. */
 export async function weeklyLetter({ settings, pieces, date }: Weekly): Promise<LetterText> {
   const [lead, ...others] = pieces;
   if (!lead) throw new Error('A weekly letter needs a piece.');

@@ -9,7 +9,7 @@ import { wrapped } from './plain.ts';
 const words = (list: List, { from }: Pick<MailSettings, 'from'>) =>
   `You have ${letterNames[list]} because you asked ${from.name} for it and confirmed that by letter.`;
 
-/** The foot of every letter to a list. */
+/** The footer of every letter to a list. */
 export const whyOfList = (list: List, settings: Pick<MailSettings, 'from' | 'siteUrl'>) =>
   html`<p class="c-muted" style="margin:0;font:14px/21px ${raw(sans)};color:${light.muted};">
     ${words(list, settings)} ${link(leaveMark, 'Leave this letter')} with one press; your address is erased
