@@ -18,7 +18,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 switch (kind) {
   case 'component':
     write(newFolder(`packages/ui/src/${name}`), componentFiles(name));
-    write('apps/storybook/src/usage', usageFile(name));
+    write('apps/storybook/docs/usage', usageFile(name));
     break;
   case 'route':
     write(newFolder(`packages/site/app/routes/${name}`), routeFiles(name));

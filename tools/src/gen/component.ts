@@ -69,28 +69,58 @@ it('is announced by its heading', () => {
   };
 }
 
-/** The page that says how the component is used, by file name: whole as it stands, its sentences to be written anew. */
+/** The document of the component's use, by file name. It is complete; its sentences are examples to replace. */
 export function usageFile(name: string): Record<string, string> {
   const Name = pascalCase(name);
   return {
-    [`${Name}.usage.ts`]: `import type { Usage } from './usage.ts';
+    [`${Name}.md`]: `## What for
 
-export const usage: Usage = {
-  entry: '${name}',
-  purpose: 'What it is for, in a sentence or two, as a reader gains by it.',
-  whenNot: ['For a piece of its own: take \`ArticleCard\`.'],
-  examples: [
-    { story: 'Default', do: true, text: 'Say the matter in a few words.' },
-    { story: 'LongText', do: false, text: 'Don’t make the heading a sentence with three ideas.' },
-  ],
-  anatomy: [{ part: 'section', what: 'The whole of it.' }],
-  // Variants under the pointer, with the focus and pressed; without an answer to them, say so in packages/checks/src/stories/usage.ts.
-  matrix: { stories: ['Default'] },
-  keys: [{ keys: ['Tab'], does: 'Comes to the links and buttons in it.', by: 'browser' }],
-  reader: ['Its heading, then what stands in it.'],
-  colors: { 'text.body': 'Text' },
-  related: { 'Editorial/ArticleCard': 'A piece that is read on a page of its own' },
-};
+What a reader gains by it, in a sentence or two.
+
+## When not
+
+- For a piece of its own: take \`ArticleCard\`.
+
+## Do and don’t
+
+<Examples>
+<Do story="Default">
+Say the matter in a few words.
+</Do>
+<Dont story="LongText">
+Don’t make the heading a sentence with three ideas.
+</Dont>
+</Examples>
+
+<Matrix stories="Default" />
+
+## Anatomy
+
+| Part | What it is |
+| --- | --- |
+| \`section\` | The whole component. |
+
+## Keyboard
+
+| Key | What it does | By |
+| --- | --- | --- |
+| \`Tab\` | Goes to the links and buttons in it. | browser |
+
+## What a screen reader says
+
+- Its heading, then its content.
+
+## Theming
+
+| Token | What it colors |
+| --- | --- |
+| \`vars.color.text.body\` | Text |
+
+<Bytes entry="${name}" />
+
+## Related
+
+- [ArticleCard](?path=/docs/editorial-articlecard--docs): a piece that is read on a page of its own.
 `,
   };
 }

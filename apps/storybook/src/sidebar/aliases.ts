@@ -76,6 +76,7 @@ export const aliases: Record<string, readonly string[]> = {
   'Feedback/EmptyState': ['no results', 'blank', 'zero'],
   'Feedback/ErrorState': ['failure', 'retry', 'alert'],
   'Feedback/NotFound': ['404', 'missing page'],
+  'Feedback/UrgentAnswer': ['emergency', 'crisis', 'hotline'],
   'Feedback/Skeleton': ['loading', 'shimmer', 'spinner', 'placeholder'],
   'Ads/AdLayout': ['advertising', 'sidebar', 'rail'],
   'Ads/AdPlaceholder': ['advertisement', 'slot'],

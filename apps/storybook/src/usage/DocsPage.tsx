@@ -10,25 +10,18 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { isFramed, type PreparedStory, Shown } from './Shown.tsx';
-import { Matrix } from './Matrix.tsx';
+import { isFramed, Shown } from './Shown.tsx';
 import { States } from './States.tsx';
-import type { Usage } from './usage.ts';
+import { UsageDocument } from './UsageDocument.tsx';
 import { changesOf } from './changes.ts';
-import * as css from './usage.css.ts';
-import { detailsOf, purposeOf } from './words.ts';
-
-const usages = import.meta.glob<Usage>('./*.usage.ts', { eager: true, import: 'usage' });
 
 /** The page of a component: what it is, how it is used where that is written, and all its stories. */
 export default function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
-  const title = csfFile.meta.title;
-  const usage = usages[`./${title.split('/').at(-1)}.usage.ts`];
+  const component = csfFile.meta.title.split('/').at(-1)!;
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const changes = changesOf(title.split('/').at(-1)!);
+  const changes = changesOf(component);
 
   return (
     <>
@@ -39,28 +32,7 @@ export default function DocsPage() {
       {first && isFramed(first) ? <Shown story={first} /> : <Primary />}
       <Controls />
       <States stories={stories} />
-      {usage && (
-        <>
-          <Markdown>{purposeOf(usage)}</Markdown>
-          <div className={css.examples}>
-            {usage.examples.map((example) => (
-              <figure
-                key={example.story}
-                className={`sb-unstyled ${css.example} ${example.do ? css.good : css.bad}`}
-              >
-                <Example
-                  story={stories.find(({ id }) => id === toId(title, storyNameFromExport(example.story)))}
-                />
-                <figcaption>
-                  <Markdown>{`**${example.do ? 'Do.' : 'Don’t.'}** ${example.text}`}</Markdown>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-          {usage.matrix && <Matrix of={usage.matrix} title={title} stories={stories} />}
-          <Markdown>{detailsOf(usage)}</Markdown>
-        </>
-      )}
+      <UsageDocument component={component} />
       {changes.length > 0 && (
         <Markdown>
           {[
@@ -86,6 +58,3 @@ export default function DocsPage() {
     </>
   );
 }
-
-const Example = ({ story }: { story: PreparedStory | undefined }) =>
-  story && <Shown story={story} code={false} />;

@@ -1,7 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { PreparedStory } from './Shown.tsx';
-import type { Usage } from './usage.ts';
 import * as css from './usage.css.ts';
 
 /** The classes by which the addon of pseudo states has all within an element as if a hand were on it. */
@@ -30,24 +28,21 @@ function focusWithin(cell: HTMLElement | null) {
 }
 
 interface MatrixProps {
-  of: NonNullable<Usage['matrix']>;
-  title: string;
   stories: readonly PreparedStory[];
+  /** Whether the states of a story stand below each other. */
+  wide: boolean;
 }
 
-/** Variants of a component by what a reader does to them: at rest, under the pointer, with the focus, pressed. */
-export function Matrix({ of, title, stories }: MatrixProps) {
-  const rows = of.stories.flatMap(
-    (name) => stories.find(({ id }) => id === toId(title, storyNameFromExport(name))) ?? [],
-  );
+/** Shows each story at rest, under the pointer, with the focus, and pressed. */
+export function Matrix({ stories, wide }: MatrixProps) {
   return (
     <>
       <h2 id="matrix">Matrix</h2>
-      <p>Each as it lies there, under the pointer, with the focus of a keyboard, and pressed.</p>
-      {rows.map((story) => (
+      <p>Each story at rest, under the pointer, with the keyboard’s focus, and pressed.</p>
+      {stories.map((story) => (
         <section key={story.id} className={`sb-unstyled ${css.row}`} aria-label={story.name}>
           <h3 className={css.rowName}>{story.name}</h3>
-          <div className={of.wide ? css.wideCells : css.cells}>
+          <div className={wide ? css.wideCells : css.cells}>
             {Object.entries(states).map(([state, classes]) => (
               <figure key={state} className={css.cell}>
                 <div

@@ -5,9 +5,12 @@ interface Docgen {
   props?: Record<string, { description?: string; tsType?: { name: string; raw?: string } }>;
 }
 
-/** Props that are the platform's or React's, which no file of ours describes. */
+/** Props that the documentation's parser does not find: those of the platform, of React and of shared types. */
 const native: Record<string, { description: string; type: string }> = {
   children: { description: 'What stands in it.', type: 'ReactNode' },
+  // The cards share these: packages/ui/src/card/CardProps.ts.
+  headingLevel: { description: 'Rank of the heading.', type: '2 | 3 | 4' },
+  imageAlt: { description: 'Text that stands for the picture.', type: 'string' },
   href: { description: 'Where it leads.', type: 'string' },
   max: { description: 'The greatest value.', type: 'number' },
   min: { description: 'The least value.', type: 'number' },
