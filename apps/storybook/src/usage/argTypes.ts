@@ -11,6 +11,7 @@ const native: Record<string, { description: string; type: string }> = {
   // The cards share these: packages/ui/src/card/CardProps.ts.
   headingLevel: { description: 'Rank of the heading.', type: '2 | 3 | 4' },
   imageAlt: { description: 'Text that stands for the picture.', type: 'string' },
+  section: { description: 'The section whose color it takes.', type: 'AnySection' },
   href: { description: 'Where it leads.', type: 'string' },
   max: { description: 'The greatest value.', type: 'number' },
   min: { description: 'The least value.', type: 'number' },
