@@ -1,4 +1,4 @@
-/** `pnpm dev`: web and ui sources hot-reload, the backend restarts on a change. */
+/** `pnpm dev`: web and ui sources hot-reload, the backend replaces its app at an edit. */
 import { spawn } from 'node:child_process';
 import { base, port } from '../packages/server/src/settings/index.ts';
 import * as z from 'zod';

@@ -5,7 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { experts } from '../src/experts.ts';
 import { routes } from '../src/routes.ts';
 import { staff } from '../src/staff.ts';
-import { compileArticle, compileWellnessArticle, type Compiled, type Surroundings } from './compile.ts';
+import type { Article, WellnessArticle } from '../src/types.ts';
+import {
+  compileArticle,
+  compileWellnessArticle,
+  type Compiled,
+  type SourceFile,
+  type Surroundings,
+} from './compile.ts';
 import { writePhoto } from './photos.ts';
 import { type Pictures, readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -20,8 +27,8 @@ export interface BuildOptions {
   covers?: Record<string, string>;
   /** The illustrations by name. */
   drawn?: ReadonlyMap<string, Drawn>;
-  /** Those of an earlier build: only the articles are then read and written. */
-  pictures?: Pictures;
+  /** A build without problems before this one: its pictures stay, and of the articles those that have changed are compiled. */
+  earlier?: BuildResult;
 }
 
 export interface BuildResult {
@@ -30,6 +37,10 @@ export interface BuildResult {
   photos: number;
   illustrations: number;
   pictures: Pictures;
+  /** What each Markdown file was made into, by its name. */
+  compiled: ReadonlyMap<string, { source: string; piece: Compiled<Article | WellnessArticle> }>;
+  /** Where an article may lead. */
+  paths: ReadonlySet<string>;
   /** When there is one, nothing was written. */
   problems: Problem[];
 }
@@ -43,7 +54,7 @@ export async function buildContent({
   out,
   covers = {},
   drawn = new Map(),
-  pictures: known,
+  earlier,
 }: BuildOptions): Promise<BuildResult> {
   const files = {
     articles: await listMarkdown(root, 'articles'),
@@ -54,7 +65,7 @@ export async function buildContent({
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
-  const pictures = known ?? (await readPictures(root, drawn));
+  const pictures = earlier?.pictures ?? (await readPictures(root, drawn));
   const { photos, pictureOf } = pictures;
   const around: Surroundings = {
     isInternalPath: (path) => paths.has(path),
@@ -62,13 +73,27 @@ export async function buildContent({
     authors: staff.map(({ name }) => name),
     reviewers: experts.map(({ name }) => name),
   };
-  const read = async (file: string) => ({ file, source: await readFile(join(root, file), 'utf8') });
-  const articles = await Promise.all(
-    files.articles.map(async (file) => compileArticle(await read(file), around)),
-  );
-  const wellness = await Promise.all(
-    files.wellness.map(async (file) => compileWellnessArticle(await read(file), around)),
-  );
+  // What led to a page that is gone must be told of it.
+  const isKept = earlier !== undefined && [...earlier.paths].every((path) => paths.has(path));
+  const compiled = new Map<string, { source: string; piece: Compiled<Article | WellnessArticle> }>();
+  const compileAll = <Piece extends Article | WellnessArticle>(
+    names: readonly string[],
+    compile: (file: SourceFile, around: Surroundings) => Promise<Compiled<Piece>>,
+  ) =>
+    Promise.all(
+      names.map(async (file) => {
+        const source = await readFile(join(root, file), 'utf8');
+        const before = isKept ? earlier.compiled.get(file) : undefined;
+        const piece =
+          before?.source === source
+            ? (before.piece as Compiled<Piece>)
+            : await compile({ file, source }, around);
+        compiled.set(file, { source, piece });
+        return piece;
+      }),
+    );
+  const articles = await compileAll(files.articles, compileArticle);
+  const wellness = await compileAll(files.wellness, compileWellnessArticle);
 
   const problems = [
     ...problemsOf(articles),
@@ -82,13 +107,15 @@ export async function buildContent({
     illustrations: drawn.size,
     photos: photos.sources.size,
     pictures,
+    compiled,
+    paths,
     problems,
   };
   if (problems.length > 0) return result;
 
   await write(join(out, 'articles.json'), JSON.stringify(newestFirst(articles)));
   await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
-  if (known) return result;
+  if (earlier) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
   // Browsers load those of posts, so they are by themselves.

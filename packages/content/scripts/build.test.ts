@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Photo } from '../src/types.ts';
+import { buildContent } from './build-content.ts';
 import { sampleFile, words } from './sample.ts';
 
 const script = join(import.meta.dirname, 'build.ts');
@@ -117,6 +118,30 @@ it('stops at an article whose picture nobody has made', async () => {
     'articles/undrawn.md:1: image: /pictures/undrawn.jpg is neither an illustration nor a file of photos/\n',
   );
   expect(code).toBe(1);
+});
+
+it('compiles only the article that was edited, and looks at all again when one is gone', async () => {
+  await makePicture();
+  await writeFile(join(root, 'articles/one.md'), sampleFile(showing));
+  await writeFile(join(root, 'articles/two.md'), linkingTo('/articles/one'));
+  const options = { root, out: join(root, 'dist') };
+  const first = await buildContent(options);
+  expect(first.problems).toEqual([]);
+
+  await writeFile(
+    join(root, 'articles/one.md'),
+    sampleFile({ ...showing, title: 'A Title That Was Edited' }),
+  );
+  const second = await buildContent({ ...options, earlier: first });
+  expect(await readFile(join(root, 'dist/articles.json'), 'utf8')).toContain('A Title That Was Edited');
+  expect(second.compiled.get('articles/one.md')?.piece).not.toBe(
+    first.compiled.get('articles/one.md')?.piece,
+  );
+  expect(second.compiled.get('articles/two.md')?.piece).toBe(first.compiled.get('articles/two.md')?.piece);
+
+  await rm(join(root, 'articles/one.md'));
+  const third = await buildContent({ ...options, earlier: second });
+  expect(third.problems).toMatchObject([{ file: 'articles/two.md' }]);
 });
 
 describe('a photo', () => {

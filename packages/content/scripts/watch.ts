@@ -6,22 +6,21 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDrawn } from '@daily-nest/illustrations/drawn';
 import { covers } from '../src/covers/index.ts';
-import { buildContent } from './build-content.ts';
+import { type BuildResult, buildContent } from './build-content.ts';
 import { onChange } from './on-change.ts';
-import type { Pictures } from './pictures.ts';
 import { printProblem } from './problem.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const drawnFolder = fileURLToPath(
   new URL('../drawn', import.meta.resolve('@daily-nest/illustrations/drawn')),
 );
-/** Known as long as no picture changes: to read them all again takes longer than the articles. */
-let pictures: Pictures | undefined;
+/** Known as long as no picture changes: an edit of one article is then the work of one. */
+let earlier: BuildResult | undefined;
 
 await build();
 onChange([resolve(root, 'articles'), resolve(root, 'wellness')], build);
 onChange([resolve(root, 'photos'), drawnFolder], () => {
-  pictures = undefined;
+  earlier = undefined;
   return build();
 });
 
@@ -29,8 +28,8 @@ async function build() {
   const result = await buildContent({
     root,
     out: resolve(root, 'dist'),
-    ...(pictures ? { pictures } : { covers, drawn: await readDrawn() }),
+    ...(earlier ? { earlier } : { covers, drawn: await readDrawn() }),
   });
   for (const problem of result.problems) console.error(printProblem(problem));
-  if (result.problems.length === 0) ({ pictures } = result);
+  if (result.problems.length === 0) earlier = result;
 }

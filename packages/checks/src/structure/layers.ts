@@ -54,6 +54,7 @@ export const layers: Record<string, readonly Floor[]> = {
     ['src/status.ts'],
     ['src/backup'],
     ['src/app.ts'],
-    ['src/server.ts', 'src/cli.ts'],
+    ['src/run-app.ts', 'src/start.ts'],
+    ['src/server.ts', 'src/dev.ts', 'src/cli.ts'],
   ],
 };

@@ -1,0 +1,52 @@
+/**
+ * `node --watch dev.ts`: an edit replaces the app, while the port and the database stay open. To open PGlite again takes longer than
+ * all the rest. Node starts the process again when a file changes that it has loaded itself: those of the database and of the start.
+ */
+import { join } from 'node:path';
+import { createServer, createServerModuleRunner } from 'vite';
+import { describeError } from './db/describe-error.ts';
+import { packageRoot } from './package-root.ts';
+import type { runApp } from './run-app.ts';
+import { start } from './start.ts';
+
+/** An editor writes a file in several steps. */
+const settleMs = 30;
+
+const vite = await createServer({
+  configFile: false,
+  root: join(packageRoot, 'src'),
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+});
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const load = () => runner.import<{ runApp: typeof runApp }>('/run-app.ts');
+
+await start(async (services) => {
+  let replaced = new AbortController();
+  const run = (loaded: Awaited<ReturnType<typeof load>>) => {
+    replaced.abort();
+    replaced = new AbortController();
+    return loaded.runApp({ ...services, stopping: AbortSignal.any([services.stopping, replaced.signal]) });
+  };
+  let app = run(await load());
+
+  const replace = async () => {
+    runner.clearCache();
+    try {
+      app = run(await load());
+    } catch (error) {
+      // The last good one goes on until the file is mended.
+      process.stderr.write(`The backend goes on as it was: ${describeError(error).message}\n`);
+    }
+  };
+  let replacing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      replacing = replacing.then(replace);
+    }, settleMs);
+  });
+  return { fetch: (...request) => app.fetch(...request), stopped: () => app.stopped() };
+});
