@@ -42,6 +42,8 @@ export const layers: Record<string, readonly Floor[]> = {
       'src/mail-address.ts',
       'src/mail-settings.ts',
       'src/settings.ts',
+      'src/isolated.ts',
+      'src/repeat.ts',
     ],
     ['src/http', 'src/outside'],
     ['src/db'],
