@@ -14,7 +14,7 @@ import {
   misbehavingBackend as backend,
   status,
 } from './misbehaving-server.test-support.ts';
-import { retryAfterOf } from './retryAfter.ts';
+import { retryAfterOf } from './request.ts';
 
 const post = { metaTitle: 'The first day', blog: 'It goes well.' };
 const list = { domain: 'thedailynest.example', page: 1 };
@@ -30,7 +30,7 @@ const later =
   (response) =>
     void response.writeHead(code, { 'retry-after': retryAfter }).end();
 
-describe('what the status says', () => {
+describe('the status of an answer', () => {
   it.each([
     [401, BlogAccessError, BlogAccessError],
     [403, BlogAccessError, BlogAccessError],
@@ -40,7 +40,7 @@ describe('what the status says', () => {
     [429, BlogRateLimitError, BlogRateLimitError],
     [500, BlogServerError, BlogServerError],
     [503, BlogServerError, BlogServerError],
-  ])('%i has a name of its own', async (code, ofList, ofPost) => {
+  ])('%i has an error of its own', async (code, ofList, ofPost) => {
     const { url } = await backend(status(code));
     const client = createBlogClient({ baseUrl: url, timeBudgetMs: 400 });
     const [listError, postError] = [
@@ -63,7 +63,7 @@ describe('Retry-After', () => {
     expect(requests[1]!.at - requests[0]!.at).toBeGreaterThanOrEqual(980);
   });
 
-  it('that goes beyond the budget ends the call at once, and is told', async () => {
+  it('beyond the budget ends the call at once, and is in the error', async () => {
     const { url, requests } = await backend(later(503, '60'), json(post));
     const start = performance.now();
     const error = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
@@ -88,7 +88,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('what a host sets', () => {
+describe('the options', () => {
   it('sends the headers of every call, such as the key that a Supabase project asks for', async () => {
     const { url, headersOf } = await backend(json(post));
     const client = createBlogClient({ baseUrl: url, token: 'anon', headers: { apikey: 'anon' } });

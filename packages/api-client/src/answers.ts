@@ -1,6 +1,6 @@
 import { manyLines, oneLine } from './clean-text.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { type KeptPicture, readKeptPicture } from './keptPicture.ts';
+import { type MirroredPicture, readMirroredPicture } from './mirroredPicture.ts';
 
 /** A row of the list. */
 export interface PostSummary {
@@ -12,8 +12,8 @@ export interface PostSummary {
   metaDescription: string;
   /** http(s) or root-relative; anything else was dropped. */
   pinterestImageLink?: string;
-  /** The backend's own copy of a picture that lies elsewhere; null where it keeps copies and has none of this one. */
-  picture?: KeptPicture | null;
+  /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
+  picture?: MirroredPicture | null;
 }
 
 /** One page of the list. */
@@ -41,8 +41,8 @@ export interface Post {
   longTailKeywords: string;
   /** http(s) or root-relative; anything else was dropped. */
   pinterestImageLink?: string;
-  /** The backend's own copy of a picture that lies elsewhere; null where it keeps copies and has none of this one. */
-  picture?: KeptPicture | null;
+  /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
+  picture?: MirroredPicture | null;
   /** As sent; only addresses of a video service that the page knows become a player. */
   youtubeShortsUrl?: string;
 }
@@ -88,7 +88,7 @@ const summary = {
   metaTitle: line,
   metaDescription: line,
   pinterestImageLink: image,
-  picture: readKeptPicture,
+  picture: readMirroredPicture,
 };
 
 const post = {
@@ -101,7 +101,7 @@ const post = {
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,
-  picture: readKeptPicture,
+  picture: readMirroredPicture,
   youtubeShortsUrl: trimmed,
 };
 

@@ -1,6 +1,5 @@
 import { isHTTPError, isTimeoutError } from 'ky';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
-import { checkedBase } from './checkedBase.ts';
 import {
   BlogAnswerError,
   type BlogCall,
@@ -104,6 +103,16 @@ export function createBlogClient({
         return post;
       }),
   };
+}
+
+/** The base of the calls' addresses, without a slash at its end. Throws one sentence where no call could ever be made. */
+function checkedBase(baseUrl: string): string {
+  const isPath = baseUrl.startsWith('/') && !baseUrl.startsWith('//');
+  if (!isPath && !(/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)))
+    throw new TypeError(
+      `baseUrl is '${baseUrl}'; it must begin with https:// or http://, or with / in a browser.`,
+    );
+  return baseUrl.replace(/\/+$/, '');
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 type Readers = Record<string, (value: unknown) => unknown>;
 
-/** The fields of an object from elsewhere, each as its reader makes it of whatever stands there; undefined for what is no object. */
+/** Reads the fields of an unknown object, each with its reader; undefined for a value that is no object. */
 export function fieldsOf<Of extends Readers>(
   value: unknown,
   readers: Of,

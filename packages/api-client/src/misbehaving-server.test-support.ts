@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A real server on a free port that behaves as told, one behavior a request, the last one for all that follow. */
+/** A real server on a free port with one behavior for each request, the last one for all that follow. */
 async function misbehave(...behaviors: Behavior[]) {
   const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
   const headers: IncomingHttpHeaders[] = [];

@@ -18,5 +18,5 @@ export interface AdsConfig {
 /** How far below the screen a slot may be for its advertisement to be fetched, as the margin of an IntersectionObserver. */
 export const nearTheScreen = '600px 0px';
 
-/** Where the reader's choice about advertising is kept. The privacy page names it. */
+/** The key of the reader's choice about advertising in local storage. The privacy page names it. */
 export const adChoiceKey = 'adChoice';

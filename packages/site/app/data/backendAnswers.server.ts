@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { oneLine, readKeptPicture } from '@daily-nest/api-client';
+import { oneLine, readMirroredPicture } from '@daily-nest/api-client';
 
 // A field that does not fit is left out, and a row without what it needs; neither costs a page its other rows.
 
-const line = z.string().transform(oneLine);
+export const line = z.string().transform(oneLine);
 const title = line.refine((text) => text !== '');
-const description = line.catch('');
-const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+export const description = line.catch('');
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 /** All rows that fit. */
-const rows = <Schema extends z.ZodType>(schema: Schema) =>
+export const rows = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(z.unknown()).transform((all) =>
     all.flatMap((row) => {
       const parsed = schema.safeParse(row);
@@ -18,12 +18,12 @@ const rows = <Schema extends z.ZodType>(schema: Schema) =>
   );
 
 // No lone surrogates: encodeURIComponent() throws at them.
-const slug = z.string().regex(/^\P{Cs}+$/u);
+export const slug = z.string().regex(/^\P{Cs}+$/u);
 const day = maybe(z.string().regex(/^\d{4}-\d{2}-\d{2}$/));
 const ownPath = z.string().regex(/^\/(?![/\\])/);
 const address = z.union([z.url({ protocol: /^https?$/ }), ownPath]);
 const image = maybe(address);
-const picture = z.unknown().transform(readKeptPicture).optional();
+const picture = z.unknown().transform(readMirroredPicture).optional();
 
 export const wallSchema = z.object({
   topic: z.string(),

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a call has ended: the backend is well, it is away, or nothing is known of it, since whoever asked has left. */
+/** What a call says about the backend: it is well, it is away, or nothing, since the caller has left. */
 export type Verdict = 'well' | 'away' | 'unknown';
 
-/** Thrown in place of a call that is not made, because the last ones have shown that it would be in vain. */
+/** Thrown in place of a call that is not made, because the last ones have failed. */
 export class BackendAwayError extends Error {
   override readonly name = 'BackendAwayError';
   /** The status that the last failed call was answered with; undefined where it was not answered. */
@@ -26,8 +26,8 @@ export interface BreakerOptions {
 }
 
 /**
- * Spares readers the wait for a backend that is away. After some failed calls in a row it is open: calls fail at once. After a
- * rest one call is let through as a probe; its answer closes the breaker for all, its failure begins another rest.
+ * Spares readers the wait for a backend that is away. After some failed calls in a row the breaker is open: calls fail at once. After a
+ * rest one call is made as a probe; its answer closes the breaker, its failure begins another rest.
  */
 export class Breaker {
   readonly #failures: number;
@@ -55,7 +55,7 @@ export class Breaker {
     return this.#failed >= this.#failures;
   }
 
-  /** Makes a call, or throws a BackendAwayError at once. `judge` says of its answer or error what it tells of the backend. */
+  /** Makes a call, or throws a BackendAwayError at once. `judge` says what its answer or error means for the backend. */
   async run<Answer>(
     call: () => Promise<Answer>,
     judge: (answer: Answer | undefined, error: unknown) => Verdict = (_answer, error) => verdictOf(error),
@@ -95,8 +95,8 @@ export class Breaker {
 }
 
 /**
- * What an error, or none, tells of the backend. A status of its own shows that it lives, 500 too: that is the trouble of one call, which
- * must not cost the others theirs. 502, 503 and 504 are said by what stands before a backend, or by one that cannot serve.
+ * What an error, or none, means for the backend. A status of its own shows that it runs, 500 too: that is a fault of one call, which
+ * must not fail the others. 502, 503 and 504 come from a proxy before the backend, or from one that cannot serve.
  */
 export function verdictOf(error: unknown): Verdict {
   if (error === undefined) return 'well';

@@ -3,7 +3,7 @@ import { BackendAwayError, Breaker } from './breaker.server.ts';
 
 const answered = (status: number) => Object.assign(new Error('answered'), { status });
 
-/** A breaker, and a backend that behaves as told. */
+/** A breaker, and a backend whose answers the test sets. */
 function setUp() {
   let clock = 0;
   let error: Error | undefined;
@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('a backend that is away', () => {
-  it('is not asked any more after three failures in a row', async () => {
+  it('is not asked after three failures in a row', async () => {
     const { fails, ask, backend } = setUp();
     fails();
     for (let call = 0; call < 10; call += 1) await ask();
@@ -37,7 +37,7 @@ describe('a backend that is away', () => {
     expect(await ask()).toBeInstanceOf(BackendAwayError);
   });
 
-  it('is asked on as long as some of its answers come', async () => {
+  it('is asked as long as some of its answers come', async () => {
     const { fails, isWell, ask, backend } = setUp();
     for (let call = 0; call < 10; call += 1) {
       if (call % 3 === 2) isWell();
@@ -47,7 +47,7 @@ describe('a backend that is away', () => {
     expect(backend).toHaveBeenCalledTimes(10);
   });
 
-  it('is tried by one call a second, and by no other', async () => {
+  it('is probed by one call a second', async () => {
     const { open, ask, later, backend } = setUp();
     await open();
     later(999);
@@ -63,7 +63,7 @@ describe('a backend that is away', () => {
     expect(backend).toHaveBeenCalledTimes(2);
   });
 
-  it('is there for all as soon as one call is answered, those that came with it included', async () => {
+  it('is asked again by all as soon as the probe is answered', async () => {
     const { open, ask, later, isWell, breaker } = setUp();
     await open();
     isWell();
@@ -72,7 +72,7 @@ describe('a backend that is away', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('keeps nobody waiting behind the call that tries it', async () => {
+  it('lets nobody wait behind the probe', async () => {
     const { open, later, breaker, ask } = setUp();
     await open();
     later(1_000);
@@ -86,7 +86,7 @@ describe('a backend that is away', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('is remembered by the status it answered with', async () => {
+  it('is reported with the status of its last answer', async () => {
     const { fails, ask } = setUp();
     fails(answered(503));
     for (let call = 0; call < 3; call += 1) await ask();
@@ -94,14 +94,14 @@ describe('a backend that is away', () => {
   });
 });
 
-it.each([400, 401, 404, 429, 500])('a call that is answered %i is no sign of it', async (status) => {
+it.each([400, 401, 404, 429, 500])('a call that is answered %i does not open the breaker', async (status) => {
   const { fails, ask, backend } = setUp();
   fails(answered(status));
   for (let call = 0; call < 10; call += 1) await ask();
   expect(backend).toHaveBeenCalledTimes(10);
 });
 
-it('a reader who leaves says nothing of it', async () => {
+it('a reader who leaves does not open the breaker', async () => {
   const { breaker, ask, backend } = setUp();
   for (let call = 0; call < 10; call += 1)
     await breaker

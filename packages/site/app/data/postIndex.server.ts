@@ -1,48 +1,37 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
-import { oneLine } from '@daily-nest/api-client';
 import { dayOf } from '@daily-nest/ui/byline';
 import { type Ask, createAsk } from './ask.server.ts';
+import { description, line, maybe, rows, slug } from './backendAnswers.server.ts';
 import { Breaker } from './breaker.server.ts';
 
-const text = z.string().transform(oneLine).catch('');
-
 /** A day or a time as sitemaps and feeds write it, of a year of four digits. */
-const time = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/)
-  .refine((written) => {
-    const year = new Date(written).getUTCFullYear();
-    // A day such as February 31 rolls over into March.
-    return year >= 1900 && year <= 9998 && dayOf(written.slice(0, 10)) !== undefined;
-  })
-  .optional()
-  .catch(undefined);
+const time = maybe(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/)
+    .refine((written) => {
+      const year = new Date(written).getUTCFullYear();
+      // A day such as February 31 rolls over into March.
+      return year >= 1900 && year <= 9998 && dayOf(written.slice(0, 10)) !== undefined;
+    }),
+);
 
 const postSchema = z.object({
-  // No lone surrogates: encodeURIComponent() throws at them.
-  slug: z
-    .string()
-    .min(1)
-    .regex(/^\P{Cs}*$/u),
-  title: text,
-  description: text,
-  author: z.string().transform(oneLine).optional().catch(undefined),
+  slug,
+  title: description,
+  description,
+  author: maybe(line),
   date: time,
   changed: time,
 });
 
 const pageSchema = z.object({
-  posts: z.array(z.unknown()).transform((rows) =>
-    rows.flatMap((row) => {
-      const parsed = postSchema.safeParse(row);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  ),
+  posts: rows(postSchema),
   cursor: z.string().min(1).nullish(),
 });
 
-/** A post as machines are told of it. */
+/** A post as sitemaps and feeds list it. */
 export type IndexedPost = z.infer<typeof postSchema>;
 
 /** Some posts in a row, newest first, and where the next ones begin. */
@@ -84,7 +73,7 @@ export const postIndexContext = createContext<PostIndex>(
   createPostIndex(process.env['BACKEND_URL'] || 'http://127.0.0.1:8787'),
 );
 
-/** A 503 that does not hide behind an empty list; caches keep showing what they had. */
+/** A 503 instead of an empty list, so that caches keep their older copy. */
 export function backendAway(): Response {
   return new Response('The posts cannot be read right now. Please ask again in a minute.\n', {
     status: 503,

@@ -1,4 +1,4 @@
-import type { KeptPicture, Post } from '@daily-nest/api-client';
+import type { MirroredPicture, Post } from '@daily-nest/api-client';
 import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
@@ -7,7 +7,7 @@ import type { Picture } from '@daily-nest/ui/cover-image';
 export const copiesFolder = '/media';
 
 /** A shape of the backend's copy, as pages show it. */
-export function copyOf({ id, color, ...shapes }: KeptPicture, shape: 'scene' | 'round'): Picture {
+export function copyOf({ id, color, ...shapes }: MirroredPicture, shape: 'scene' | 'round'): Picture {
   const { widths, width, height, focus } = shapes[shape];
   const fileOf = (px: number, format: string) => `${copiesFolder}/${id}/${shape}-${px}.${format}`;
   return {

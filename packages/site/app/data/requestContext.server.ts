@@ -15,7 +15,7 @@ export interface RequestContext {
   postIndex: PostIndex;
   /** Marks the inline scripts and styles that the site itself puts into the page. */
   nonce: string;
-  /** Told of errors that a reader saw as a failed page. */
+  /** Called with errors that a reader saw as a failed page. */
   report: (error: unknown, request: Request) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useToast } from '@daily-nest/ui/toast';
 
-/** Tells the reader in a toast that a choice was saved, or that this browser saves none. The sentence says what will happen. */
+/** Shows a toast that a choice was saved, or that this browser saves none. The sentence says what will happen. */
 export function useConfirmSaved(): (sentence: string) => void {
   const show = useToast();
   return useCallback(

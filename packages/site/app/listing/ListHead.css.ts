@@ -11,7 +11,7 @@ const grid = {
 
 export const head = layoutStyle(grid);
 
-/** On a desk what stands before the title has a column of its own. */
+/** On a desk a portrait has a column of its own. */
 export const withBefore = layoutStyle({
   ...grid,
   '@media': {

@@ -11,7 +11,7 @@ interface ListHeadProps {
   standfirst: string;
   /** Lists of the same kind, this one left out. */
   siblings?: { label: string; links: readonly { label: string; href: string }[] };
-  /** What stands before the title, a person's emblem. */
+  /** A person's emblem, before the title. */
   before?: ReactNode;
   children?: ReactNode;
 }

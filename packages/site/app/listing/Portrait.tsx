@@ -7,7 +7,7 @@ interface PortraitProps {
   emblem?: Picture;
 }
 
-/** The square at the head of a person's page. It is no likeness: there are no portraits of people who do not exist. */
+/** The square at the head of a person's page: an emblem, since invented people have no portraits. */
 export function Portrait({ name, emblem }: PortraitProps) {
   if (!emblem) return <Initials name={name} size="large" />;
   // The square has a color already, and a square picture is not cut.
@@ -19,7 +19,7 @@ export function Portrait({ name, emblem }: PortraitProps) {
   );
 }
 
-/** The small one beside a name. A page has many of them, so each is one light file, named like the person's page. */
+/** The small square beside a name. A page has many of them, so each is one small file, named like the person's page. */
 export function SmallPortrait({ id, name, drawn }: { id: string; name: string; drawn: boolean }) {
   if (!drawn) return <Initials name={name} size="small" />;
   return (

@@ -21,13 +21,13 @@ function cardAt(
   list: string,
   { slug, title, excerpt, category, section, author, date, readTime, ...article }: Article | WellnessArticle,
 ) {
-  const image = beside(pictureOf(article.image));
+  const image = withoutAlt(pictureOf(article.image));
   const words = { kicker: category, title, standfirst: excerpt, author, date, readTime };
   return { href: `${list}/${slug}`, ...words, section, image };
 }
 
-/** A card's picture stands beside the title that says what it shows, so its words need not be sent along. */
-export function beside(picture: string | Photo): string | Omit<Photo, 'alt'> {
+/** A card's title says what its picture shows, so the picture's own words need not be sent along. */
+export function withoutAlt(picture: string | Photo): string | Omit<Photo, 'alt'> {
   if (typeof picture === 'string') return picture;
   const { alt: _words, ...rest } = picture;
   return rest;

@@ -8,7 +8,7 @@ describe('a search', () => {
     expect(contains('kite', ['A Fever at Three', 'Health & Safety'])).toBe(false);
   });
 
-  it('takes its words as they stand, so that signs mean nothing else', () => {
+  it('takes signs literally', () => {
     expect(contains('.*', ['A Fever'])).toBe(false);
     expect(contains('(', ['Fever (38°C)'])).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('a search', () => {
     expect(contains('   ', ['anything'])).toBe(true);
   });
 
-  it('keeps a query of an address bearable', () => {
+  it('limits the length of a query', () => {
     expect(cleanQuery('a'.repeat(5000))).toHaveLength(100);
     expect(cleanQuery('  two   words ')).toBe('two words');
   });

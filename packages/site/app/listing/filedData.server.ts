@@ -1,8 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { backendContext, type FiledUnder } from '../data/backend.server.ts';
 import type { FiledPost } from '../data/backendAnswers.server.ts';
-import { emptyAnswerHeader, sharedCacheControl } from '../data/cacheHeaders.ts';
-
 import { siteContext } from '../data/siteContext.ts';
 
 /** The posts of an author, of an age or of a series; undefined where the backend cannot say. */
@@ -12,13 +10,4 @@ export function askFiled(
 ): Promise<FiledPost[] | undefined> {
   const { domain } = context.get(siteContext);
   return context.get(backendContext).filedPosts(under, domain);
-}
-
-/** A page with posts in it, to be kept for a minute; one that had to do without them is not. */
-export function withPosts<Page>(page: Page, posts: FiledPost[] | undefined) {
-  return data(page, {
-    headers: posts
-      ? { 'cache-control': sharedCacheControl }
-      : { 'cache-control': 'no-cache', [emptyAnswerHeader]: '1' },
-  });
 }

@@ -15,7 +15,7 @@ const grid = {
 } as const;
 const three = 'repeat(3, minmax(0, 1fr))';
 
-/** What stands where; each story below another has a hairline above it. */
+/** The grids of the layouts; each story below another has a hairline above it. */
 export const layout = {
   rail: layoutStyle({
     ...grid,
@@ -42,8 +42,8 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
-// A thumb has a way to go: after the first of a category a phone shows headlines, with the byline beside a small picture, and what
-// stands under them only where a search found no third.
+// To scroll less, a phone shows headlines after the first of a category, with the byline beside a small picture; the standfirst only
+// where a search found no third.
 const later = ':nth-child(n + 2)';
 for (const each of Object.values(layout)) {
   rule(`${each} > ${later}:not(:nth-child(2):last-child) :is(h2, h3) + p`, phone, { display: 'none' });
@@ -58,7 +58,7 @@ rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
 rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
-// One that is left alone below stands under the whole of the lead.
+// A single one below spans the width of the lead.
 rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
 
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });

@@ -8,7 +8,7 @@ import type { ArticleCardProps } from '@daily-nest/ui/article-card';
  */
 export type ListLayout = keyof typeof places;
 
-/** The cards of each layout, in order; the last one repeats to the end. */
+/** The cards of each layout, in order; the last one repeats. */
 const places = {
   rail: [{ variant: 'lead', headlineSize: 'h2' }, { variant: 'compact' }],
   across: [{ variant: 'feature', headlineSize: 'h2' }, { variant: 'headline' }],

@@ -24,7 +24,7 @@ it.each([
   expect(list.opening.length + list.rest.length).toBe(count);
 });
 
-it('sends no picture and no summary of what is told by its headline', () => {
+it('sends no picture and no standfirst of a piece that is a headline only', () => {
   const { opening, rest } = split(cards(9));
   expect(opening.every(({ image }) => image)).toBe(true);
   expect(rest).toMatchObject([{ standfirst: '' }, { standfirst: '' }]);

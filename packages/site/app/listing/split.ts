@@ -1,14 +1,14 @@
 import type { FiledCard } from './filedCards.ts';
 import { type ListLayout, layoutOf } from './layouts.ts';
 
-/** A list in two: what opens it with pictures, in a layout that it fills, and the rest, told by fewer words. */
+/** A list in two: the opening with pictures, in a layout that it fills, and the rest as headlines. */
 export interface SplitList {
   layout: ListLayout;
   opening: FiledCard[];
   rest: FiledCard[];
 }
 
-/** Seven or four fill a rail; fewer stand as what a search found. */
+/** Seven or four fill a rail; fewer have the layout of search results. */
 export function split(cards: readonly FiledCard[]): SplitList {
   const count = cards.length >= 7 ? 7 : cards.length >= 4 ? 4 : cards.length;
   return {
@@ -18,7 +18,7 @@ export function split(cards: readonly FiledCard[]): SplitList {
   };
 }
 
-/** A card that is told by its words alone: its picture and what it is about are not sent along. */
+/** A card without picture and standfirst. */
 export function wordsOf({ image: _image, standfirst: _about, ...card }: FiledCard): FiledCard {
   return { ...card, standfirst: '' };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { cleanQuery } from './contains.ts';
 
 /**
@@ -34,4 +34,9 @@ export function replaceAddress(address: string) {
   } catch {
     // Safari refuses more than a hundred changes in half a minute; the list is right all the same.
   }
+}
+
+/** For the route of such a list: it is whole in the page, and a search only chooses from it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }

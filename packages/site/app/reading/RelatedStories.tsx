@@ -1,5 +1,19 @@
+import { Byline } from '@daily-nest/ui/byline';
+import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-image';
+import { Headline } from '@daily-nest/ui/headline';
+import { Kicker } from '@daily-nest/ui/kicker';
+import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
 import * as css from './reading.css.ts';
-import { RelatedStory, type RelatedStoryProps } from './RelatedStory.tsx';
+
+interface RelatedStoryProps {
+  href: string;
+  title: string;
+  kicker?: string;
+  section?: SectionName;
+  image?: string | Picture;
+  date?: string;
+  readTime?: string;
+}
 
 /** The stories of the rail. Not there where there are none. */
 export function RelatedStories({ stories }: { stories: readonly RelatedStoryProps[] }) {
@@ -15,5 +29,31 @@ export function RelatedStories({ stories }: { stories: readonly RelatedStoryProp
         ))}
       </div>
     </aside>
+  );
+}
+
+/** A story of the rail. */
+function RelatedStory({ href, title, kicker, section, image, date, readTime }: RelatedStoryProps) {
+  return (
+    <article className={[css.related, section && sectionClass[section]].filter(Boolean).join(' ')}>
+      {image && (
+        <div className={css.relatedPicture}>
+          <CoverImage
+            {...pictureProps(image)}
+            className={css.relatedShape}
+            alt=""
+            sizes="(min-width: 64rem) 16.5rem, 7rem"
+          />
+        </div>
+      )}
+      <div className={css.relatedWords}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <Headline headingLevel={3} size="h5" href={href} stretched>
+          {title}
+        </Headline>
+        {/* How long it takes where that is known, else when it was written. */}
+        <Byline readTime={readTime} date={readTime ? undefined : date} />
+      </div>
+    </article>
   );
 }

@@ -10,7 +10,7 @@ const [wellness] = wellnessArticles;
 if (!article || !wellness) throw new Error('content: build it first');
 
 describe('a reading page', () => {
-  it('says where in the magazine it stands and what comes next', () => {
+  it('names its place in the magazine and the next story', () => {
     const reading = readingOf(article, {
       list: articleList,
       related: relatedArticles(article).map(cardOf),

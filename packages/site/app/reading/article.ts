@@ -9,7 +9,7 @@ import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
-import { placedBeside } from './placedBeside.ts';
+import { placeRelated } from './placeRelated.ts';
 
 /** The list that an article belongs to. */
 export interface ReadingList {
@@ -106,7 +106,7 @@ export function readingOf(
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,
-    ...placedBeside({
+    ...placeRelated({
       html,
       headings,
       pulled,

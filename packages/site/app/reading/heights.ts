@@ -21,7 +21,7 @@ export const figureHeight = 450;
 /** A pulled sentence in the rail. */
 export const pulledHeight = (letters: number) => 22 + 29 * lines(letters, 19.5);
 
-/** What stands under the text of a piece. */
+/** The foot under the text of a piece. */
 export interface Foot {
   sources: readonly { title: string }[];
   corrections?: readonly { was: string; is: string }[] | undefined;
@@ -30,7 +30,7 @@ export interface Foot {
   reviewed: boolean;
 }
 
-/** Between two parts of what stands under a text. */
+/** Between two parts of the foot. */
 const footGap = 32;
 
 export function footHeight({ sources, corrections = [], series, reviewed }: Foot): number {
@@ -45,7 +45,7 @@ export function footHeight({ sources, corrections = [], series, reviewed }: Foot
 /** Its keywords, and the parts of its series before and after. */
 export const footHeightOfPost = (series: Foot['series']) => 183 + (series ? footGap + 44 : 0);
 
-/** What stands in the rail above the pulled sentences. */
+/** The parts of the rail above the pulled sentences. */
 export interface RailHead {
   parts: readonly { title: string }[];
   related: readonly { title: string }[];

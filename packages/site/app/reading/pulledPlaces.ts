@@ -1,6 +1,6 @@
 import { pulledHeight } from './heights.ts';
 
-/** A piece of a text, as far as it matters where a pulled sentence may stand. */
+/** A block of a text, as the placing of pulled sentences sees it. */
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'other';
   words: string;
@@ -8,7 +8,7 @@ export interface TextBlock {
   height: number;
 }
 
-/** A pulled sentence, and the block that it stands before. */
+/** A pulled sentence, and the block that it is placed before. */
 export interface PulledPlace {
   text: string;
   before: number;
@@ -31,14 +31,14 @@ interface Arrangement extends PulledPlaces {
 const most = 6;
 
 /**
- * Where the pulled sentences of a text stand: below what else is in the rail, as evenly as may be, between paragraphs or at the end of a
+ * Places the pulled sentences of a text in the rail: below its other parts, as evenly as possible, between paragraphs or at the end of a
  * part, and never beside the paragraph that has the sentence, since nobody wants to read it twice in a row. A sentence that is not in
  * the text has no place.
  *
- * Goes down the text and keeps, for each choice of sentences so far and each place of the last, the best way there: all orders of
+ * Goes down the text and notes the best arrangement for each choice of sentences so far and each place of the last: all orders of
  * six sentences in a long text within a few milliseconds.
  *
- * @param rail how far below the beginning of the text it is free, and what stands under the text beside it, in pixels of a desk.
+ * @param rail how far below the beginning of the text it is free, and the height of the foot under the text, in pixels of a desk.
  */
 export function pulledPlaces(
   blocks: readonly TextBlock[],
@@ -46,7 +46,7 @@ export function pulledPlaces(
   rail: { end: number; foot: number },
 ): PulledPlaces {
   const tops: number[] = [];
-  /** How many paragraphs stand above each block. */
+  /** How many paragraphs are above each block. */
   const paragraphs: number[] = [];
   let bottom = 0;
   let count = 0;
@@ -62,7 +62,7 @@ export function pulledPlaces(
     return own < 0 ? [] : { text, own };
   });
 
-  /** By the sentences chosen, a bit for each; the last of them stands at the place of the key. */
+  /** By the sentences chosen, a bit for each; the key is the place of the last. */
   const best = Array.from({ length: 2 ** wanted.length }, () => new Map<number, Arrangement>());
   best[0]!.set(-1, { places: [], end: rail.end, emptiest: 0, uneven: 0 });
   for (const [chosen, ways] of best.entries())
@@ -102,7 +102,7 @@ function byEvenness(one: Arrangement, other: Arrangement): number {
   return one.uneven - other.uneven;
 }
 
-/** Whether something may stand before this block: not at the beginning, and not between a heading and what it heads. */
+/** Whether a sentence may be placed before this block: not at the beginning, and not between a heading and its text. */
 function isBetween(blocks: readonly TextBlock[], place: number): boolean {
   if (blocks[place]?.kind === 'other') return false;
   const earlier = blocks.slice(0, place).filter(({ words }) => words);

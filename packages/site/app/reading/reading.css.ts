@@ -7,7 +7,7 @@ const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 /** Between a rule and the label under it. */
 const labelRoom = `calc(${vars.space.s} * ${vars.label.drop})`;
 
-/** Width of what stands beside a story. */
+/** Width of the rail. */
 const rail = '16.5rem';
 
 export const page = layoutStyle({ paddingBlockStart: vars.space.s });
@@ -30,7 +30,7 @@ export const spread = layoutStyle({
   },
 });
 
-/** On a desk the parts of the story stand in the cells of the spread themselves. */
+/** On a desk the parts of the story are cells of the spread. */
 export const story = layoutStyle({
   minInlineSize: 0,
   '@media': { [media.desk]: { display: 'contents' } },
@@ -69,7 +69,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** Where nothing else stands in the rail, it follows the reader down the text. */
+/** Where the rail has nothing else, it follows the reader down the text. */
 export const following = layoutStyle({
   '@media': {
     [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withHelpLines } from './withHelpLines.tsx';
 
-it('lets a reader call and text the help lines in a text, and keeps every word of it', () => {
+it('links the help lines in a text to call and text, and leaves every word in place', () => {
   expect(
     renderToStaticMarkup(withHelpLines('In danger call 911. Else call or text 988, <day> or night.')),
   ).toBe(

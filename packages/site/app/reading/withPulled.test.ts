@@ -41,7 +41,7 @@ it('parts no heading from its text, and puts nothing into a list', () => {
   expect(set).not.toMatch(/<\/h2>\n<aside|<li>\n<aside/);
 });
 
-it('sets nothing beside a text that ends with the rest of the rail', () => {
+it('places nothing beside a text that is no longer than the rest of the rail', () => {
   const short = html.replace(first, '<p>Rain boots.</p>');
   expect(pulledInto(short, ['They have opinions about Thursdays.'])).toBe(short);
 });

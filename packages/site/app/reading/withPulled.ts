@@ -9,8 +9,8 @@ import {
 import type { PulledPlace, TextBlock } from './pulledPlaces.ts';
 
 /**
- * A body with pulled sentences, each in an `<aside>` some way from the paragraph that has it. It says again what is said there, so
- * it is not read aloud.
+ * A body with pulled sentences, each in an `<aside>` some way from the paragraph that has it. It repeats a sentence, so it is hidden
+ * from screen readers.
  */
 export function withPulled(
   html: string,
@@ -30,7 +30,7 @@ const containers = /<(\/?)(p|h[2-6]|ul|ol|dl|table|blockquote|figure|pre|div|sec
 /** A block, and where it begins in the HTML. */
 export type HtmlBlock = TextBlock & { at: number };
 
-/** The blocks of a body that stand in no other. */
+/** The blocks of a body that are in no other. */
 export function blocksOf(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = [];
   let depth = 0;

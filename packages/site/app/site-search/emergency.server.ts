@@ -4,10 +4,10 @@ import { emergencyAnswers } from '@daily-nest/content/urgent/emergency-words';
 import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
 import { readMeasures } from './measures.ts';
 
-/** A reader in need may tell a whole story; the end of a longer text is no question. */
+/** A reader in need may write a whole story; the end of a longer text is no question. */
 const mostCharacters = 300;
 
-/** So many other words may stand between those of a line. */
+/** So many other words may be between those of a line. */
 const between = 6;
 
 /**
@@ -27,7 +27,7 @@ export function emergenciesIn(text: string): EmergencyAnswer[] {
 /** Alternatives of each word of a line. */
 interface Line {
   words: readonly (readonly string[])[];
-  /** The words stand together, in this order. */
+  /** The words are adjacent, in this order. */
   together: boolean;
 }
 

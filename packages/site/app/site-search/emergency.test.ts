@@ -5,7 +5,7 @@ import { emergencyQueries, ordinaryQueries, storyQueries } from './emergency.tes
 const first = (query: string) => emergenciesIn(query)[0]?.name;
 
 describe('an emergency in a parent’s words', () => {
-  it.each([...emergencyQueries, ...storyQueries])('is heard in “%s”', (query, ...names) => {
+  it.each([...emergencyQueries, ...storyQueries])('is recognized in “%s”', (query, ...names) => {
     expect(names).toContain(first(query));
   });
 });

@@ -1,13 +1,12 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { articles } from '@daily-nest/content/articles';
 import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
+import { pieces } from '@daily-nest/content/pieces';
 import { stories } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
-import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
@@ -72,27 +71,16 @@ function entries(): Entry[] {
       category: urgentLink.label,
       words: '',
     })),
-    ...articles.map((article) => ({
-      id: `/articles/${article.slug}`,
-      kind: 'Articles' as const,
-      title: article.title,
-      text: article.excerpt,
-      href: `/articles/${article.slug}`,
-      section: article.section,
-      image: article.image,
-      category: article.category,
-      words: htmlToText(article.html),
-    })),
-    ...wellnessArticles.map((article) => ({
-      id: `/health-wellness/${article.slug}`,
-      kind: 'Health & Wellness' as const,
-      title: article.title,
-      text: article.excerpt,
-      href: `/health-wellness/${article.slug}`,
-      section: article.section,
-      image: article.image,
-      category: article.category,
-      words: htmlToText(article.html),
+    ...pieces.map((piece) => ({
+      id: piece.href,
+      kind: piece.href.startsWith('/articles/') ? ('Articles' as const) : ('Health & Wellness' as const),
+      title: piece.title,
+      text: piece.excerpt,
+      href: piece.href,
+      section: piece.section,
+      image: piece.image,
+      category: piece.category,
+      words: htmlToText(piece.html),
     })),
     ...tips.map((tip) => ({
       id: `tip-${tip.id}`,

@@ -48,7 +48,7 @@ export async function searchSite(backend: Backend, query: SearchQuery, domain: s
   return { groups, count: hits.length, incomplete: posts === undefined };
 }
 
-/** A group stands where its best result would. */
+/** Groups are ordered by their best result. */
 function bestOf({ hits }: { hits: RankedHit[] }): number {
   return hits[0]?.rank ?? 0;
 }

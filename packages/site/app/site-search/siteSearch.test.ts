@@ -27,7 +27,7 @@ describe('the search of the site', () => {
     });
   });
 
-  it.each(['tantrom', 'supermarkt'])('forgives the slip in "%s"', (slip) => {
+  it.each(['tantrom', 'supermarkt'])('corrects the typing error in "%s"', (slip) => {
     expect(searchPages(asked(slip), 10).map(({ href }) => href)).toContain(
       '/articles/tantrums-in-the-supermarket',
     );
@@ -76,7 +76,7 @@ describe('the search of the site', () => {
     });
   });
 
-  it('shows the posts of the blog beside the pages', async () => {
+  it('lists the posts of the blog with the pages', async () => {
     const found = await searchSite(withPost, asked('fever'), 'localhost');
     expect(found.groups.find(({ kind }) => kind === 'Blog')?.hits[0]?.href).toBe('/blog/first-fever');
     expect(found.groups.some(({ kind }) => kind === 'Articles')).toBe(true);

@@ -6,26 +6,26 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { sectionClass } from '@daily-nest/ui/theme';
+import { cachedIf } from '../../data/cacheHeaders.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
-import { askFiled, withPosts } from '../../listing/filedData.server.ts';
+import { askFiled } from '../../listing/filedData.server.ts';
 import { type ListLayout, placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { split, wordsOf } from '../../listing/split.ts';
 import { SplitCards } from '../../listing/SplitCards.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './age.css.ts';
 import type { Route } from './+types/route';
 
-/** Posts stand in it. */
+/** Lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
-/** So many posts are told with what they are about, the others by their headlines. */
-const told = 7;
+/** So many posts have a standfirst, the others are headlines. */
+const withStandfirst = 7;
 const mostTips = 6;
 
 const isWellness = ({ href }: FiledCard) => href.startsWith('/health-wellness/');
@@ -39,31 +39,28 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     .filter((piece) => piece.ages.includes(age.slug))
     .toSorted((one, other) => one.ages.length - other.ages.length)
     .map(cardOfPiece);
-  return withPosts(
-    {
-      ...age,
-      articles: split(own.filter((card) => !isWellness(card))),
-      wellness: own.filter(isWellness).map((card, place) => (place < 2 ? card : inWords(card))),
-      posts: (posts ?? []).map(cardOfFiled).map((card, place) => {
-        if (place === 0) return card;
-        return place < told ? inWords(card) : wordsOf(card);
-      }),
-      tips: tips
-        .filter((tip) => tip.ages.includes(age.slug))
-        .slice(0, mostTips)
-        .map(({ id, title, content, section, category }) => ({
-          id,
-          title,
-          content,
-          section,
-          kicker: category,
-        })),
-      siblings: ages
-        .filter((other) => other.slug !== age.slug)
-        .map(({ label, slug: other }) => ({ label, href: `/ages/${other}` })),
-    },
-    posts,
-  );
+  return cachedIf(posts !== undefined, {
+    ...age,
+    articles: split(own.filter((card) => !isWellness(card))),
+    wellness: own.filter(isWellness).map((card, place) => (place < 2 ? card : inWords(card))),
+    posts: (posts ?? []).map(cardOfFiled).map((card, place) => {
+      if (place === 0) return card;
+      return place < withStandfirst ? inWords(card) : wordsOf(card);
+    }),
+    tips: tips
+      .filter((tip) => tip.ages.includes(age.slug))
+      .slice(0, mostTips)
+      .map(({ id, title, content, section, category }) => ({
+        id,
+        title,
+        content,
+        section,
+        kicker: category,
+      })),
+    siblings: ages
+      .filter((other) => other.slug !== age.slug)
+      .map(({ label, slug: other }) => ({ label, href: `/ages/${other}` })),
+  });
 }
 
 /** A card without the picture that its place has no room for. */
@@ -71,34 +68,21 @@ function inWords(card: FiledCard): FiledCard {
   return { ...wordsOf(card), standfirst: card.standfirst };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function Age({ loaderData }: Route.ComponentProps) {
   const { slug, label, title, blurb, section, articles, wellness, posts, tips: own, siblings } = loaderData;
-  const siteUrl = useSiteUrl();
   const path = `/ages/${slug}`;
   return (
     <div className={`${page.stack} ${sectionClass[section]}`}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={blurb}
         keywords={['parenting', title, label]}
-        canonical={path}
+        path={path}
+        items={[...articles.opening, ...articles.rest, ...wellness, ...posts]}
+        under={{ name: 'By Age', path: '/ages' }}
         feed={{ name: `ages/${slug}`, title }}
-        jsonLd={[
-          collectionLd(siteUrl, {
-            name: title,
-            description: blurb,
-            path,
-            items: [...articles.opening, ...articles.rest, ...wellness, ...posts],
-          }),
-          breadcrumbsLd(siteUrl, [
-            { name: 'By Age', path: '/ages' },
-            { name: title, path },
-          ]),
-        ]}
       />
       <ListHead
         kicker={{ label: 'By Age', href: '/ages' }}

@@ -5,8 +5,7 @@ import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { names } from '../../brand.ts';
 import { cardOfPiece } from '../../listing/filedCards.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
@@ -30,18 +29,14 @@ const title = 'By Age';
 const description = `Everything in ${names.name} by the age of the child: from pregnancy to the teens, articles, health and wellness, posts and tips.`;
 
 export default function Ages({ loaderData: { tiles } }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={description}
         keywords={['parenting by age', ...tiles.map(({ title: age }) => age.toLowerCase())]}
-        canonical="/ages"
-        jsonLd={[
-          collectionLd(siteUrl, { name: title, description, path: '/ages', items: tiles }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/ages' }]),
-        ]}
+        path="/ages"
+        items={tiles}
       />
       <Banner title={title} standfirst={description} section="child" />
       <Grid layout="thirds">

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
 import { ArticleCard } from '@daily-nest/ui/article-card';
@@ -9,18 +8,20 @@ import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
+import type { Card } from '../../listing/cards.ts';
+import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { layoutAt, layoutOf, type ListLayout, placeAt } from '../../listing/layouts.ts';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { useLiveQuery } from '../../listing/useLiveQuery.ts';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
-import { type CardGroup, cardGroups, foundText, searchGroups } from './articles.ts';
+import { cardGroups, searchArticles } from './articles.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -28,10 +29,7 @@ export function loader() {
   return { groups: cardGroups(groupArticles()), references: articleReferences };
 }
 
-/** The list is whole in the page; a search only chooses from it. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
 
 const title = 'Articles';
 const standfirst =
@@ -39,8 +37,7 @@ const standfirst =
 
 export default function Articles({ loaderData: { groups, references } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
-  const found = searchGroups(groups, query);
-  const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
+  const found = searchArticles(groups, query);
   return (
     <div className={page.stack}>
       <ArticlesSeo query={query} groups={groups} />
@@ -52,7 +49,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           action="/articles"
           label="Search articles"
           placeholder="Search articles by title, content, or category..."
-          status={foundText(query, count)}
+          status={foundText(query, found, 'article')}
         />
       </Banner>
       <div className={css.results}>
@@ -61,7 +58,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           <Category
             key={group.id}
             {...group}
-            layout={query === '' ? layoutAt(turn) : layoutOf(group.cards.length)}
+            layout={query === '' ? layoutAt(turn) : layoutOf(group.items.length)}
           />
         ))}
       </div>
@@ -74,7 +71,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
 }
 
 /** A category of the whole list, in the layout of its turn; what a search found of it in that of its number. */
-function Category({ id, category, section, cards, layout }: CardGroup & { layout?: ListLayout }) {
+function Category({ id, category, section, items: cards, layout }: Group<Card> & { layout?: ListLayout }) {
   return (
     <Section id={id} className={css.category} title={category} section={section}>
       {layout ? (
@@ -94,8 +91,7 @@ function Category({ id, category, section, cards, layout }: CardGroup & { layout
   );
 }
 
-function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGroup[] }) {
-  const siteUrl = useSiteUrl();
+function ArticlesSeo({ query, groups }: { query: string; groups: readonly Group<Card>[] }) {
   if (query !== '') {
     return (
       <Seo
@@ -107,20 +103,12 @@ function ArticlesSeo({ query, groups }: { query: string; groups: readonly CardGr
     );
   }
   return (
-    <Seo
+    <CollectionSeo
       title={title}
       description={standfirst}
       keywords={['parenting articles', ...groups.map(({ category }) => category.toLowerCase())]}
-      canonical="/articles"
-      jsonLd={[
-        collectionLd(siteUrl, {
-          name: title,
-          description: standfirst,
-          path: '/articles',
-          items: groups.flatMap(({ cards }) => cards),
-        }),
-        breadcrumbsLd(siteUrl, [{ name: title, path: '/articles' }]),
-      ]}
+      path="/articles"
+      items={groups.flatMap(({ items }) => items)}
     />
   );
 }

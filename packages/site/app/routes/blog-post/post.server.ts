@@ -123,7 +123,7 @@ function cardOfRelated({ slug, title, description, date, topics, ...pictured }: 
   };
 }
 
-/** What stands on the social card of a post: the title that its page shows, and its picture where that is ours. */
+/** The social card of a post: its title, and its picture where we serve it. */
 export function postCardOf(post: Post): { title: string; picture?: string } {
   const { title, image } = shownPost(post);
   const picture = typeof image === 'object' ? image.src : image;

@@ -60,9 +60,7 @@ function headersOfMissing({ status, isEmpty }: MissingPost): Record<string, stri
   return isEmpty ? { [emptyAnswerHeader]: '1' } : {};
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function BlogPost({ loaderData: { slug, post: streamed } }: Route.ComponentProps) {
   return (
@@ -176,7 +174,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
   );
 }
 
-/** A line of a post in its place beside the rail; an empty one takes no room. */
+/** A line of a post as the rail's layout sees it; an empty one has no height. */
 function placedBlock(block: PostBlock): TextBlock {
   if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
   const { kind, text } = block;
@@ -191,7 +189,7 @@ function Missing({ slug, message, gone = false }: { slug: string; message: strin
       <Seo
         title="Article Not Found"
         description="There is no article at this address."
-        // Only for a post that is gone: after a failure of the backend search engines are to keep the page.
+        // Only for a post that is gone: after a failure of the backend search engines must not drop the page.
         noindex={gone}
         canonical={gone ? undefined : postHref(slug)}
       />

@@ -37,13 +37,13 @@ describe('the list', () => {
     expect(listOf({ blogs: [], total: 11 })).toMatchObject({ pages: 2 });
   });
 
-  it('shows the words of the slug where a title is missing, and escapes odd slugs', () => {
+  it('shows the words of the slug where a title is missing, and escapes slugs', () => {
     expect(listOf({ blogs: [{ ...row, metaTitle: ' ', slug: 'late-talkers?' }], total: 1 })).toMatchObject({
       posts: [{ title: 'Late talkers?', href: '/blog/late-talkers%3F' }],
     });
   });
 
-  it('shows the square of the backend’s copy, and no picture until there is one', () => {
+  it('shows the square of the mirrored picture, and no picture until there is one', () => {
     const shape = { widths: [160], width: 160, height: 160, focus: '50% 50%' };
     const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
     const post = { ...row, pinterestImageLink: 'https://i.example/a.jpg' };

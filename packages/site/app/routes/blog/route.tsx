@@ -47,9 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data<BlogPage>({ page, list }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function Blog({ loaderData: { page, list: streamed } }: Route.ComponentProps) {
   useScrollToTop(page);

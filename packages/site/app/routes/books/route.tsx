@@ -113,7 +113,7 @@ function ReadingList() {
   );
 }
 
-/** A title without its end, and without the sign that stands between the two. */
+/** A title without its subtitle, and without the sign between the two. */
 function titleBefore(title: string, end = ''): string {
   return title.slice(0, title.length - end.length).replace(/[\s,:;]+$/, '');
 }

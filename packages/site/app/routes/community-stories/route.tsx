@@ -8,8 +8,7 @@ import { ListingCard } from '@daily-nest/ui/listing-card';
 import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { AdBand } from '../../ads/AdBand.tsx';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import { storyActions } from './StoryActions.tsx';
@@ -25,25 +24,16 @@ const standfirst =
   'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
 
 export default function CommunityStories({
-  loaderData: { stories: told, storiesNote: note, programs: open },
+  loaderData: { stories: featured, storiesNote: note, programs: open },
 }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={standfirst}
         keywords={['community stories', 'family stories', 'neighborhood', 'parent groups']}
-        canonical="/community-stories"
-        jsonLd={[
-          collectionLd(siteUrl, {
-            name: title,
-            description: standfirst,
-            path: '/community-stories',
-            items: told.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` })),
-          }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/community-stories' }]),
-        ]}
+        path="/community-stories"
+        items={featured.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` }))}
       />
       <Banner title={title} standfirst={standfirst} section="community">
         <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
@@ -58,7 +48,7 @@ export default function CommunityStories({
         className={page.first}
       >
         <div className={css.stories}>
-          {storyRows(told).map(({ variant, stories: row }) => (
+          {storyRows(featured).map(({ variant, stories: row }) => (
             <div key={row[0]?.id} className={css.row}>
               {row.map(({ id, ...story }) => (
                 <StoryCard key={id} id={id} {...story} variant={variant} actions={storyActions} />

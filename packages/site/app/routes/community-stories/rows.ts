@@ -6,7 +6,7 @@ export interface StoryRow<Story> {
   stories: Story[];
 }
 
-/** The first story leads; then two abreast and one alone take turns. A story left over stands alone. */
+/** The first story leads; then two abreast and one alone take turns. A single last story has a row of its own. */
 export function storyRows<Story>([first, ...others]: readonly Story[]): StoryRow<Story>[] {
   const rows: StoryRow<Story>[] = first !== undefined ? [{ variant: 'leading', stories: [first] }] : [];
   for (let at = 0; at < others.length; at += rows.at(-1)!.stories.length) {

@@ -4,8 +4,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './corrections.css.ts';
@@ -19,19 +18,15 @@ export function loader() {
 }
 
 export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   const items = loaderData.corrections;
   return (
     <article className={page.reading}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={description}
         keywords={['corrections', names.name]}
-        canonical="/corrections"
-        jsonLd={[
-          collectionLd(siteUrl, { name: title, description, path: '/corrections', items }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/corrections' }]),
-        ]}
+        path="/corrections"
+        items={items}
       />
       <header className={page.readingHead}>
         <Headline headingLevel={1} size="h1">

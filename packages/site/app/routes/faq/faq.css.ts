@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** On a desk the categories stand beside the questions, as in a book's margin. */
+/** On a desk the categories are in a column beside the questions. */
 export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,7 +68,7 @@ export const corrected = layoutStyle({
   color: vars.color.text.muted,
 });
 
-/** The address of an answer, to be kept or passed on. */
+/** The link to an answer, to be shared. */
 export const address = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',

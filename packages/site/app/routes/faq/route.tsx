@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { faq } from '@daily-nest/content/faq';
+import type { FaqItem } from '@daily-nest/content/types';
 import { faqSections } from '@daily-nest/content/sections';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { AsOf } from '@daily-nest/ui/as-of';
@@ -11,6 +11,7 @@ import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
+import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
 import { useLiveQuery } from '../../listing/useLiveQuery.ts';
 import { Corrections } from '../../reading/Corrections.tsx';
@@ -21,7 +22,7 @@ import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
-import { type FaqGroup, faqGroups, foundText, searchFaq } from './faq.ts';
+import { faqGroups, searchFaq } from './faq.ts';
 import { useOpenAnswer } from './useOpenAnswer.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
@@ -30,10 +31,7 @@ export function loader() {
   return { groups: faqGroups(faq, faqSections) };
 }
 
-/** The list is whole in the page; a search only chooses from it. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
 
 const title = 'Frequently Asked Questions';
 const standfirst =
@@ -43,7 +41,6 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
   useOpenAnswer();
   const found = searchFaq(groups, query);
-  const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <div className={page.stack}>
       <FaqSeo query={query} groups={groups} />
@@ -55,7 +52,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
           action="/faq"
           label="Search FAQs"
           placeholder="Search FAQs..."
-          status={foundText(query, count)}
+          status={foundText(query, found, 'question')}
         />
       </Banner>
       {found.length === 0 ? (
@@ -109,7 +106,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   );
 }
 
-function Contents({ groups }: { groups: readonly FaqGroup[] }) {
+function Contents({ groups }: { groups: readonly Group<FaqItem>[] }) {
   return (
     <nav className={css.contents} aria-label="Categories">
       <ul className={css.contentsList}>
@@ -125,7 +122,7 @@ function Contents({ groups }: { groups: readonly FaqGroup[] }) {
   );
 }
 
-function FaqSeo({ query, groups }: { query: string; groups: readonly FaqGroup[] }) {
+function FaqSeo({ query, groups }: { query: string; groups: readonly Group<FaqItem>[] }) {
   const siteUrl = useSiteUrl();
   if (query !== '') {
     return (

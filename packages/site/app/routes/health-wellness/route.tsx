@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { experts, expertsNote } from '@daily-nest/content/experts';
 import { healthReferences, healthResources } from '@daily-nest/content/resources';
 import { wellnessSections } from '@daily-nest/content/sections';
@@ -16,8 +16,7 @@ import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { replaceAddress } from '../../listing/useLiveQuery.ts';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
@@ -35,34 +34,22 @@ export function loader() {
   };
 }
 
-/** Every tab is in the page; the address only says which one is open. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
 
 const title = 'Health & Wellness';
 const standfirst = 'Sleep, mood, movement and food for the whole household. Every article names its sources.';
 
 export default function HealthWellness({ loaderData }: Route.ComponentProps) {
   const { tabs, resources, experts: quoted, expertsNote: note, references } = loaderData;
-  const siteUrl = useSiteUrl();
   const [active, choose] = useActiveTab(tabs);
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={standfirst}
         keywords={['family health', 'wellness', ...tabs.map(({ label }) => label.toLowerCase())]}
-        canonical="/health-wellness"
-        jsonLd={[
-          collectionLd(siteUrl, {
-            name: title,
-            description: standfirst,
-            path: '/health-wellness',
-            items: tabs.flatMap(({ cards }) => cards),
-          }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/health-wellness' }]),
-        ]}
+        path="/health-wellness"
+        items={tabs.flatMap(({ cards }) => cards)}
       />
       <Banner title={title} standfirst={standfirst} section="health" />
       <Section title="Wellness Articles" section="health" rule="none" className={page.first}>

@@ -11,7 +11,7 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['token'] };
 
-// What the page loads tells its address to servers and their logs otherwise, with the token in it.
+// Else the page's requests would send its address, with the token in it, to servers and their logs.
 export const headers = () => ({ 'Referrer-Policy': 'strict-origin' });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {

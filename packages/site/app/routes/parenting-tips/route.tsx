@@ -9,8 +9,7 @@ import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { withHelpLines } from '../../reading/withHelpLines.tsx';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './tips.css.ts';
@@ -34,7 +33,13 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
   const [opening = '', ...others] = featured.paragraphs;
   return (
     <div className={page.stack}>
-      <TipsSeo groups={groups} />
+      <CollectionSeo
+        title={title}
+        description={standfirst}
+        keywords={['parenting tips', ...groups.map(({ category }) => category.toLowerCase())]}
+        path="/parenting-tips"
+        items={groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` }))}
+      />
       <Banner title={title} standfirst={standfirst} section="lifestyle" />
       <TipCard
         variant="featured"
@@ -95,26 +100,5 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
         </div>
       </div>
     </Section>
-  );
-}
-
-function TipsSeo({ groups }: { groups: readonly TipGroup[] }) {
-  const siteUrl = useSiteUrl();
-  return (
-    <Seo
-      title={title}
-      description={standfirst}
-      keywords={['parenting tips', ...groups.map(({ category }) => category.toLowerCase())]}
-      canonical="/parenting-tips"
-      jsonLd={[
-        collectionLd(siteUrl, {
-          name: title,
-          description: standfirst,
-          path: '/parenting-tips',
-          items: groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` })),
-        }),
-        breadcrumbsLd(siteUrl, [{ name: title, path: '/parenting-tips' }]),
-      ]}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { driveAddresses } from './driveAddresses.ts';
 
-it('knows where a file is shown, loaded down and kept, whatever its id holds', () => {
+it('links the preview, the download and the page of a file, whatever its id holds', () => {
   expect(driveAddresses('1AbC_dEf-012')).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC_dEf-012/preview',
     view: 'https://drive.google.com/file/d/1AbC_dEf-012/view',

@@ -5,8 +5,7 @@ import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/useOwner.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import { driveAddresses } from './driveAddresses.ts';
 import type { Route } from './+types/route';
@@ -20,19 +19,14 @@ const standfirst =
   'For clinics, museums, schools and companies that want to do something useful for families, in the open. Here is how to begin.';
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   const { driveDocuments } = useOwner();
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title="Our Partners"
         description={`How organizations work with ${names.name}: three documents to preview or download, and three ways to begin.`}
         keywords={['partners', 'partnership', 'sponsorship', 'family organizations']}
-        canonical="/partners"
-        jsonLd={[
-          collectionLd(siteUrl, { name: 'Our Partners', description: standfirst, path: '/partners' }),
-          breadcrumbsLd(siteUrl, [{ name: 'Our Partners', path: '/partners' }]),
-        ]}
+        path="/partners"
       />
       <Banner title="Our Partners" standfirst={standfirst} section="business" />
       <Section

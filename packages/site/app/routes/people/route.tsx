@@ -10,8 +10,7 @@ import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { SmallPortrait } from '../../listing/Portrait.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './people.css.ts';
@@ -45,18 +44,13 @@ const title = 'Who Makes This';
 const description = `Who writes, edits and checks ${names.name}, what each of them covers, and everything that stands under each name.`;
 
 export default function People({ loaderData: { note, staff: writers, reviewers } }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={description}
         keywords={['masthead', 'editors', 'writers', names.name]}
-        canonical="/people"
-        jsonLd={[
-          collectionLd(siteUrl, { name: title, description, path: '/people' }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/people' }]),
-        ]}
+        path="/people"
       />
       <Banner title={title} standfirst={description} section="community" />
       <Section title="The Masthead" standfirst={note}>

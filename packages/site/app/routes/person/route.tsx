@@ -4,9 +4,10 @@ import { emblemOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
+import { cachedIf } from '../../data/cacheHeaders.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { newestCards } from '../../listing/filedCards.ts';
-import { askFiled, withPosts } from '../../listing/filedData.server.ts';
+import { askFiled } from '../../listing/filedData.server.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { Portrait } from '../../listing/Portrait.tsx';
 import { split } from '../../listing/split.ts';
@@ -17,7 +18,7 @@ import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.t
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
-/** Posts stand in it. */
+/** Lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff', 'experts'] };
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
@@ -27,12 +28,11 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const posts = await askFiled(context, { author: name });
   const cards = newestCards(piecesOfPerson(name), posts ?? []).map(({ author: _own, ...card }) => card);
   const emblem = emblemOf(id);
-  return withPosts({ id, name, role, bio, covers, fictional, kind, emblem, cards: split(cards) }, posts);
+  const page = { id, name, role, bio, covers, fictional, kind, emblem, cards: split(cards) };
+  return cachedIf(posts !== undefined, page);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
   const { id, name, role, bio, covers, fictional, kind, emblem, cards } = person;

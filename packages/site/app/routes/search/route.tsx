@@ -119,7 +119,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** As many of a kind are shown beside the other kinds; all of them are a link away. */
+/** So many of a kind are shown with the other kinds; a link leads to all of them. */
 const mostOfKind = 4;
 
 function Group({ kind, hits, query, whole }: Found['groups'][number] & { query: string; whole: boolean }) {

@@ -36,7 +36,7 @@ export const group = layoutStyle({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
 });
 
-/** A tab hangs from the rule above the group; what was found keeps its room. */
+/** A tab hangs from the rule above the group, which leaves room for it. */
 export const label = layoutStyle({
   font: vars.text.label,
   ...labelTab(vars.color.text.body),

@@ -5,11 +5,10 @@ import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { beside } from '../../listing/cards.ts';
+import { withoutAlt } from '../../listing/cards.ts';
 import { placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
@@ -22,7 +21,7 @@ export function loader() {
       standfirst: blurb,
       section,
       of,
-      image: beside(pictureOf(imageOfSeries(one))),
+      image: withoutAlt(pictureOf(imageOfSeries(one))),
     };
   });
   return {
@@ -35,23 +34,14 @@ const title = 'Series';
 const description = `Pieces of ${names.name} that are best read one after the other: the first year of school, a baby at the table, and six more.`;
 
 export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.ComponentProps) {
-  const siteUrl = useSiteUrl();
   return (
     <div className={page.stack}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={description}
         keywords={['series', 'parenting articles', names.name]}
-        canonical="/series"
-        jsonLd={[
-          collectionLd(siteUrl, {
-            name: title,
-            description,
-            path: '/series',
-            items: [...ofPieces, ...ofPosts],
-          }),
-          breadcrumbsLd(siteUrl, [{ name: title, path: '/series' }]),
-        ]}
+        path="/series"
+        items={[...ofPieces, ...ofPosts]}
       />
       <Banner title={title} standfirst={description} section="learning" />
       <Section title="From the Magazine">

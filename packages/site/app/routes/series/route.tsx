@@ -8,8 +8,7 @@ import { FeedLine } from '../../shell/FeedLine.tsx';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { partsAsCards } from '../../listing/seriesParts.server.ts';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd, collectionLd } from '../../seo/ld/index.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series.css.ts';
@@ -28,29 +27,21 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data({ ...series, parts, siblings }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, blurb, section, parts, siblings } = loaderData;
-  const siteUrl = useSiteUrl();
   const path = `/series/${slug}`;
   return (
     <div className={`${page.stack} ${sectionClass[section]}`}>
-      <Seo
+      <CollectionSeo
         title={title}
         description={blurb}
         keywords={['series', title]}
-        canonical={path}
+        path={path}
+        items={parts}
+        under={{ name: 'Series', path: '/series' }}
         feed={{ name: `series/${slug}`, title }}
-        jsonLd={[
-          collectionLd(siteUrl, { name: title, description: blurb, path, items: parts }),
-          breadcrumbsLd(siteUrl, [
-            { name: 'Series', path: '/series' },
-            { name: title, path },
-          ]),
-        ]}
       />
       <ListHead
         kicker={{ label: 'Series', href: '/series' }}

@@ -6,7 +6,7 @@ import { wallItems } from '../wall/wallItems.server.ts';
 /** So long a page waits for its headlines, in milliseconds. The wall in its frame asks for itself. */
 const patience = 300;
 
-/** As many as tell what the day is about. */
+/** So many headlines are shown on paper. */
 const most = 6;
 
 export interface PageHeadline {

@@ -23,7 +23,7 @@ it('has none when the backend cannot say', async () => {
   expect(await headlinesOf(topic!, () => Promise.resolve(undefined))).toEqual([]);
 });
 
-it('keeps no page waiting for a backend that says nothing', async () => {
+it('does not wait for a backend that does not answer', async () => {
   const started = performance.now();
   expect(await headlinesOf(topic!, () => new Promise(() => undefined))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(1_000);

@@ -11,7 +11,7 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
-import { emptyAnswerHeader, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { cachedIf } from '../../data/cacheHeaders.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRemembered } from '../../embeds/EmbedConsent.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/route';
 import { headlinesOf } from './headlines.server.ts';
 import * as css from './topic.css.ts';
 
-/** Kept for a minute, as walls are: the newest headlines stand in it. */
+/** Cached for a minute, as walls are: it has the newest headlines. */
 export const handle: RouteHandle = { cached: true, frames: true };
 
 /** One module serves the fifteen topic pages; the topic is the path. */
@@ -43,22 +43,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     section,
     structuredDataType,
     frame,
-    // A tall frame leaves a third of a desk free: there stands what families can start in their own street.
-    beside: frame === 'ratio-177.78' ? programs : [],
+    // A tall frame leaves a third of a desk free for the programs.
+    programs: frame === 'ratio-177.78' ? programs : [],
     siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
   };
-  return data(page, {
-    headers:
-      headlines.length > 0
-        ? { 'cache-control': sharedCacheControl }
-        : { 'cache-control': 'no-cache', [emptyAnswerHeader]: '1' },
-  });
+  return cachedIf(headlines.length > 0, page);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 /** The nine sections around a topic in the order of the menu, itself left out. */
 function siblingsOf(slug: string) {
@@ -72,7 +65,7 @@ function siblingsOf(slug: string) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
-  const { frame, outlets, siblings, beside, headlines } = loaderData;
+  const { frame, outlets, siblings, programs: shownPrograms, headlines } = loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
@@ -115,7 +108,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       </div>
-      <div className={beside.length > 0 ? css.tall : undefined}>
+      <div className={shownPrograms.length > 0 ? css.tall : undefined}>
         <FramedPage
           className={css.wall}
           title={`${heading} headlines`}
@@ -126,14 +119,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           provider={provider}
           {...(external === undefined ? {} : remembered)}
         />
-        {beside.length > 0 && (
+        {shownPrograms.length > 0 && (
           <Section
             className={css.beside}
             title="Start One on Your Street"
             standfirst="Four programs that a handful of families can run themselves."
           >
             <div className={css.programs}>
-              {beside.map(({ description: text, ...program }) => (
+              {shownPrograms.map(({ description: text, ...program }) => (
                 <ListingCard key={program.id} text={text} {...program} />
               ))}
             </div>

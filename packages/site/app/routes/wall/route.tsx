@@ -48,9 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { headers } from '../../data/cacheHeaders.ts';
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
   return loaderData.compact ? <Tile {...loaderData} /> : <WholeWall {...loaderData} />;

@@ -7,7 +7,7 @@ const tileItems = 3;
 const wideTileItems = 5;
 
 /**
- * The headlines that the tile of a topic shows on the front page, where none stands twice. A headline of several topics goes to
+ * The headlines that the tile of a topic shows on the front page, none of them twice. A headline of several topics goes to
  * the one that has the fewest, as far as each needs it. A wall that cannot be read takes none away from the others.
  */
 export async function tileWall(

@@ -1,27 +1,27 @@
 import { fieldsOf } from './fieldsOf.ts';
 
-/** One shape of a picture that the backend keeps. */
-export interface KeptShape {
+/** One shape of a mirrored picture. */
+export interface MirroredShape {
   /** Widths in px of its AVIF and WebP files, the narrowest first. */
   widths: number[];
   /** Width in px of its JPEG. */
   width: number;
   /** Height in px of its JPEG. */
   height: number;
-  /** The point that every further crop keeps, as in CSS `object-position`. */
+  /** The point that every further crop shows, as in CSS `object-position`. */
   focus: string;
 }
 
-/** The backend's own copy of a post's picture. Its files are `<shape>-<width>.avif`, `.webp` and one `.jpg`. */
-export interface KeptPicture {
+/** The backend’s copy of a picture from another server. Its files are `<shape>-<width>.avif`, `.webp` and one `.jpg`. */
+export interface MirroredPicture {
   /** The folder of its files. */
   id: string;
   /** Its dominant color, `#a33e26`. */
   color: string;
   /** 8 to 5. */
-  scene: KeptShape;
+  scene: MirroredShape;
   /** A square. */
-  round: KeptShape;
+  round: MirroredShape;
 }
 
 const mostWidths = 8;
@@ -42,7 +42,7 @@ const shapeFields = {
   height: px,
   focus: textLike(/^\d{1,3}% \d{1,3}%$/),
 };
-const shape = (value: unknown): KeptShape | undefined => whole(fieldsOf(value, shapeFields));
+const shape = (value: unknown): MirroredShape | undefined => whole(fieldsOf(value, shapeFields));
 
 const pictureFields = {
   id: textLike(/^[0-9a-f]{16,64}$/),
@@ -55,7 +55,7 @@ const pictureFields = {
  * Reads the `picture` of an answer: null where the backend has no copy of the picture, or none yet; undefined where it says
  * nothing of copies.
  */
-export function readKeptPicture(value: unknown): KeptPicture | null | undefined {
+export function readMirroredPicture(value: unknown): MirroredPicture | null | undefined {
   return value === null ? null : whole(fieldsOf(value, pictureFields));
 }
 

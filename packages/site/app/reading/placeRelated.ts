@@ -9,8 +9,8 @@ const fewestRelated = 6;
 export const mostRelated = 8;
 const blank = 740;
 
-/** A body with its pulled sentences, and as many related stories as keep its rail from being empty for long. */
-export function placedBeside({
+/** A body with its pulled sentences, and as many related stories as fill its rail. */
+export function placeRelated({
   html,
   headings,
   pulled = [],

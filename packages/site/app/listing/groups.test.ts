@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { foundText, searchGroups } from './groups.ts';
+
+const groups = [
+  { id: 'a', category: 'A', section: 'family' as const, items: ['Sleep', 'Naps'] },
+  { id: 'b', category: 'B', section: 'family' as const, items: ['Food'] },
+];
+const search = (query: string) => searchGroups(groups, query, (text) => [text]);
+
+it('leaves out categories without a hit', () => {
+  expect(search('NAPS')).toEqual([{ ...groups[0], items: ['Naps'] }]);
+  expect(search('zzz')).toEqual([]);
+});
+
+it('counts aloud what a search has found', () => {
+  expect(foundText('', groups, 'article')).toBe('');
+  expect(foundText('naps', search('naps'), 'article')).toBe('1 article found');
+  expect(foundText('zzz', [], 'question')).toBe('0 questions found');
+});
