@@ -1,4 +1,4 @@
-import { data, type HeadersArgs } from 'react-router';
+import type { HeadersArgs } from 'react-router';
 
 /** How long shared caches may keep pages made of posts. */
 export const sharedCacheControl = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -21,13 +21,4 @@ export const pastTheEndHeader = 'x-past-the-end';
 /** For a route whose loader chooses the headers of its page. */
 export function headers({ loaderHeaders }: HeadersArgs): Headers {
   return loaderHeaders;
-}
-
-/** A page's data, to be cached for a minute; not where the page lacks what the backend could not say. */
-export function cachedIf<Page>(isWhole: boolean, page: Page) {
-  return data(page, {
-    headers: isWhole
-      ? { 'cache-control': sharedCacheControl }
-      : { 'cache-control': 'no-cache', [emptyAnswerHeader]: '1' },
-  });
 }

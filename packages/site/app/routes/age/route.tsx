@@ -6,7 +6,7 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { sectionClass } from '@daily-nest/ui/theme';
-import { cachedIf } from '../../data/cacheHeaders.ts';
+import { cachedIf } from '../../data/cachedIf.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
 import { askFiled } from '../../listing/filedData.server.ts';

@@ -4,7 +4,7 @@ import { emblemOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { cachedIf } from '../../data/cacheHeaders.ts';
+import { cachedIf } from '../../data/cachedIf.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { newestCards } from '../../listing/filedCards.ts';
 import { askFiled } from '../../listing/filedData.server.ts';

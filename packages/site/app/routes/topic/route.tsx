@@ -11,7 +11,7 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
-import { cachedIf } from '../../data/cacheHeaders.ts';
+import { cachedIf } from '../../data/cachedIf.ts';
 import { siteContext } from '../../data/siteContext.ts';
 import { useOwner } from '../../data/useOwner.ts';
 import { useRemembered } from '../../embeds/EmbedConsent.tsx';
