@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, chromiumLaunch } from '@daily-nest/testing/chromium';
 import { chromium } from 'playwright';
-import { frontPage, type FrontPage, windows } from './pictures/frontPage.ts';
+import { frontPage, type FrontPage, windows } from './pictures/front-page.ts';
 import { sheetOf } from './pictures/sheet.ts';
-import { withTitle } from './pictures/withTitle.ts';
+import { withTitle } from './pictures/with-title.ts';
 import { webpWithin } from './pictures/webp.ts';
 import { root } from './root.ts';
 

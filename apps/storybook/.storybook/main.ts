@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { showCode } from '../src/code/showCode.ts';
+import { showCode } from '../src/code/show-code.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { searchByAlias } from '../src/sidebar/searchByAlias.ts';
+import { searchByAlias } from '../src/sidebar/search-by-alias.ts';
 
 /** What a component promises, as its stories are tagged; docs/deprecation.md. Each has its mark, for those who see no color. */
 const badges: Record<string, { mark: string; ground: string }> = {

@@ -8,7 +8,7 @@ import { stopClock } from '../src/clock.ts';
 import { columnWidth } from '../src/columns.ts';
 import { Compare, storyAddress, type CompareProps } from '../src/compare/Compare.tsx';
 import { BrandName } from '../src/pages/title.ts';
-import { fontsAreHere } from '../src/fontsAreHere.ts';
+import { fontsAreHere } from '../src/fonts-are-here.ts';
 import {
   brands,
   comparisons,
@@ -20,7 +20,7 @@ import {
   textSizes,
 } from '../src/dress.ts';
 import { Language } from '../src/Language.tsx';
-import { tellProps } from '../src/usage/argTypes.ts';
+import { tellProps } from '../src/usage/arg-types.ts';
 
 // Stories alone need nothing of it.
 const DocsPage = lazy(() => import('../src/usage/DocsPage.tsx'));

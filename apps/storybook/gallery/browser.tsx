@@ -6,8 +6,8 @@ import './gallery.css';
 import { vars } from '@daily-nest/ui/theme';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
-import { fontsAreHere } from '../src/fontsAreHere.ts';
-import { leaves } from '../src/foundations/useTokens.ts';
+import { fontsAreHere } from '../src/fonts-are-here.ts';
+import { leaves } from '../src/foundations/use-tokens.ts';
 import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
 
 /** A story that said something to the console while it was hydrated. */

@@ -1,6 +1,6 @@
 import { manyLines, oneLine } from './clean-text.ts';
-import { fieldsOf } from './fieldsOf.ts';
-import { type MirroredPicture, readMirroredPicture } from './mirroredPicture.ts';
+import { fieldsOf } from './fields-of.ts';
+import { type MirroredPicture, readMirroredPicture } from './mirrored-picture.ts';
 
 /** A row of the list. */
 export interface PostSummary {

@@ -8,7 +8,7 @@ import {
   BlogUnreachableError,
   responseError,
 } from './errors.ts';
-import { mostBytes, UnfitAnswerError } from './jsonText.ts';
+import { mostBytes, UnfitAnswerError } from './json-text.ts';
 import { createRequest, requestedPause } from './request.ts';
 
 export interface BlogClientOptions {

@@ -1,7 +1,7 @@
 export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
 export { manyLines, oneLine } from './clean-text.ts';
-export { jsonText, mayBeJson } from './jsonText.ts';
-export { type MirroredPicture, type MirroredShape, readMirroredPicture } from './mirroredPicture.ts';
+export { jsonText, mayBeJson } from './json-text.ts';
+export { type MirroredPicture, type MirroredShape, readMirroredPicture } from './mirrored-picture.ts';
 export {
   postsPerPage,
   type Post,

@@ -1,5 +1,5 @@
 import ky, { isHTTPError } from 'ky';
-import { CutAnswerError, jsonText } from './jsonText.ts';
+import { CutAnswerError, jsonText } from './json-text.ts';
 
 interface RequestOptions {
   token: string | undefined;

@@ -6,7 +6,7 @@ import { drawMark, type Mark } from './mark.ts';
 import type { BrandNames } from './names.ts';
 import type { BrandNav } from './nav.ts';
 import { type Owner, ownerNotes, stillDefault } from './owner.ts';
-import { parseOwner } from './ownerSchema.ts';
+import { parseOwner } from './owner-schema.ts';
 import type { UrgentNumbers } from './urgent.ts';
 
 /** What a brand package exports, and the files of its fonts that a first view asks for. */

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardMarkup } from './hydration/guardMarkup.ts';
-import { lendFonts } from './hydration/inline/lendFonts.ts';
-import { faultHandlers, watchForFaults } from './hydration/brokenPages.ts';
+import { guardMarkup } from './hydration/guard-markup.ts';
+import { lendFonts } from './hydration/inline/lend-fonts.ts';
+import { faultHandlers, watchForFaults } from './hydration/broken-pages.ts';
 
 watchForFaults();
 // For frames of pages that the reader goes on to; the first page may have had none.

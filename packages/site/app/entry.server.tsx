@@ -5,9 +5,9 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router';
-import { nonceContext, reportContext } from './data/requestContext.server.ts';
+import { nonceContext, reportContext } from './data/request-context.server.ts';
 import { NonceContext } from './hydration/NonceContext.ts';
-import { renderWhole } from './renderWhole.server.ts';
+import { renderWhole } from './render-whole.server.ts';
 
 /** How long a page may wait for data that it streams: a second longer than a blog call may take. */
 export const streamTimeout = 11_000;

@@ -7,10 +7,10 @@ import adModule from 'virtual:late-script/ads';
 import pieceModule from 'virtual:late-script/offline';
 import type { Route } from './+types/root';
 import { AdQuestion } from './ads/AdQuestion.tsx';
-import { housePictures } from './ads/housePictures.server.ts';
+import { housePictures } from './ads/house-pictures.server.ts';
 import { names, preloadFonts } from './brand.ts';
-import { siteContext } from './data/siteContext.ts';
-import { type RootData, useRootData } from './data/useRootData.ts';
+import { siteContext } from './data/site-context.ts';
+import { type RootData, useRootData } from './data/use-root-data.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import {
   adsScript,
@@ -23,15 +23,15 @@ import {
   soundScript,
   starterScript,
   tabsScript,
-} from './hydration/inlineScripts.ts';
+} from './hydration/inline-scripts.ts';
 import { LeadMotion } from './hydration/LeadMotion.tsx';
-import { leadMotion } from './hydration/leadMotionStyle.ts';
+import { leadMotion } from './hydration/lead-motion-style.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
-import { startModeOf } from './hydration/startMode.ts';
+import { startModeOf } from './hydration/start-mode.ts';
 import { KeepsPage } from './offline/KeepsPage.tsx';
 import { KeptReading } from './offline/KeptReading.tsx';
-import { keepPageWithoutNetwork } from './offline/lostPages.ts';
+import { keepPageWithoutNetwork } from './offline/lost-pages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import { hasFrames, hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';

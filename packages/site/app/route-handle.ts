@@ -1,5 +1,5 @@
 import type { People } from '@daily-nest/content/people';
-import type { StartMode } from './hydration/startMode.ts';
+import type { StartMode } from './hydration/start-mode.ts';
 
 /** What a route module may say of itself in its `handle` export; the server and the document read it. */
 export interface RouteHandle {

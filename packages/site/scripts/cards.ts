@@ -10,9 +10,9 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { names } from '../app/brand-values.ts';
 import { cardOfPath } from '../app/seo/card/address.ts';
-import { cardPng, cardSource } from '../app/seo/card/cardPng.ts';
-import { type PageCard, pageCards } from '../app/seo/card/pageCards.ts';
-import { photoAsDrawing } from '../app/seo/card/photoAsDrawing.ts';
+import { cardPng, cardSource } from '../app/seo/card/card-png.ts';
+import { type PageCard, pageCards } from '../app/seo/card/page-cards.ts';
+import { photoAsDrawing } from '../app/seo/card/photo-as-drawing.ts';
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */

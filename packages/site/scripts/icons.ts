@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkGround } from '@daily-nest/brand';
 import { card } from '../app/brand-values.ts';
-import { pngOf } from '../app/seo/card/cardPng.ts';
-import { drawMark } from '../app/seo/card/drawMark.ts';
+import { pngOf } from '../app/seo/card/card-png.ts';
+import { drawMark } from '../app/seo/card/draw-mark.ts';
 
 export async function drawIcons(clientFolder: string): Promise<void> {
   const { masthead } = card.colors;

@@ -1,6 +1,6 @@
 import { httpUrl, origin, SettingsError } from '@daily-nest/server/settings';
 import * as z from 'zod';
-import { type AdAdapter, adAdapters, type AdsConfig } from '../app/data/adsConfig.ts';
+import { type AdAdapter, adAdapters, type AdsConfig } from '../app/data/ads-config.ts';
 
 /** An address as browsers write it. */
 export const adScript = httpUrl.transform((text) => new URL(text).href);

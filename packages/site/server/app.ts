@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
-import { withRequestId } from '../app/data/requestId.server.ts';
+import { withRequestId } from '../app/data/request-id.server.ts';
 import { workerPath } from '../app/offline/kept.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';

@@ -18,8 +18,8 @@ import {
   wholeNumber,
 } from '@daily-nest/server/settings';
 import * as z from 'zod';
-import type { AdsConfig } from '../app/data/adsConfig.ts';
-import { OwnerError, parseOwner } from '../app/data/brandOwner.ts';
+import type { AdsConfig } from '../app/data/ads-config.ts';
+import { OwnerError, parseOwner } from '../app/data/brand-owner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
 import { holdReaders, parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';

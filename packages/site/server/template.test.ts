@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templateTokens } from '../app/data/templateTokens.ts';
+import { templateTokens } from '../app/data/template-tokens.ts';
 import { fillData, fillPage } from './template.ts';
 
 const settings = {

@@ -1,4 +1,4 @@
-import { type PublicSettings, templateTokens } from '../app/data/templateTokens.ts';
+import { type PublicSettings, templateTokens } from '../app/data/template-tokens.ts';
 
 /** Puts the settings into a prerendered page. Inside scripts the values are escaped as JSON, elsewhere as HTML. */
 export function fillPage(html: string, settings: PublicSettings): string {

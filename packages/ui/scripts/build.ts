@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 import { layerOrder } from '../src/theme/names.ts';
-import { classNames } from './classNames.ts';
+import { classNames } from './class-names.ts';
 import { matchDeclarations } from './declarations.ts';
-import { styleFileOf, type StyleFile } from './styleFiles.ts';
+import { styleFileOf, type StyleFile } from './style-files.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const source = `${root}src/`;

@@ -44,7 +44,7 @@ export function routeLines(name: string): { file: string; after: RegExp; line: s
       line: `  { path: '/${name}', route: '${name}', prerender: true },\n`,
     },
     {
-      file: 'packages/site/app/seo/card/pageCards.ts',
+      file: 'packages/site/app/seo/card/page-cards.ts',
       after: /^const fixed: Record<string, PageCard> = \{\n/m,
       line: `  '/${name}': {
     kicker: '${titleCase(name)}',

@@ -1,4 +1,4 @@
-import type { FrontPage } from './frontPage.ts';
+import type { FrontPage } from './front-page.ts';
 
 const style = `
   body {

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq } from 'drizzle-orm';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
-import { cardColumns } from './cardColumns.ts';
+import { cardColumns } from './card-columns.ts';
 import { hasReadableDay } from './queries.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 

@@ -2,7 +2,7 @@ import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
-import { cardColumns } from './cardColumns.ts';
+import { cardColumns } from './card-columns.ts';
 import { firstDay, lastDay } from './days.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 

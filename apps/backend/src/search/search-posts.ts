@@ -2,7 +2,7 @@ import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, asc, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postWords, posts } from '../db/schema.ts';
-import { cardColumns } from '../posts/cardColumns.ts';
+import { cardColumns } from '../posts/card-columns.ts';
 import { likelyMeant } from './nearest-words.ts';
 
 export interface FoundPost {

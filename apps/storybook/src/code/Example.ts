@@ -10,7 +10,7 @@ import {
   readSource,
   type SourceFile,
   textOf,
-} from './storyFile.ts';
+} from './story-file.ts';
 
 /** What a host writes in place of an address of a story's own page. */
 const pageAddress = "'https://pages.example/a-page'";

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readSource } from './storyFile.ts';
+import { readSource } from './story-file.ts';
 
 const sizes = JSON.parse(
   readFileSync(new URL('../../../../packages/checks/sizes.json', import.meta.url), 'utf8'),

@@ -1,4 +1,4 @@
-import { bare, type Node, type SourceFile, textOf } from './storyFile.ts';
+import { bare, type Node, type SourceFile, textOf } from './story-file.ts';
 
 /** Text of a source with some of its nodes written otherwise, and the names that it uses. */
 export interface Printed {

@@ -1,7 +1,7 @@
 import { contrastPairs } from '@daily-nest/ui/theme';
 import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
-import { leaves, useTokens } from './useTokens.ts';
+import { leaves, useTokens } from './use-tokens.ts';
 
 /** What the colors of a group are for. */
 export const groups = {

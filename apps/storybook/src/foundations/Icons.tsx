@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Copy } from './Copy.tsx';
 import { FindField, hasWords } from './FindField.tsx';
 import * as css from './foundations.css.ts';
-import { iconMeanings } from './iconMeanings.ts';
+import { iconMeanings } from './icon-meanings.ts';
 
 const all = Object.entries(icons).map(([name, Icon]) => ({
   name,

@@ -2,7 +2,7 @@ import { Button } from '@daily-nest/ui/button';
 import { vars } from '@daily-nest/ui/theme';
 import { useState } from 'react';
 import * as css from './foundations.css.ts';
-import { useTokens } from './useTokens.ts';
+import { useTokens } from './use-tokens.ts';
 
 /** The durations of the theme, to be seen. Under reduced motion nothing travels. */
 export function Motion() {

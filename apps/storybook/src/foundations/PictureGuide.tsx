@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cutPaper } from './cutPaper.ts';
-import * as css from './pictureGuide.css.ts';
+import { cutPaper } from './cut-paper.ts';
+import * as css from './picture-guide.css.ts';
 
 interface Example {
   rule: string;

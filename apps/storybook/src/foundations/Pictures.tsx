@@ -1,4 +1,4 @@
-import { pictures } from './cutPaper.ts';
+import { pictures } from './cut-paper.ts';
 import * as css from './pictures.css.ts';
 
 /** By the folder that a picture's name begins with. */

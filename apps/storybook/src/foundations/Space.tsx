@@ -1,7 +1,7 @@
 import { sectionClass, vars } from '@daily-nest/ui/theme';
 import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
-import { leaves, useTokens } from './useTokens.ts';
+import { leaves, useTokens } from './use-tokens.ts';
 
 /** White space, widths, corners, rules and the shadow. */
 export function Space() {

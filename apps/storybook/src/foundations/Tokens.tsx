@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Copy } from './Copy.tsx';
 import { FindField, hasWords } from './FindField.tsx';
 import * as css from './foundations.css.ts';
-import { tokenUse } from './tokenUses.ts';
-import { leaves, useTokens } from './useTokens.ts';
+import { tokenUse } from './token-uses.ts';
+import { leaves, useTokens } from './use-tokens.ts';
 
 const titles = {
   'daily-nest': { name: 'The Daily Nest', spec: dailyNest(dailyNestFaces) },

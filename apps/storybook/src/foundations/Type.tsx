@@ -1,7 +1,7 @@
 import { sectionClass, type TextRole, vars } from '@daily-nest/ui/theme';
 import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
-import { leaves, useTokens } from './useTokens.ts';
+import { leaves, useTokens } from './use-tokens.ts';
 
 const specimens: Record<TextRole, string> = {
   nameplate: 'The Daily Nest',

@@ -1,4 +1,4 @@
-import type { Contour, Point } from './plainZero.ts';
+import type { Contour, Point } from './plain-zero.ts';
 
 /**
  * Draws a glyph of a TrueType font anew.

@@ -37,7 +37,7 @@ function same(read: unknown, code: string) {
 
 async function ownerFile({ code }: Fence) {
   const { parseOwner } = await load<{ parseOwner: (json: string, title: object) => object }>(
-    'packages/brand/src/ownerSchema.ts',
+    'packages/brand/src/owner-schema.ts',
   );
   const { owner } = await load<{ owner: object }>('packages/brand-daily-nest/src/owner.ts');
   const { sections } = await load<{ sections: object }>('packages/brand-daily-nest/src/nav.ts');

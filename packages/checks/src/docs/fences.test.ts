@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commandFault, madeBy } from './commands.ts';
 import { examples } from './examples.ts';
 import { commandsOf, type Fence, fencesOf, followed } from './fences.ts';
-import { removeCode, typeFaults } from './typeCheck.ts';
+import { removeCode, typeFaults } from './type-check.ts';
 
 /** What the blocks leave to their reader: style files, and a brand that another block has made. */
 const around = `

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { Coverage } from '../stories/coverage.ts';
-import { partWords } from './partWords.ts';
+import { partWords } from './part-words.ts';
 
 export const partsPath = `${root}/packages/ui/parts.md`;
 
@@ -59,7 +59,7 @@ export function partFaults(
       .map(({ component }) => `${component}: no element has data-part="${rootPart(component)}"`),
     ...[...used]
       .filter((part) => !roots.has(part) && !(part in words))
-      .map((part) => `${part} is no word of partWords.ts`),
+      .map((part) => `${part} is no word of part-words.ts`),
     ...Object.keys(words)
       .filter((word) => !used.has(word))
       .map((word) => `${word} is the part of no component`),

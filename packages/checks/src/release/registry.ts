@@ -16,7 +16,7 @@ export interface Registry {
 export async function startRegistry(): Promise<Registry> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-'));
   // A process of its own: those who publish and install here wait for their programs and do nothing else.
-  const server = fork(join(import.meta.dirname, 'registryProcess.ts'), [folder], { stdio: 'inherit' });
+  const server = fork(join(import.meta.dirname, 'registry-process.ts'), [folder], { stdio: 'inherit' });
   const close = async () => {
     if (server.exitCode === null && server.kill()) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });

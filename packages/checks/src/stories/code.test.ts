@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeCode, typeFaults } from '../docs/typeCheck.ts';
+import { removeCode, typeFaults } from '../docs/type-check.ts';
 import { root } from '../root.ts';
 
 /** Code by the file that it could be. */
@@ -15,7 +15,7 @@ const sizes = JSON.parse(readFileSync(`${root}/packages/checks/sizes.json`, 'utf
 
 beforeAll(async () => {
   const { codeOf } = (await import(
-    /* @vite-ignore */ pathToFileURL(`${root}/apps/storybook/src/code/codeOf.ts`).href
+    /* @vite-ignore */ pathToFileURL(`${root}/apps/storybook/src/code/code-of.ts`).href
   )) as { codeOf: (path: string) => Promise<Record<string, string>> };
   for (const path of globSync(`${root}/packages/ui/src/*/*.stories.tsx`))
     for (const [name, code] of Object.entries(await codeOf(path)))

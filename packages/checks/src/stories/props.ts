@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { type Coverage, storyCoverage } from './coverage.ts';
 import { shownIn } from './kinds.ts';
 import { membersOf } from './members.ts';
-import { withoutStory } from './withoutStory.ts';
+import { withoutStory } from './without-story.ts';
 import { findDeclaration, nameOf, type Node, parseSource, type Source, walk } from './source.ts';
 
 export interface ShownProps {

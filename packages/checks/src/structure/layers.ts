@@ -30,7 +30,7 @@ export const layers: Record<string, readonly Floor[]> = {
       'app/routes.ts',
       'app/entry.client.tsx',
       'app/entry.server.tsx',
-      'app/renderWhole.server.ts',
+      'app/render-whole.server.ts',
     ],
     ['server'],
     ['scripts', 'vite.config.ts', 'react-router.config.ts', 'vitest.config.ts'],

@@ -1,12 +1,12 @@
 import { AdLayout, type AdLayoutSlot } from '@daily-nest/ui/ad-layout';
 import { useLocation } from 'react-router';
 import type { AdPlace } from '../brand.ts';
-import { useOwner } from '../data/useOwner.ts';
-import { useRootData } from '../data/useRootData.ts';
-import { adLabel, type AdOwner } from './adLabel.ts';
+import { useOwner } from '../data/use-owner.ts';
+import { useRootData } from '../data/use-root-data.ts';
+import { adLabel, type AdOwner } from './ad-label.ts';
 import { AdMount } from './AdMount.tsx';
 import { HouseAd } from './HouseAd.tsx';
-import { houseAdOf } from './houseAds.ts';
+import { houseAdOf } from './house-ads.ts';
 
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */

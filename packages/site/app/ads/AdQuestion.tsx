@@ -1,5 +1,5 @@
 import { Button } from '@daily-nest/ui/button';
-import { useRootData } from '../data/useRootData.ts';
+import { useRootData } from '../data/use-root-data.ts';
 import * as css from './AdQuestion.css.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { names } from '../brand.ts';
-import { useRootData } from '../data/useRootData.ts';
+import { useRootData } from '../data/use-root-data.ts';
 import * as css from './HouseAd.css.ts';
-import { type HouseAdName, houseAds } from './houseAds.ts';
+import { type HouseAdName, houseAds } from './house-ads.ts';
 
 /**
  * It fills its place, but a phone is to fetch two thirds of the dots at most: who came for something else pays for it. A CoverImage

@@ -1,6 +1,6 @@
 import { jsonText } from '@daily-nest/api-client';
 import { type Breaker, verdictOf } from './breaker.server.ts';
-import { requestIdHeaders } from './requestId.server.ts';
+import { requestIdHeaders } from './request-id.server.ts';
 
 /** Asks the backend for JSON of any shape. Rejects when no answer has come after `budgetMs`, to its last byte. */
 export type Ask = (url: string, budgetMs: number) => Promise<unknown>;

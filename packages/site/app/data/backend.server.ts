@@ -10,7 +10,7 @@ import {
   searchSchema,
   type Wall,
   wallSchema,
-} from './backendAnswers.server.ts';
+} from './backend-answers.server.ts';
 import { Breaker } from './breaker.server.ts';
 
 /** How long a call may take. The backend itself gives a reader's request 1.5 s. */

@@ -8,7 +8,7 @@ import {
   responseError,
 } from '@daily-nest/api-client';
 import { BackendAwayError, Breaker, isAway, type Verdict } from './breaker.server.ts';
-import { requestIdHeaders } from './requestId.server.ts';
+import { requestIdHeaders } from './request-id.server.ts';
 
 /** The site's blog client. While the breaker is open a call fails at once, with the error of the last calls. */
 export function createServerBlogClient(

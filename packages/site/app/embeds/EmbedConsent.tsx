@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useConfirmSaved } from '../data/useConfirmSaved.ts';
-import { savesData } from '../hydration/savesData.ts';
-import { consentPlace } from './consentPlace.ts';
-import { createConsentStore } from './consentStore.ts';
+import { useConfirmSaved } from '../data/use-confirm-saved.ts';
+import { savesData } from '../hydration/saves-data.ts';
+import { consentPlace } from './consent-place.ts';
+import { createConsentStore } from './consent-store.ts';
 
 const ConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null);
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { carryPicture } from './carryPicture.ts';
-import { isPiece } from '../offline/isPiece.ts';
-import { leadPicture } from './leadPicture.ts';
+import { carryPicture } from './carry-picture.ts';
+import { isPiece } from '../offline/is-piece.ts';
+import { leadPicture } from './lead-picture.ts';
 
 /**
  * Receives a card's picture in the page that it has opened: the router changes the page inside a view transition, and

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FiledCard } from './filedCards.ts';
+import type { FiledCard } from './filed-cards.ts';
 import { split } from './split.ts';
 
 const cards = (count: number): FiledCard[] =>

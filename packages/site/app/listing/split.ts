@@ -1,4 +1,4 @@
-import type { FiledCard } from './filedCards.ts';
+import type { FiledCard } from './filed-cards.ts';
 import { type ListLayout, layoutOf } from './layouts.ts';
 
 /** A list in two: the opening with pictures, in a layout that it fills, and the rest as headlines. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Blocker, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Toast } from '@daily-nest/ui/toast';
 import * as css from './KeepsPage.css.ts';
-import { hasNetwork, isKept } from './isKept.ts';
-import { canBeOpened, onLostPage } from './lostPages.ts';
-import { missingFiles } from './missingFiles.ts';
+import { hasNetwork, isKept } from './is-kept.ts';
+import { canBeOpened, onLostPage } from './lost-pages.ts';
+import { missingFiles } from './missing-files.ts';
 import { PendingPage } from './PendingPage.tsx';
 
 /** So long it is until a page that could not be had is tried again, in milliseconds. */

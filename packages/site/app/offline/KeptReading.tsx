@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isPiece } from './isPiece.ts';
+import { isPiece } from './is-piece.ts';
 
 /** In the running application: tells the worker of pieces that are opened without asking the server for their page. */
 export function KeptReading() {
@@ -18,7 +18,7 @@ export function KeptReading() {
 /** Fetched when it is needed, so that no other page is heavier. Without a network there is nothing to keep. */
 async function keep(read: string) {
   try {
-    const { keepPiece } = await import('./besidePiece.ts');
+    const { keepPiece } = await import('./beside-piece.ts');
     await keepPiece(read);
   } catch {
     // The next piece tries again.

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { createRadioStore, RadioProvider } from '@daily-nest/ui/radio';
-import { useOwner } from '../data/useOwner.ts';
+import { useOwner } from '../data/use-owner.ts';
 import * as css from './radio.css.ts';
-import { useNowPlaying } from './useNowPlaying.ts';
+import { useNowPlaying } from './use-now-playing.ts';
 
 // Most readers never listen: the bar and its slider are fetched when the radio first plays.
 const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));

@@ -1,6 +1,6 @@
 import type { Correction } from '@daily-nest/content/types';
 import { formatDay } from '@daily-nest/ui/byline';
-import { withHelpLines } from './withHelpLines.tsx';
+import { withHelpLines } from './with-help-lines.tsx';
 
 interface CorrectionsProps {
   corrections: readonly Correction[];

@@ -8,7 +8,7 @@ import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand } from '../ads/AdBand.tsx';
-import { askForItalics } from '../hydration/askForItalics.ts';
+import { askForItalics } from '../hydration/ask-for-italics.ts';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
@@ -20,7 +20,7 @@ import * as css from './reading.css.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesNote, SeriesTurn } from './SeriesNote.tsx';
-import { withHelpLines } from './withHelpLines.tsx';
+import { withHelpLines } from './with-help-lines.tsx';
 
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {

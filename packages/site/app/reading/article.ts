@@ -9,7 +9,7 @@ import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
-import { placeRelated } from './placeRelated.ts';
+import { placeRelated } from './place-related.ts';
 
 /** The list that an article belongs to. */
 export interface ReadingList {

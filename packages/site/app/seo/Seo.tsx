@@ -1,8 +1,8 @@
 import { names } from '../brand.ts';
-import { useRootData } from '../data/useRootData.ts';
+import { useRootData } from '../data/use-root-data.ts';
 import { cardOfPath } from './card/address.ts';
 import { feedLinks, feedLinksOf } from './feeds/links.ts';
-import { jsonLdText } from './jsonLd.ts';
+import { jsonLdText } from './json-ld.ts';
 import { absoluteUrl, pageTitle } from './title.ts';
 
 export interface SeoProps {

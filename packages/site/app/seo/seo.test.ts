@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLdText } from './jsonLd.ts';
+import { jsonLdText } from './json-ld.ts';
 import { absoluteUrl, pageTitle } from './title.ts';
 
 describe('titles and addresses', () => {

@@ -1,5 +1,5 @@
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
-import { useConfirmSaved } from '../data/useConfirmSaved.ts';
+import { useConfirmSaved } from '../data/use-confirm-saved.ts';
 
 const sentences = {
   scheme: {

@@ -1,9 +1,9 @@
 import { type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from '@daily-nest/ui/link';
-import { carryPicture } from '../hydration/carryPicture.ts';
-import { cardPictureTo } from '../hydration/leadPicture.ts';
-import { isPiece } from '../offline/isPiece.ts';
+import { carryPicture } from '../hydration/carry-picture.ts';
+import { cardPictureTo } from '../hydration/lead-picture.ts';
+import { isPiece } from '../offline/is-piece.ts';
 
 /** The library's links to pages of this site, through the router once the application runs. A card brings its picture along. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {

@@ -9,13 +9,13 @@ import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { ToastProvider } from '@daily-nest/ui/toast';
 import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgentLink } from '../brand.ts';
-import { useOwner } from '../data/useOwner.ts';
-import { useRootData } from '../data/useRootData.ts';
+import { useOwner } from '../data/use-owner.ts';
+import { useRootData } from '../data/use-root-data.ts';
 import { EmbedConsentProvider } from '../embeds/EmbedConsent.tsx';
-import { useNewsletter } from '../newsletter/useNewsletter.ts';
+import { useNewsletter } from '../newsletter/use-newsletter.ts';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
-import { useFront } from './useFront.tsx';
+import { useFront } from './use-front.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
 

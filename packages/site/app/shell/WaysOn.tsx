@@ -1,7 +1,7 @@
 import { Link } from '@daily-nest/ui/link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { urgentLink } from '../brand.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from './words-of.ts';
 import * as css from './WaysOn.css.ts';
 
 const lists = [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cardPng, cardSource } from '../../app/seo/card/cardPng.ts';
-import { photoAsDrawing } from '../../app/seo/card/photoAsDrawing.ts';
-import { postCard } from '../../app/seo/card/postCard.ts';
+import { cardPng, cardSource } from '../../app/seo/card/card-png.ts';
+import { photoAsDrawing } from '../../app/seo/card/photo-as-drawing.ts';
+import { postCard } from '../../app/seo/card/post-card.ts';
 
 /** What of a post stands on its card. */
 export interface PostCard {

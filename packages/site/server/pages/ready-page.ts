@@ -1,4 +1,4 @@
-import { sharedCacheControl } from '../../app/data/cacheHeaders.ts';
+import { sharedCacheControl } from '../../app/data/cache-headers.ts';
 import type { Encoding } from '../encoding.ts';
 import type { Header } from '../headers.ts';
 import { postsKey } from '../purge.ts';

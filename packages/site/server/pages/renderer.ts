@@ -2,8 +2,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { createAsk } from '../../app/data/ask.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
-import { createPostIndex, type PostIndex } from '../../app/data/postIndex.server.ts';
-import { createRequestContext } from '../../app/data/requestContext.server.ts';
+import { createPostIndex, type PostIndex } from '../../app/data/post-index.server.ts';
+import { createRequestContext } from '../../app/data/request-context.server.ts';
 import type { Breakers } from '../breakers.ts';
 import { type ByteText, byteTextOf, bytesOf } from '../byte-text.ts';
 import { cacheAnswers, type Sources } from '../cache/cached-answers.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Breaker } from '../../app/data/breaker.server.ts';
-import { copiesFolder } from '../../app/data/postPicture.ts';
+import { copiesFolder } from '../../app/data/post-picture.ts';
 import { isFresh } from '../encoding.ts';
 import { forOtherSites, nonPagePolicy } from '../headers.ts';
 import type { Admit } from '../limits/admit.ts';

@@ -1,4 +1,4 @@
-import { backendFailedHeader, emptyAnswerHeader, pastTheEndHeader } from '../../app/data/cacheHeaders.ts';
+import { backendFailedHeader, emptyAnswerHeader, pastTheEndHeader } from '../../app/data/cache-headers.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
 import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';

@@ -6,7 +6,7 @@ import { useMergedRef } from '../start/index.ts';
 import { useLabels } from '../provider/context.ts';
 import * as css from './DonationPopup.css.ts';
 import { english } from './labels.ts';
-import { showDonation } from './showDonation.ts';
+import { showDonation } from './show-donation.ts';
 
 /** Id of the dialog where none is given, for the script that opens it. */
 export const donationPopupId = 'donation';

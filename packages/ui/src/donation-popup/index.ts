@@ -4,5 +4,5 @@ export {
   type DonationPopupProps,
   donationPopupId,
 } from './DonationPopup.tsx';
-export { showDonation } from './showDonation.ts';
+export { showDonation } from './show-donation.ts';
 export type { DonationPopupLabels } from './labels.ts';

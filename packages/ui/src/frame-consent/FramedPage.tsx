@@ -12,7 +12,7 @@ import { FrameConsent } from './FrameConsent.tsx';
 import * as cardStyles from './FrameConsent.css.ts';
 import { english, type FrameLabels } from './labels.ts';
 import * as styles from './FramedPage.css.ts';
-import { type FrameStage, useFrame } from './useFrame.ts';
+import { type FrameStage, useFrame } from './use-frame.ts';
 
 /** A link to where the same can be read. */
 export interface FrameLink {

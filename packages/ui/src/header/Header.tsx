@@ -9,7 +9,7 @@ import * as css from './Header.css.ts';
 import { english, type HeaderLabels } from './labels.ts';
 import { menus } from './menus.ts';
 import { type HeaderFront, Nameplate } from './Nameplate.tsx';
-import { type NavItem, type SectionItem, currentFor } from './navItem.ts';
+import { type NavItem, type SectionItem, currentFor } from './nav-item.ts';
 
 export interface HeaderProps extends ComponentProps<'header'> {
   /** Name of the publication. It names the logo link. */

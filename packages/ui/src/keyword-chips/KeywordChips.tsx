@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Named } from '../provider/Word.tsx';
 import * as css from './KeywordChips.css.ts';
 import { english } from './labels.ts';
-import { splitKeywords } from './splitKeywords.ts';
+import { splitKeywords } from './split-keywords.ts';
 
 export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The keywords: a list separated by comma and space, several such lists, or single words. */

@@ -1,3 +1,3 @@
 export { KeywordChips, type KeywordChipsProps } from './KeywordChips.tsx';
-export { splitKeywords } from './splitKeywords.ts';
+export { splitKeywords } from './split-keywords.ts';
 export type { KeywordChipsLabels } from './labels.ts';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
-import { tellMissingStyle } from '../start/missingStyle.ts';
+import { tellMissingStyle } from '../start/missing-style.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where the link leads: a path of this site, a fragment, or an absolute address. */

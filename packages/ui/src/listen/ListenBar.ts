@@ -1,4 +1,4 @@
-import { buttonLike } from './buttonLike.ts';
+import { buttonLike } from './button-like.ts';
 import type { ReadingState } from './Reader.ts';
 import type { ListenWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeSpeech, fakeSpeech, ownVoice } from './fakeSpeech.ts';
+import { type FakeSpeech, fakeSpeech, ownVoice } from './fake-speech.ts';
 import type { Passage } from './passages.ts';
 import { Reader, type ReadingState } from './Reader.ts';
 

@@ -1,3 +1,3 @@
-export { listenToPieces, type Listening, type ListenOptions } from './listenToPieces.ts';
-export { offerListening } from './offerListening.ts';
+export { listenToPieces, type Listening, type ListenOptions } from './listen-to-pieces.ts';
+export { offerListening } from './offer-listening.ts';
 export type { ListenWords } from './words.ts';

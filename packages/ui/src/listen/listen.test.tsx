@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PieceActions } from '../piece-actions/index.ts';
-import { type FakeSpeech, fakeSpeech, ownVoice } from './fakeSpeech.ts';
+import { type FakeSpeech, fakeSpeech, ownVoice } from './fake-speech.ts';
 import { type Listening, listenToPieces, offerListening } from './index.ts';
 
 /** What stands in for the browser's highlights: each says the words that it marks. */

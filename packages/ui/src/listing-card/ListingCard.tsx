@@ -3,7 +3,7 @@ import type { CardProps } from '../card/CardProps.ts';
 import { Headline } from '../headline/index.ts';
 import { Kicker } from '../kicker/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { isExternal } from '../more-link/isExternal.ts';
+import { isExternal } from '../more-link/is-external.ts';
 import { Word } from '../provider/Word.tsx';
 import { sectionClassOf } from '../theme/index.ts';
 import * as css from './ListingCard.css.ts';

@@ -1,1 +1,1 @@
-export { type FontMetrics, measureFont } from './measureFont.ts';
+export { type FontMetrics, measureFont } from './measure-font.ts';

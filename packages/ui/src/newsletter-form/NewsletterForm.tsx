@@ -7,7 +7,7 @@ import { useMergedRef, useStartable } from '../start/index.ts';
 import { useLabels } from '../provider/context.ts';
 import * as css from './NewsletterForm.css.ts';
 import { english } from './labels.ts';
-import { signUpInPlace, type Subscribe } from './signUpInPlace.ts';
+import { signUpInPlace, type Subscribe } from './sign-up-in-place.ts';
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title' | 'action' | 'method'> {
   /** Heading of the block, "Breaking News Alert". */

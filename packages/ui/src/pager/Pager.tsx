@@ -3,7 +3,7 @@ import { Link } from '../link/index.ts';
 import { Named, Numeral, Word } from '../provider/Word.tsx';
 import { english, type PagerLabels } from './labels.ts';
 import * as css from './Pager.css.ts';
-import { pagerButtons } from './pagerButtons.ts';
+import { pagerButtons } from './pager-buttons.ts';
 
 export interface PagerProps extends ComponentProps<'nav'> {
   /** The page that is shown, from 1. */

@@ -1,3 +1,3 @@
 export { Pager, type PagerProps } from './Pager.tsx';
-export { pagerButtons } from './pagerButtons.ts';
+export { pagerButtons } from './pager-buttons.ts';
 export type { PagerLabels } from './labels.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { listenToPieces, offerListening } from '../listen/index.ts';
-import { fakeSpeech } from '../listen/fakeSpeech.ts';
+import { fakeSpeech } from '../listen/fake-speech.ts';
 import { PieceActions } from './PieceActions.tsx';
-import { savedKey, writeSavedPieces } from './savedPieces.ts';
+import { savedKey, writeSavedPieces } from './saved-pieces.ts';
 
 const piece = { path: '/articles/the-walking-bus', title: 'The Walking Bus' };
 

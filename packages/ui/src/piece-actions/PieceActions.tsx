@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 import { useLabels } from '../provider/context.ts';
 import * as css from './PieceActions.css.ts';
 import { english, type PieceActionsLabels } from './labels.ts';
-import { pieceActions } from './actOnPieces.ts';
+import { pieceActions } from './act-on-pieces.ts';
 
 export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The address of the piece on this site: it is saved and shared under it. */

@@ -3,7 +3,7 @@ export {
   type PieceActionWords,
   savedPiecesChanged,
   type SavedPiecesChange,
-} from './actOnPieces.ts';
+} from './act-on-pieces.ts';
 export { PieceActions, type PieceActionsProps } from './PieceActions.tsx';
-export { mostSaved, readSavedPieces, type SavedPiece, savedKey, writeSavedPieces } from './savedPieces.ts';
+export { mostSaved, readSavedPieces, type SavedPiece, savedKey, writeSavedPieces } from './saved-pieces.ts';
 export type { PieceActionsLabels } from './labels.ts';

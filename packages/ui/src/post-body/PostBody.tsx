@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import * as ends from '../article-body/ends.css.ts';
-import { parsePostBody, type PostBlock } from './parsePostBody.ts';
+import { parsePostBody, type PostBlock } from './parse-post-body.ts';
 import * as css from './PostBody.css.ts';
 
 export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,3 +1,3 @@
 export { PostBody, type PostBodyProps } from './PostBody.tsx';
 export { PostBodySkeleton, type PostBodySkeletonProps } from './PostBodySkeleton.tsx';
-export { parsePostBody, type PostBlock } from './parsePostBody.ts';
+export { parsePostBody, type PostBlock } from './parse-post-body.ts';

@@ -5,7 +5,7 @@ import type { Link } from '../link/index.ts';
 import { type DayStyle, formatDay } from '../byline/day.ts';
 import { useLabels, useLocale } from './context.ts';
 import { fill, fillWith } from './fill.ts';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from './format-number.ts';
 import type { UiLabels } from './UiLabels.ts';
 
 interface WordProps<Set extends keyof UiLabels> {

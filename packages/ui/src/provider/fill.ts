@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from './format-number.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeAudio } from '../radio/fakeAudio.ts';
+import { fakeAudio } from '../radio/fake-audio.ts';
 import { createRadioStore, RadioProvider, type RadioState, type RadioStore } from '../radio/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { RadioBar } from './RadioBar.tsx';

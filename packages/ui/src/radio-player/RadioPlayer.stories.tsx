@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { radioErrors } from '../radio/index.ts';
-import { storyStation } from '../radio/storyStation.tsx';
+import { storyStation } from '../radio/story-station.tsx';
 import { inArabic } from '../testing/arabic.tsx';
 import { RadioPlayer } from './RadioPlayer.tsx';
 

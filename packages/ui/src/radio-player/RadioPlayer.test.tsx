@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeAudio } from '../radio/fakeAudio.ts';
+import { fakeAudio } from '../radio/fake-audio.ts';
 import { createRadioStore, RadioProvider, type RadioState, type RadioStore } from '../radio/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { RadioPlayer } from './RadioPlayer.tsx';

@@ -2,12 +2,12 @@
 
 import { IconMuted, IconPause, IconPlay, IconVolume } from '../icons/index.ts';
 import { useLocale } from '../provider/context.ts';
-import { formatNumber } from '../provider/formatNumber.ts';
+import { formatNumber } from '../provider/format-number.ts';
 import { Slider } from '../slider/index.ts';
 import { startable } from '../start/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './RadioControls.css.ts';
-import { useRadio } from './useRadio.ts';
+import { useRadio } from './use-radio.ts';
 
 interface ControlProps {
   /** `l` is the one button of a radio page, `m` fits a bar. */

@@ -7,7 +7,7 @@ import * as css from './RadioProvider.css.ts';
 import { announcementFor } from './rules.ts';
 import { createStation, type RadioActions } from './station.ts';
 import { createRadioStore, type NowPlaying, type RadioStore } from './store.ts';
-import { useMediaSession } from './useMediaSession.ts';
+import { useMediaSession } from './use-media-session.ts';
 
 /** What the provider hands to its views. */
 export interface RadioContextValue extends RadioActions {

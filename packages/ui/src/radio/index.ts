@@ -1,5 +1,5 @@
 export { RadioProvider, type RadioProviderProps } from './RadioProvider.tsx';
-export { useRadio, type Radio } from './useRadio.ts';
+export { useRadio, type Radio } from './use-radio.ts';
 export {
   createRadioStore,
   initialRadioState,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RadioPlayer } from '../radio-player/index.ts';
 import { allowConsole } from '../testing/console.ts';
-import { type FakeAudio, fakeAudio } from './fakeAudio.ts';
+import { type FakeAudio, fakeAudio } from './fake-audio.ts';
 import { createRadioStore, RadioProvider, type RadioStore, useRadio } from './index.ts';
 import { connectLimit, createStation, silenceLimit, stallLimit } from './station.ts';
 

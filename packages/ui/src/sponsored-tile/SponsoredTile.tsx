@@ -1,7 +1,7 @@
 import { CoverImage, pictureProps } from '../cover-image/index.ts';
 import { Headline } from '../headline/index.ts';
 import { MoreLink } from '../more-link/index.ts';
-import { isExternal } from '../more-link/isExternal.ts';
+import { isExternal } from '../more-link/is-external.ts';
 import { Word } from '../provider/Word.tsx';
 import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './SponsoredTile.css.ts';

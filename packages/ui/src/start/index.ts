@@ -1,2 +1,2 @@
 export { startable } from './startable.ts';
-export { type StartableProps, useMergedRef, useStartable } from './useStartable.ts';
+export { type StartableProps, useMergedRef, useStartable } from './use-startable.ts';

@@ -1,3 +1,3 @@
 export type { SuggestionsLabels } from './labels.ts';
 export type { Suggestion } from './ListBelow.ts';
-export { type Suggest, suggestBelow } from './suggestBelow.ts';
+export { type Suggest, suggestBelow } from './suggest-below.ts';

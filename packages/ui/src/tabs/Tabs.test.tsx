@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { switchTabs } from './switchTabs.ts';
+import { switchTabs } from './switch-tabs.ts';
 import { Tabs } from './Tabs.tsx';
 
 const items = ['Sleep', 'Mental Health', 'Nutrition'].map((label) => {

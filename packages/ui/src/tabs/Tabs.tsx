@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Link } from '../link/index.ts';
 import { type AnySection, sectionClassOf } from '../theme/index.ts';
-import { tabAfter } from './switchTabs.ts';
+import { tabAfter } from './switch-tabs.ts';
 import * as css from './Tabs.css.ts';
 
 /** A tab and its panel. */

@@ -1,2 +1,2 @@
-export { switchTabs } from './switchTabs.ts';
+export { switchTabs } from './switch-tabs.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,4 +1,4 @@
-import { makeTokens } from './makeTokens.ts';
+import { makeTokens } from './make-tokens.ts';
 import { varsOf } from './vars.ts';
 import { wireframe } from './wireframe.ts';
 

@@ -1,10 +1,10 @@
 import './layers.css.ts';
 
-export { brandCss, type BrandCssOptions } from './brandCss.ts';
+export { brandCss, type BrandCssOptions } from './brand-css.ts';
 export { vars } from './contract.css.ts';
-export { type DesignTokens, designTokens } from './designTokens.ts';
-export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
-export { type BrandTokens, makeTokens, type TokenChanges, type Tokens } from './makeTokens.ts';
+export { type DesignTokens, designTokens } from './design-tokens.ts';
+export { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
+export { type BrandTokens, makeTokens, type TokenChanges, type Tokens } from './make-tokens.ts';
 export { media } from './media.ts';
 export {
   layerOrder,
@@ -16,7 +16,7 @@ export {
   tokenName,
 } from './names.ts';
 export { sectionClass, sectionHue } from './section.css.ts';
-export { type AnySection, sectionClassOf } from './sectionClassOf.ts';
+export { type AnySection, sectionClassOf } from './section-class-of.ts';
 export type {
   BrandSpec,
   CutLine,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vars } from './contract.css.ts';
-import { contrastPairs } from './contrastPairs.ts';
-import { makeTokens } from './makeTokens.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { makeTokens } from './make-tokens.ts';
 import { layerOrder, layers, tokenName } from './names.ts';
 import type { BrandSpec } from './spec.ts';
 import { wireframe } from './wireframe.ts';

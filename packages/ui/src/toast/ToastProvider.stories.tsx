@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ToastProvider } from './ToastProvider.tsx';
-import { useToast } from './useToast.ts';
+import { useToast } from './use-toast.ts';
 
 function Settings() {
   const show = useToast();

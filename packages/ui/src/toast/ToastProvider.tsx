@@ -3,7 +3,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
-import { type ShowToast, ToastContext, type ToastOptions } from './useToast.ts';
+import { type ShowToast, ToastContext, type ToastOptions } from './use-toast.ts';
 
 /** How long each toast stands, in milliseconds, while no pointer and no focus is on any of them. */
 export const toastTime = 6000;

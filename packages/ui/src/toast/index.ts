@@ -1,4 +1,4 @@
 export { Toast, type ToastProps } from './Toast.tsx';
 export { ToastProvider, type ToastProviderProps, toastTime } from './ToastProvider.tsx';
-export { type ShowToast, type ToastOptions, useToast } from './useToast.ts';
+export { type ShowToast, type ToastOptions, useToast } from './use-toast.ts';
 export type { ToastLabels } from './labels.ts';

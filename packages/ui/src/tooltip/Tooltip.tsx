@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { useMergedRef } from '../start/index.ts';
-import { stayBeside } from './stayBeside.ts';
+import { stayBeside } from './stay-beside.ts';
 import * as css from './Tooltip.css.ts';
-import { whenLookedAt } from './whenLookedAt.ts';
+import { whenLookedAt } from './when-looked-at.ts';
 
 /** How long a pointer rests on the control until its tooltip opens, in milliseconds. */
 export const tooltipDelay = 700;

@@ -1,3 +1,3 @@
-export { defineBrand } from './defineBrand.ts';
-export { defineFontFamily, type FontFaceSpec } from './defineFontFamily.ts';
+export { defineBrand } from './define-brand.ts';
+export { defineFontFamily, type FontFaceSpec } from './define-font-family.ts';
 export { componentStyle, componentVariants, layoutStyle } from './styles.ts';

@@ -6,7 +6,7 @@ import { IconPlay } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { startable } from '../start/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
-import { videoIdOf } from './videoIdOf.ts';
+import { videoIdOf } from './video-id-of.ts';
 import { useLabels } from '../provider/context.ts';
 import { fill } from '../provider/fill.ts';
 import * as styles from './VideoEmbed.css.ts';

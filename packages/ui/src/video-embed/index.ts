@@ -1,3 +1,3 @@
 export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
-export { videoIdOf } from './videoIdOf.ts';
+export { videoIdOf } from './video-id-of.ts';
 export type { VideoEmbedLabels } from './labels.ts';

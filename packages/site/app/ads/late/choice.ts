@@ -1,4 +1,4 @@
-import { adChoiceKey } from '../../data/adsConfig.ts';
+import { adChoiceKey } from '../../data/ads-config.ts';
 import type { AdConsent } from './queue.ts';
 import { type TcfAnswer, watchTcf } from './tcf.ts';
 

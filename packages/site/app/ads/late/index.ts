@@ -2,7 +2,7 @@
  * What a page does about an ad network once its reader has touched it, or a slot has come near the screen. A module of its own:
  * the application need not run for it. docs/contracts/ad-slots.md has what a network relies on.
  */
-import type { AdsConfig } from '../../data/adsConfig.ts';
+import type { AdsConfig } from '../../data/ads-config.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import { gpt } from './adapters/gpt.ts';
 import { iframe } from './adapters/iframe.ts';

@@ -1,4 +1,4 @@
-import { nearTheScreen } from '../../data/adsConfig.ts';
+import { nearTheScreen } from '../../data/ads-config.ts';
 import { type AdAnswer, adAnswers } from './queue.ts';
 
 /** The place of an advertisement: the box for it, inside the slot that says what is in it. */

@@ -1,4 +1,4 @@
-import type { AdsConfig } from '../../data/adsConfig.ts';
+import type { AdsConfig } from '../../data/ads-config.ts';
 
 /** Loads the network's script, if it has one. False when it is not there, or is not the one that was agreed on. */
 export function loadScript({ script, integrity }: AdsConfig): Promise<boolean> {

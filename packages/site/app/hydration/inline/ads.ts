@@ -2,7 +2,7 @@
  * The inline script of pages with an ad network: fetches the module that deals with it (`app/ads/late`) on the reader's first
  * touch, or when a place that has to do with it nears the screen. Not before the page is loaded, and not while it is only prerendered.
  */
-import { nearTheScreen } from '../../data/adsConfig.ts';
+import { nearTheScreen } from '../../data/ads-config.ts';
 
 let begun = false;
 

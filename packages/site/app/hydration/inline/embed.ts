@@ -3,8 +3,8 @@
  * around it has them, or as they are kept, where it is opened by itself; as many stories as the frame holds; and the fonts that the page around has already.
  */
 import { framedPreferences, preferences } from '@daily-nest/ui/scheme-switch';
-import { borrowFonts } from './borrowFonts.ts';
-import { wholeStories } from './wholeStories.ts';
+import { borrowFonts } from './borrow-fonts.ts';
+import { wholeStories } from './whole-stories.ts';
 
 preferences(document);
 framedPreferences(document);

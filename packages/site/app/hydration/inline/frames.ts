@@ -1,6 +1,6 @@
 /** The inline script of pages with our own pages in frames: these take its fonts instead of fetching them again, and one that is lost is told. */
-import { lendFonts } from './lendFonts.ts';
-import { lostFrames } from './lostFrames.ts';
+import { lendFonts } from './lend-fonts.ts';
+import { lostFrames } from './lost-frames.ts';
 
 // It hears first: what lends fonts keeps the question for them to itself.
 lostFrames(window);

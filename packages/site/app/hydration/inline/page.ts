@@ -6,7 +6,7 @@ import { menus } from '@daily-nest/ui/header';
 import { preferences } from '@daily-nest/ui/scheme-switch';
 import { brokenCovers } from './covers.ts';
 import { donationDialog } from './donation.ts';
-import { leadPictures } from './leadPictures.ts';
+import { leadPictures } from './lead-pictures.ts';
 
 preferences(document);
 menus(document);

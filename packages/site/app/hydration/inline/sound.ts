@@ -1,4 +1,4 @@
-import { pauseSign, playSign } from '../soundSigns.ts';
+import { pauseSign, playSign } from '../sound-signs.ts';
 
 const isLive = () => document.documentElement.dataset['app'] === 'live';
 /** So long the application waits for the sound to begin, in milliseconds; it tells what is wrong with it. */

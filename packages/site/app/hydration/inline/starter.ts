@@ -2,8 +2,8 @@
  * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls until the
  * application runs, starts it, and gives each control its event back when that very control has come to life.
  */
-import { consentKey, consentPlaces } from '../../embeds/consentPlace.ts';
-import { savesData } from '../savesData.ts';
+import { consentKey, consentPlaces } from '../../embeds/consent-place.ts';
+import { savesData } from '../saves-data.ts';
 
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // Of a held form only what can be used counts, not the room around it.

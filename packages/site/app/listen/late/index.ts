@@ -1,6 +1,6 @@
 /** The module that the first press on Listen has fetched: it reads pieces aloud. */
 import { listenToPieces } from '@daily-nest/ui/listen';
-import { wholeSheet } from '../wholeSheet.ts';
+import { wholeSheet } from '../whole-sheet.ts';
 
 const page = document.documentElement;
 

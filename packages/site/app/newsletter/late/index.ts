@@ -4,7 +4,7 @@
  */
 import { signUpInPlace } from '@daily-nest/ui/newsletter-form';
 import { startable } from '@daily-nest/ui/start';
-import { subscribeBy } from '../subscribeBy.ts';
+import { subscribeBy } from '../subscribe-by.ts';
 
 for (const field of document.querySelectorAll<HTMLInputElement>('[data-module] input[type=email]')) {
   const form = field.form!;

@@ -1,7 +1,7 @@
 /** The module that a page of one piece has fetched with the reader's first touch (`hydration/inline/piece.ts`). */
 import { pieceActions } from '@daily-nest/ui/piece-actions';
-import { offerReading } from '../../listen/offerReading.ts';
-import { keepReading } from '../keepReading.ts';
+import { offerReading } from '../../listen/offer-reading.ts';
+import { keepReading } from '../keep-reading.ts';
 
 pieceActions(document);
 offerReading();

@@ -1,4 +1,4 @@
-import { isPiece } from '../isPiece.ts';
+import { isPiece } from '../is-piece.ts';
 import { keptCaches, keptHeaders, mostRead } from '../kept.ts';
 import { isFull, keepFiles, sweepFiles } from './files.ts';
 

@@ -4,7 +4,7 @@
  */
 import { cachePrefix, keptCaches, type KeptAnswer, type ToWorker } from '../kept.ts';
 import { answerFile, isHashed, sweepFiles } from './files.ts';
-import { keptPage, offlinePage } from './offlinePage.ts';
+import { keptPage, offlinePage } from './offline-page.ts';
 import { keepRead, keepSaved, keepShell, noteAnswer } from './pages.ts';
 import { type Fetching, scope } from './scope.ts';
 

@@ -7,7 +7,7 @@ import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names, partners } from '../../brand.ts';
 import { SmallPortrait } from '../../listing/Portrait.tsx';
-import { useOwner } from '../../data/useOwner.ts';
+import { useOwner } from '../../data/use-owner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';

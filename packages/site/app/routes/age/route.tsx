@@ -6,10 +6,10 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { sectionClass } from '@daily-nest/ui/theme';
-import { cachedIf } from '../../data/cachedIf.ts';
+import { cachedIf } from '../../data/cached-if.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
-import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filedCards.ts';
-import { askFiled } from '../../listing/filedData.server.ts';
+import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filed-cards.ts';
+import { askFiled } from '../../listing/filed-data.server.ts';
 import { type ListLayout, placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
@@ -68,7 +68,7 @@ function inWords(card: FiledCard): FiledCard {
   return { ...wordsOf(card), standfirst: card.standfirst };
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function Age({ loaderData }: Route.ComponentProps) {
   const { slug, label, title, blurb, section, articles, wellness, posts, tips: own, siblings } = loaderData;

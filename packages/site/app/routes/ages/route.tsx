@@ -4,7 +4,7 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { names } from '../../brand.ts';
-import { cardOfPiece } from '../../listing/filedCards.ts';
+import { cardOfPiece } from '../../listing/filed-cards.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';

@@ -14,7 +14,7 @@ import { search } from '../../listing/listing.css.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { layoutAt, layoutOf, type ListLayout, placeAt } from '../../listing/layouts.ts';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
-import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import { useLiveQuery } from '../../listing/use-live-query.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import { Seo } from '../../seo/index.ts';
@@ -29,7 +29,7 @@ export function loader() {
   return { groups: cardGroups(groupArticles()), references: articleReferences };
 }
 
-export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
+export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
 const title = 'Articles';
 const standfirst =

@@ -1,5 +1,5 @@
 import { names } from '../../brand.ts';
-import { copiesFolder } from '../../data/postPicture.ts';
+import { copiesFolder } from '../../data/post-picture.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';

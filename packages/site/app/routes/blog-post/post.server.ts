@@ -13,8 +13,8 @@ import { splitKeywords } from '@daily-nest/ui/keyword-chips';
 import { videoIdOf } from '@daily-nest/ui/video-embed';
 import { sections } from '../../brand.ts';
 import type { Backend } from '../../data/backend.server.ts';
-import type { Related, RelatedPost } from '../../data/backendAnswers.server.ts';
-import { sceneOf } from '../../data/postPicture.ts';
+import type { Related, RelatedPost } from '../../data/backend-answers.server.ts';
+import { sceneOf } from '../../data/post-picture.ts';
 
 /** A post as its page shows it. */
 export interface ShownPost {

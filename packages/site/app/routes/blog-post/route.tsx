@@ -15,18 +15,18 @@ import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
-import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { Contents } from '../../reading/Contents.tsx';
-import { emergencyIn } from '../../reading/emergencyIn.ts';
+import { emergencyIn } from '../../reading/emergency-in.ts';
 import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
-import { pulledPlaces, type TextBlock } from '../../reading/pulledPlaces.ts';
+import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
 import { SeriesNote, SeriesTurn } from '../../reading/SeriesNote.tsx';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { Seo } from '../../seo/index.ts';
@@ -60,7 +60,7 @@ function headersOfMissing({ status, isEmpty }: MissingPost): Record<string, stri
   return isEmpty ? { [emptyAnswerHeader]: '1' } : {};
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function BlogPost({ loaderData: { slug, post: streamed } }: Route.ComponentProps) {
   return (

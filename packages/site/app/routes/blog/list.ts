@@ -1,7 +1,7 @@
 import { type BlogClient, postsPerPage, readerText } from '@daily-nest/api-client';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
-import { circleOf } from '../../data/postPicture.ts';
+import { circleOf } from '../../data/post-picture.ts';
 
 /** A row of the list, as it is shown. */
 export interface ListedPost {

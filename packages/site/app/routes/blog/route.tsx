@@ -10,8 +10,8 @@ import { Pager } from '@daily-nest/ui/pager';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
-import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { siteContext } from '../../data/siteContext.ts';
+import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data<BlogPage>({ page, list }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function Blog({ loaderData: { page, list: streamed } }: Route.ComponentProps) {
   useScrollToTop(page);

@@ -4,7 +4,7 @@ import { BookCard } from '@daily-nest/ui/book-card';
 import { BookNote } from '@daily-nest/ui/book-note';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
-import { askForItalics } from '../../hydration/askForItalics.ts';
+import { askForItalics } from '../../hydration/ask-for-italics.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';

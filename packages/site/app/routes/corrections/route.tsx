@@ -3,7 +3,7 @@ import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';

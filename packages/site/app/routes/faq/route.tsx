@@ -13,9 +13,9 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
-import { useLiveQuery } from '../../listing/useLiveQuery.ts';
+import { useLiveQuery } from '../../listing/use-live-query.ts';
 import { Corrections } from '../../reading/Corrections.tsx';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
@@ -23,7 +23,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
 import { faqGroups, searchFaq } from './faq.ts';
-import { useOpenAnswer } from './useOpenAnswer.ts';
+import { useOpenAnswer } from './use-open-answer.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
 
@@ -31,7 +31,7 @@ export function loader() {
   return { groups: faqGroups(faq, faqSections) };
 }
 
-export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
+export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
 const title = 'Frequently Asked Questions';
 const standfirst =

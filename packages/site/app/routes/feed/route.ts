@@ -1,7 +1,7 @@
 import { backendContext } from '../../data/backend.server.ts';
-import { sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { backendAway, PostIndexError, postIndexContext } from '../../data/postIndex.server.ts';
-import { siteContext } from '../../data/siteContext.ts';
+import { sharedCacheControl } from '../../data/cache-headers.ts';
+import { backendAway, PostIndexError, postIndexContext } from '../../data/post-index.server.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { type Feed, feedText } from '../../seo/feeds/feed.ts';
 import { filedFeedOf } from '../../seo/feeds/filed.server.ts';

@@ -13,8 +13,8 @@ import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
-import { replaceAddress } from '../../listing/useLiveQuery.ts';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { replaceAddress } from '../../listing/use-live-query.ts';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
@@ -34,7 +34,7 @@ export function loader() {
   };
 }
 
-export { shouldRevalidate } from '../../listing/useLiveQuery.ts';
+export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
 const title = 'Health & Wellness';
 const standfirst = 'Sleep, mood, movement and food for the whole household. Every article names its sources.';

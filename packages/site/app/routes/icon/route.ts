@@ -1,4 +1,4 @@
-import { drawMark } from '../../seo/card/drawMark.ts';
+import { drawMark } from '../../seo/card/draw-mark.ts';
 
 /** The mark of the title as a file: its drawing for the night in a dark tab. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { Button } from '@daily-nest/ui/button';
-import { consentPlace } from '../../embeds/consentPlace.ts';
+import { consentPlace } from '../../embeds/consent-place.ts';
 import { useEmbedConsent } from '../../embeds/EmbedConsent.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';

@@ -6,10 +6,10 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { AdChoice } from '../../ads/AdChoice.tsx';
-import { siteContext } from '../../data/siteContext.ts';
-import { useOwner } from '../../data/useOwner.ts';
-import { useRootData } from '../../data/useRootData.ts';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { siteContext } from '../../data/site-context.ts';
+import { useOwner } from '../../data/use-owner.ts';
+import { useRootData } from '../../data/use-root-data.ts';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
@@ -18,7 +18,7 @@ import { ReachUs } from './ReachUs.tsx';
 
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
-import { ownersWords } from './ownersWords.ts';
+import { ownersWords } from './owners-words.ts';
 
 /** Two addresses may have one text; the first one counts for search engines. The privacy text depends on what the site does. */
 const texts = {

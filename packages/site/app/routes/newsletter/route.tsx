@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Button } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { siteContext } from '../../data/siteContext.ts';
+import { siteContext } from '../../data/site-context.ts';
 import { stepOf } from '../../newsletter/steps.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';

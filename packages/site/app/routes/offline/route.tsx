@@ -12,7 +12,7 @@ export const handle: RouteHandle = { start: 'never' };
 
 /**
  * What a reader without a network gets in place of a page that is not cached. The worker puts what is kept into the list
- * (`offline/worker/offlinePage.ts`), and answers with status 503.
+ * (`offline/worker/offline-page.ts`), and answers with status 503.
  */
 export default function Offline() {
   return (

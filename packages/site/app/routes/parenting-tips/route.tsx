@@ -8,7 +8,7 @@ import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
-import { withHelpLines } from '../../reading/withHelpLines.tsx';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';

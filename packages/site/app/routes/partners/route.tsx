@@ -4,10 +4,10 @@ import { Grid } from '@daily-nest/ui/grid';
 import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { useOwner } from '../../data/useOwner.ts';
+import { useOwner } from '../../data/use-owner.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
-import { driveAddresses } from './driveAddresses.ts';
+import { driveAddresses } from './drive-addresses.ts';
 import type { Route } from './+types/route';
 import * as css from './partners.css.ts';
 

@@ -4,10 +4,10 @@ import { emblemOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { cachedIf } from '../../data/cachedIf.ts';
+import { cachedIf } from '../../data/cached-if.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
-import { newestCards } from '../../listing/filedCards.ts';
-import { askFiled } from '../../listing/filedData.server.ts';
+import { newestCards } from '../../listing/filed-cards.ts';
+import { askFiled } from '../../listing/filed-data.server.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { Portrait } from '../../listing/Portrait.tsx';
 import { split } from '../../listing/split.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return cachedIf(posts !== undefined, page);
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
   const { id, name, role, bio, covers, fictional, kind, emblem, cards } = person;

@@ -2,7 +2,7 @@ import { pictured } from '@daily-nest/content/photos';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { RadioPlayer } from '@daily-nest/ui/radio-player';
 import { names } from '../../brand.ts';
-import { useOwner } from '../../data/useOwner.ts';
+import { useOwner } from '../../data/use-owner.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';

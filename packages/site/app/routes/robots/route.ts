@@ -1,4 +1,4 @@
-import { siteContext } from '../../data/siteContext.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
 

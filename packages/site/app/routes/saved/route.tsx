@@ -6,7 +6,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
 import { mostRead } from '../../offline/kept.ts';
-import { savedList } from '../../offline/savedList.ts';
+import { savedList } from '../../offline/saved-list.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';

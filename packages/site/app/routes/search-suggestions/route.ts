@@ -1,8 +1,8 @@
 import { backendContext } from '../../data/backend.server.ts';
-import { siteContext } from '../../data/siteContext.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { searchQuery } from '../../site-search/query.ts';
-import { suggest } from '../../site-search/siteSearch.server.ts';
+import { suggest } from '../../site-search/site-search.server.ts';
 import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['q'] };

@@ -3,10 +3,10 @@ import { shownSeries } from '@daily-nest/content/pieces';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { sectionClass } from '@daily-nest/ui/theme';
-import { retryLater, sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
 import { FeedLine } from '../../shell/FeedLine.tsx';
 import { ListHead } from '../../listing/ListHead.tsx';
-import { partsAsCards } from '../../listing/seriesParts.server.ts';
+import { partsAsCards } from '../../listing/series-parts.server.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data({ ...series, parts, siblings }, { headers: { 'cache-control': sharedCacheControl } });
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, blurb, section, parts, siblings } = loaderData;

@@ -1,6 +1,6 @@
-import { sharedCacheControl } from '../../data/cacheHeaders.ts';
-import { backendAway, PostIndexError, postIndexContext } from '../../data/postIndex.server.ts';
-import { siteContext } from '../../data/siteContext.ts';
+import { sharedCacheControl } from '../../data/cache-headers.ts';
+import { backendAway, PostIndexError, postIndexContext } from '../../data/post-index.server.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { postSheets } from '../../seo/sitemap/posts.server.ts';
 import { sitemapIndexXml } from '../../seo/sitemap/xml.ts';

@@ -1,11 +1,11 @@
-import { sharedCacheControl } from '../../data/cacheHeaders.ts';
+import { sharedCacheControl } from '../../data/cache-headers.ts';
 import {
   backendAway,
   PostIndexError,
   type PostIndex,
   postIndexContext,
-} from '../../data/postIndex.server.ts';
-import { siteContext } from '../../data/siteContext.ts';
+} from '../../data/post-index.server.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { newsEntries } from '../../seo/sitemap/news.server.ts';
 import { pageEntries } from '../../seo/sitemap/pages.server.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Topic } from '@daily-nest/content/types';
-import type { Wall } from '../../data/backendAnswers.server.ts';
-import { wallItems } from '../wall/wallItems.server.ts';
+import type { Wall } from '../../data/backend-answers.server.ts';
+import { wallItems } from '../wall/wall-items.server.ts';
 
 /** So long a page waits for its headlines, in milliseconds. The wall in its frame asks for itself. */
 const patience = 300;

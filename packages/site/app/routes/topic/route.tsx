@@ -11,9 +11,9 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
-import { cachedIf } from '../../data/cachedIf.ts';
-import { siteContext } from '../../data/siteContext.ts';
-import { useOwner } from '../../data/useOwner.ts';
+import { cachedIf } from '../../data/cached-if.ts';
+import { siteContext } from '../../data/site-context.ts';
+import { useOwner } from '../../data/use-owner.ts';
 import { useRemembered } from '../../embeds/EmbedConsent.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return cachedIf(headlines.length > 0, page);
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 /** The nine sections around a topic in the order of the menu, itself left out. */
 function siblingsOf(slug: string) {

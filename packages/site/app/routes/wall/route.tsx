@@ -5,15 +5,15 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
-import { sharedCacheControl, backendFailedHeader } from '../../data/cacheHeaders.ts';
-import { siteContext } from '../../data/siteContext.ts';
+import { sharedCacheControl, backendFailedHeader } from '../../data/cache-headers.ts';
+import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
-import { ownStories, wallItems } from './wallItems.server.ts';
+import { ownStories, wallItems } from './wall-items.server.ts';
 
 /** A page for a frame: headlines and nothing else, without any script of the application. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
-export { headers } from '../../data/cacheHeaders.ts';
+export { headers } from '../../data/cache-headers.ts';
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
   return loaderData.compact ? <Tile {...loaderData} /> : <WholeWall {...loaderData} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsTiles } from '@daily-nest/content/home';
-import type { Wall } from '../../data/backendAnswers.server.ts';
+import type { Wall } from '../../data/backend-answers.server.ts';
 import { tileWall } from './tile.ts';
 
 const wallOf = (topic: string, ...titles: string[]): Wall => ({

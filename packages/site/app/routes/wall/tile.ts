@@ -1,6 +1,6 @@
 import { newsTiles } from '@daily-nest/content/home';
 import type { Backend } from '../../data/backend.server.ts';
-import type { Wall } from '../../data/backendAnswers.server.ts';
+import type { Wall } from '../../data/backend-answers.server.ts';
 
 /** Headlines of a tile, and of the wide one. */
 const tileItems = 3;

@@ -3,7 +3,7 @@ import { experts } from '@daily-nest/content/experts';
 import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
 import { wellnessCardOf } from '../../listing/cards.ts';
 import { readingOf, wellnessList } from '../../reading/article.ts';
-import { mostRelated } from '../../reading/placeRelated.ts';
+import { mostRelated } from '../../reading/place-related.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';

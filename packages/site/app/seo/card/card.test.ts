@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { card as cardBrand } from '../../brand-values.ts';
 import { listedPaths } from '../sitemap/pages.server.ts';
 import { cardOfPath, cardOfPost } from './address.ts';
-import { cardPng, cardSource } from './cardPng.ts';
-import { drawCard } from './drawCard.ts';
-import { pageCards } from './pageCards.ts';
-import { photoAsDrawing } from './photoAsDrawing.ts';
+import { cardPng, cardSource } from './card-png.ts';
+import { drawCard } from './draw-card.ts';
+import { pageCards } from './page-cards.ts';
+import { photoAsDrawing } from './photo-as-drawing.ts';
 
 const pictures = dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
 const picture =

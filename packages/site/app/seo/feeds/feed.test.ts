@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import type { PostIndex } from '../../data/postIndex.server.ts';
+import type { PostIndex } from '../../data/post-index.server.ts';
 import { feedText, type Feed } from './feed.ts';
 import { feedLinks } from './links.ts';
 import { feedOf } from './sources.server.ts';

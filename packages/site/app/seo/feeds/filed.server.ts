@@ -3,8 +3,8 @@ import { personById } from '@daily-nest/content/people';
 import { partsOfSeries, type Piece, pieces, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { names } from '../../brand.ts';
 import type { FiledUnder } from '../../data/backend.server.ts';
-import type { FiledPost } from '../../data/backendAnswers.server.ts';
-import { PostIndexError } from '../../data/postIndex.server.ts';
+import type { FiledPost } from '../../data/backend-answers.server.ts';
+import { PostIndexError } from '../../data/post-index.server.ts';
 import type { Feed } from './feed.ts';
 import { length, pieceItem, postItem } from './sources.server.ts';
 

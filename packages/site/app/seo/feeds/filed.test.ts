@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '@daily-nest/content/pieces';
 import type { FiledUnder } from '../../data/backend.server.ts';
-import type { FiledPost } from '../../data/backendAnswers.server.ts';
-import { PostIndexError } from '../../data/postIndex.server.ts';
+import type { FiledPost } from '../../data/backend-answers.server.ts';
+import { PostIndexError } from '../../data/post-index.server.ts';
 import { filedFeedOf } from './filed.server.ts';
 
 const post: FiledPost = {

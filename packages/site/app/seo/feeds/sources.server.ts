@@ -2,7 +2,7 @@ import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import { type Piece, pieces } from '@daily-nest/content/pieces';
 import { names } from '../../brand.ts';
-import type { IndexedPost, PostIndex } from '../../data/postIndex.server.ts';
+import type { IndexedPost, PostIndex } from '../../data/post-index.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';

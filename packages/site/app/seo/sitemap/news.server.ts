@@ -2,7 +2,7 @@ import { articles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { names } from '../../brand.ts';
-import type { PostIndex } from '../../data/postIndex.server.ts';
+import type { PostIndex } from '../../data/post-index.server.ts';
 import { postPath, recentPosts } from './posts.server.ts';
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import {
   type PostIndex,
   PostIndexError,
   type PostIndexPage,
-} from '../../data/postIndex.server.ts';
+} from '../../data/post-index.server.ts';
 
 /** A sitemap of posts is this many answers of the backend long: 10,000 posts of 500 an answer. */
 const answersPerSheet = 20;

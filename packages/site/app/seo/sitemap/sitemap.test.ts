@@ -9,7 +9,7 @@ import {
   PostIndexError,
   type IndexedPost,
   type PostIndex,
-} from '../../data/postIndex.server.ts';
+} from '../../data/post-index.server.ts';
 import { feedText } from '../feeds/feed.ts';
 import { feedOf } from '../feeds/sources.server.ts';
 import { newsEntries } from './news.server.ts';

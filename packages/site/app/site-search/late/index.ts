@@ -2,7 +2,7 @@
  * What the starter fetches with the first touch of the site's search, instead of the application: suggestions need no more. Once the
  * application runs, it takes the field over.
  */
-import { suggestPages } from '../suggestPages.ts';
+import { suggestPages } from '../suggest-pages.ts';
 
 const form = document.querySelector<HTMLFormElement>('form:has([data-suggestions])');
 if (form) suggestPages(form);

@@ -1,0 +1,68 @@
+import { fieldsOf } from './fields-of.ts';
+
+/** One shape of a mirrored picture. */
+export interface MirroredShape {
+  /** Widths in px of its AVIF and WebP files, the narrowest first. */
+  widths: number[];
+  /** Width in px of its JPEG. */
+  width: number;
+  /** Height in px of its JPEG. */
+  height: number;
+  /** The point that every further crop shows, as in CSS `object-position`. */
+  focus: string;
+}
+
+/** The backend’s copy of a picture from another server. Its files are `<shape>-<width>.avif`, `.webp` and one `.jpg`. */
+export interface MirroredPicture {
+  /** The folder of its files. */
+  id: string;
+  /** Its dominant color, `#a33e26`. */
+  color: string;
+  /** 8 to 5. */
+  scene: MirroredShape;
+  /** A square. */
+  round: MirroredShape;
+}
+
+const mostWidths = 8;
+
+const isPx = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10_000;
+const px = (value: unknown) => (isPx(value) ? value : undefined);
+// All of it becomes part of addresses and styles.
+const textLike = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+const shapeFields = {
+  widths: (value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.length <= mostWidths && value.every(isPx)
+      ? value
+      : undefined,
+  width: px,
+  height: px,
+  focus: textLike(/^\d{1,3}% \d{1,3}%$/),
+};
+const shape = (value: unknown): MirroredShape | undefined => whole(fieldsOf(value, shapeFields));
+
+const pictureFields = {
+  id: textLike(/^[0-9a-f]{16,64}$/),
+  color: textLike(/^#[0-9a-f]{6}$/),
+  scene: shape,
+  round: shape,
+};
+
+/**
+ * Reads the `picture` of an answer: null where the backend has no copy of the picture, or none yet; undefined where it says
+ * nothing of copies.
+ */
+export function readMirroredPicture(value: unknown): MirroredPicture | null | undefined {
+  return value === null ? null : whole(fieldsOf(value, pictureFields));
+}
+
+/** What has all of its fields; a picture of which one is missing is none. */
+function whole<Fields extends object>(
+  fields: Fields | undefined,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | undefined {
+  const isWhole = fields && Object.values(fields).every((value) => value !== undefined);
+  return isWhole ? (fields as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }) : undefined;
+}

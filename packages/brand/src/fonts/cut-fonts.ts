@@ -1,0 +1,56 @@
+// A title that calls this compiles it too, and an ambient declaration cannot be imported.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./subset-font.d.ts" />
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { measureFont } from '@daily-nest/ui/measure-font';
+import subsetFont from 'subset-font';
+import { redrawGlyph } from './glyphs.ts';
+import { kernedWidth } from './kerned-width.ts';
+import { withoutSlash } from './plain-zero.ts';
+
+export { characters } from './characters.ts';
+
+/** One cut of a font: the file that comes out, the file it is cut from, and the characters that stay. */
+export interface FontCut {
+  /** The name of the result, without its ending. */
+  out: string;
+  /** A woff2 of a font package, for example `@fontsource/bitter/files/bitter-latin-400-normal.woff2`. */
+  from: string;
+  /** Where a variable font is pinned, by axis. */
+  axes?: Record<string, number>;
+  text: string;
+  /** The OpenType features that stay. @default kern, liga, mark */
+  features?: readonly string[];
+  /** Whether the slash of its zero goes, for dates and by-lines. @default false */
+  plainZero?: boolean;
+}
+
+/**
+ * Cuts the fonts of a title down to what its edition uses and measures them. Writes `<out>.woff2` and `metrics.json`, which
+ * are committed, into `folder`, and prints each size in kB.
+ *
+ * @param resolve finds a package's file from the title: `import.meta.resolve`.
+ */
+export async function cutFonts(
+  folder: URL,
+  cuts: readonly FontCut[],
+  resolve: (specifier: string) => string,
+): Promise<void> {
+  const metrics: Record<string, unknown> = {};
+  let total = 0;
+  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'], plainZero } of cuts) {
+    const options = { keepFeatures: features, noHinting: true };
+    const source = await readFile(fileURLToPath(resolve(from)));
+    const cut = await subsetFont(source, text, { ...options, variationAxes: axes, targetFormat: 'sfnt' });
+    const font = plainZero ? Buffer.from(redrawGlyph(cut, '0', withoutSlash)) : cut;
+    const woff2 = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
+    const measured = measureFont(font);
+    metrics[out] = { ...measured, averageWidth: Math.round(measured.averageWidth * kernedWidth(font)) };
+    await writeFile(new URL(`${out}.woff2`, folder), woff2);
+    total += woff2.length;
+    process.stdout.write(`${out}.woff2 ${(woff2.length / 1000).toFixed(1)} kB\n`);
+  }
+  await writeFile(new URL('metrics.json', folder), `${JSON.stringify(metrics, null, 2)}\n`);
+  process.stdout.write(`together ${(total / 1000).toFixed(1)} kB\n`);
+}

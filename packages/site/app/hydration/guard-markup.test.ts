@@ -1,0 +1,34 @@
+import { articles } from '@daily-nest/content/articles';
+import { wellnessArticles } from '@daily-nest/content/wellness';
+import { expect, it } from 'vitest';
+import { isInert } from './guard-markup.ts';
+
+const pieces = [...articles, ...wellnessArticles];
+
+it.each(pieces.map(({ slug, html }) => [slug, html]))('%s is markup that does nothing', (_slug, html) => {
+  expect(isInert(html)).toBe(true);
+});
+
+it('knows what React writes to make a script element of its own, and no other', () => {
+  expect(isInert('<script></script>')).toBe(true);
+  expect(isInert('<script> </script>')).toBe(false);
+});
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '<IMG SRC=x OnError = alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<p id="a"onclick=alert(1)>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<iframe srcdoc="x">',
+  '<form action="//evil.example">',
+  '<base href="//evil.example">',
+  '<math><mtext>',
+  '<template><script>x</script></template>',
+])('stops %s', (html) => expect(isInert(html)).toBe(false));
+
+it.each([
+  '<p>Turn it on = off. JavaScript: a language.</p>',
+  '<a href="/online?one=1">on</a>',
+  '{"on":"load"}',
+])('lets %s through', (html) => expect(isInert(html)).toBe(true));

@@ -1,0 +1,56 @@
+import type { Piece } from '@daily-nest/content/pieces';
+import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
+import type { SectionName } from '@daily-nest/ui/theme';
+import type { FiledPost } from '../data/backend-answers.server.ts';
+import { sceneOf } from '../data/post-picture.ts';
+import { cardOf, wellnessCardOf } from './cards.ts';
+
+/** A piece or a post in a list of both. */
+export interface FiledCard {
+  href: string;
+  title: string;
+  standfirst: string;
+  kicker: string;
+  section?: SectionName;
+  author?: string;
+  date?: string;
+  readTime?: string;
+  image?: string | Omit<Photo, 'alt'> | Picture;
+}
+
+/** A file of the magazine as a card. */
+export function cardOfPiece(piece: Piece): FiledCard {
+  if (!piece.href.startsWith('/health-wellness/')) return cardOf(piece as Article & Piece);
+  const { reviewedBy: _by, reviewedOn: _on, ...card } = wellnessCardOf(piece as WellnessArticle & Piece);
+  return card;
+}
+
+/** A post as a card. */
+export function cardOfFiled({
+  slug,
+  title,
+  description,
+  date,
+  author,
+  image,
+  picture,
+}: FiledPost): FiledCard {
+  const scene = sceneOf({ pinterestImageLink: image, picture });
+  return {
+    href: `/blog/${encodeURIComponent(slug)}`,
+    title,
+    standfirst: description,
+    kicker: 'Blog',
+    ...(date && { date }),
+    ...(author && { author }),
+    ...(scene && { image: scene }),
+  };
+}
+
+/** Both in one list, newest first. */
+export function newestCards(pieces: readonly Piece[], posts: readonly FiledPost[]): FiledCard[] {
+  return [...pieces.map(cardOfPiece), ...posts.map(cardOfFiled)].toSorted((one, other) =>
+    (other.date ?? '').localeCompare(one.date ?? ''),
+  );
+}

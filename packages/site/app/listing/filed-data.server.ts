@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router';
+import { backendContext, type FiledUnder } from '../data/backend.server.ts';
+import type { FiledPost } from '../data/backend-answers.server.ts';
+import { siteContext } from '../data/site-context.ts';
+
+/** The posts of an author, of an age or of a series; undefined where the backend cannot say. */
+export function askFiled(
+  context: Readonly<RouterContextProvider>,
+  under: FiledUnder,
+): Promise<FiledPost[] | undefined> {
+  const { domain } = context.get(siteContext);
+  return context.get(backendContext).filedPosts(under, domain);
+}

@@ -1,0 +1,13 @@
+import type { Subscribe } from '@daily-nest/ui/newsletter-form';
+import { askByForm } from './ask-by-form.ts';
+
+/** What becomes of an address: it is sent where the site has a newsletter. */
+export function subscribeBy(isSent: boolean): Subscribe {
+  return isSent ? askByForm : logSubscription;
+}
+
+/** The sign-up sends nothing; the address is only written to the browser's own log. */
+function logSubscription(email: string) {
+  // oxlint-disable-next-line no-console
+  console.debug('newsletter', email);
+}

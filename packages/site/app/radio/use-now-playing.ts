@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { NowPlaying, RadioStore } from '@daily-nest/ui/radio';
+import { readNowPlaying } from './now-playing.ts';
+
+const everyMs = 20_000;
+
+/**
+ * Asks what is on at once and then every 20 seconds, for as long as `wanted`; while nobody listens, only as long as the page
+ * can be seen. A failed question changes nothing.
+ */
+export function useNowPlaying(store: RadioStore, address: string, wanted: boolean): NowPlaying | null {
+  const [nowPlaying, setNowPlaying] = useState<NowPlaying | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      if (document.hidden && !store.getState().playing) return;
+      try {
+        const response = await fetch(address, { signal: stop.signal });
+        const told = response.ok && readNowPlaying(await response.json());
+        if (told) setNowPlaying(told);
+      } catch {
+        // The next question may be answered; the radio plays on without its title.
+      }
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    const seen = () => void ask();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      stop.abort();
+      document.removeEventListener('visibilitychange', seen);
+      clearInterval(timer);
+    };
+  }, [store, address, wanted]);
+  return nowPlaying;
+}

@@ -1,0 +1,117 @@
+import { ListenBar } from './ListenBar.ts';
+import { mark } from './mark.ts';
+import { partsOf, passagesIn } from './passages.ts';
+import { Reader, type ReadingState } from './Reader.ts';
+import { say } from './say.ts';
+import { voiceFor } from './voice-for.ts';
+import { english, type ListenWords } from './words.ts';
+
+export interface ListenOptions {
+  /** Fetches what the bar is drawn with; the voice does not wait for it. */
+  prepare?: () => Promise<unknown>;
+  /** Called when the voice begins or goes on, so that other sound on the page can pause. */
+  onRead?: () => void;
+  words?: ListenWords;
+}
+
+export interface Listening {
+  /** Pauses the voice, for other sound of the page. */
+  pause: () => void;
+  /** Ends it, and takes the listeners away. */
+  leave: () => void;
+}
+
+/**
+ * Answers the Listen buttons of `offerListening`: reads the piece aloud sentence by sentence, marks the one that is read, and shows a
+ * bar with pause, speed and stop. It ends with the piece, with a second press, and when the piece or the page is left.
+ */
+export function listenToPieces(
+  doc: Document,
+  { prepare, onRead, words = english }: ListenOptions = {},
+): Listening {
+  const synthesis = window.speechSynthesis;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let rate = 1;
+  let current: { button: HTMLElement; reader: Reader; close: () => void } | undefined;
+
+  const begin = (button: HTMLElement) => {
+    const group = button.closest('[data-piece]')!;
+    const { lang } = doc.documentElement;
+    const voice = voiceFor(lang, synthesis.getVoices());
+    if (!voice) {
+      say(group, words.lost);
+      return;
+    }
+    const onState = (state: ReadingState) => {
+      bar.show(state);
+      if (state === 'reading') onRead?.();
+      if (state !== 'ended' && state !== 'lost') return;
+      close();
+      say(group, words[state]);
+    };
+    const passages = passagesIn(partsOf(group), lang);
+    const reader = new Reader({ synthesis, voice, passages, rate, onState, onPassage: mark });
+    const bar = new ListenBar({
+      like: group.querySelector('[data-piece-share]') ?? button,
+      words,
+      rate,
+      onToggle: () => (reader.state === 'reading' ? reader.pause() : reader.read()),
+      onRate: (next) => {
+        rate = next;
+        reader.setRate(next);
+      },
+      onStop: () => close(),
+    });
+    const path = pathOf(group);
+    // The application shows another piece in the same row, or takes the row away.
+    const watch = new MutationObserver(() => {
+      if (!button.isConnected || pathOf(group) !== path) close();
+    });
+    const close = () => {
+      current = undefined;
+      watch.disconnect();
+      reader.stop();
+      mark(undefined);
+      button.setAttribute('aria-pressed', 'false');
+      // The focus does not go with what it was on.
+      if (bar.element.contains(doc.activeElement)) button.focus({ preventScroll: true });
+      bar.element.remove();
+    };
+
+    current = { button, reader, close };
+    button.setAttribute('aria-pressed', 'true');
+    const options = { childList: true, subtree: true, attributeFilter: ['data-piece-save'] };
+    watch.observe(doc.body, options);
+    // Within the press: some browsers block speech later.
+    reader.read();
+    const show = () => {
+      if (current?.reader === reader) button.after(bar.element);
+    };
+    if (prepare) void prepare().then(show, show);
+    else show();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-listen]');
+    if (!button || event.defaultPrevented) return;
+    event.preventDefault();
+    const isSame = current?.button === button;
+    current?.close();
+    if (!isSame) begin(button);
+  };
+
+  doc.addEventListener('click', onClick, { signal });
+  window.addEventListener('pagehide', () => current?.close(), { signal });
+  return {
+    pause: () => current?.reader.pause(),
+    leave: () => {
+      current?.close();
+      ended.abort();
+    },
+  };
+}
+
+/** The piece that a row belongs to. */
+const pathOf = (group: Element) =>
+  group.querySelector<HTMLElement>('[data-piece-save]')?.dataset['pieceSave'];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ownVoice } from './fake-speech.ts';
+import { voiceFor } from './voice-for.ts';
+
+const voice = (lang: string, change: Partial<SpeechSynthesisVoice> = {}) => ({
+  ...ownVoice,
+  default: false,
+  lang,
+  ...change,
+});
+
+it('takes the voice that the reader has chosen, if it speaks the language, then one of the region, then any', () => {
+  const british = voice('en-GB');
+  const chosen = voice('en-AU', { default: true });
+  const american = voice('en_US');
+  expect(voiceFor('en-US', [british, american, chosen])).toBe(chosen);
+  expect(voiceFor('en-US', [british, american])).toBe(american);
+  expect(voiceFor('en-US', [british])).toBe(british);
+});
+
+it('takes none that would send the words away, and none of another language', () => {
+  expect(
+    voiceFor('en-US', [voice('en-US', { localService: false }), voice('de-DE', { default: true })]),
+  ).toBe(undefined);
+});

@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { missingStyle } from './missing-style.ts';
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  vi.unstubAllEnvs();
+});
+
+const brand = ':root { --dn-color-text-body: #231f1a; }';
+const rules = '.dn-ArticleCard-1x0-abc { position: relative; }';
+
+function style(text: string) {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: text }));
+}
+
+function card() {
+  render(<article className="own dn-ArticleCard-1x0-abc" />);
+}
+
+it('reports nothing where brand and rules are on the page, or no component is', () => {
+  expect(missingStyle(document)).toBeUndefined();
+  style(brand + rules);
+  card();
+  expect(missingStyle(document)).toBeUndefined();
+});
+
+it('says that no brand reaches the page, and how one does', () => {
+  style(rules);
+  card();
+  expect(missingStyle(document)).toMatch(/no brand reaches .* brand\.css/);
+});
+
+it('names the component whose style file is missing', () => {
+  style(brand);
+  card();
+  expect(missingStyle(document)).toMatch(/no rules for ArticleCard .* import '@daily-nest\/ui\/styles/);
+});
+
+it('is silent about sheets that it may not read', () => {
+  style(brand);
+  card();
+  vi.spyOn(CSSStyleSheet.prototype, 'cssRules', 'get').mockImplementation(() => {
+    throw new DOMException('elsewhere', 'SecurityError');
+  });
+  const missing = missingStyle(document);
+  vi.restoreAllMocks();
+  expect(missing).toBeUndefined();
+});
