@@ -1,13 +1,15 @@
 /**
- * The API reports: what each entry of a published package exports, in one file, so that a change of what others rely on shows in
- * a review; so do packages/ui/parts.md what a host may style. `pnpm --filter @daily-nest/checks api:update` writes them anew from the built declarations.
+ * The API reports: what each entry of a published package exports, by API Extractor, in one file for each package, so that a review
+ * shows a change of what hosts rely on. packages/ui/parts.md lists what a host may style.
+ * `pnpm --filter @daily-nest/checks api:update` writes all three from the built declarations.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { root } from '../root.ts';
 import { storyCoverage } from '../stories/coverage.ts';
 import { type State, statesOf } from '../stories/state.ts';
-import { declarationsOf } from './declarations.ts';
 import { entriesOf, type Published, published } from './packed.ts';
 import { partsDocument, partsPath } from './parts.ts';
 
@@ -15,16 +17,16 @@ export const reportPath = (name: Published) => `${root}/packages/${name}/api-rep
 
 export function apiReport(name: Published): string {
   const states = name === 'ui' ? statesOf(storyCoverage(`${root}/packages/ui/src`)) : [];
-  const sections = entriesOf(name).map(({ entry, dist }) => {
+  const sections = entryReports(name).map(({ entry, declarations }) => {
     const address = entry === '.' ? `@daily-nest/${name}` : `@daily-nest/${name}/${entry}`;
-    return `## ${address}\n\n${promisesOf(states, entry)}\`\`\`ts\n${entryReport(join(dist, 'index.d.ts'))}\n\`\`\`\n`;
+    return `## ${address}\n\n${statesIn(states, entry)}\`\`\`ts\n${declarations}\n\`\`\`\n`;
   });
-  const head = `# What @daily-nest/${name} promises\n\nWritten by \`pnpm --filter @daily-nest/checks api:update\`; a check compares it.\n`;
+  const head = `# The API of @daily-nest/${name}\n\nWritten by \`pnpm --filter @daily-nest/checks api:update\`; a check compares it.\n`;
   return [head, ...sections].join('\n');
 }
 
 /** The state of the entry's components: `Stable since 0.1.0: Button, ButtonLink.` */
-function promisesOf(states: readonly State[], entry: string): string {
+function statesIn(states: readonly State[], entry: string): string {
   const groups = new Map<string, string[]>();
   for (const { component, state, since } of states.filter((own) => own.entry === entry)) {
     const words = `${state[0]!.toUpperCase()}${state.slice(1)} since ${since}`;
@@ -33,16 +35,63 @@ function promisesOf(states: readonly State[], entry: string): string {
   return [...groups].map(([words, members]) => `${words}: ${members.join(', ')}.\n\n`).join('');
 }
 
-/** One entry: what can be imported from it, then the types that these mention and nobody can import by name. */
-function entryReport(index: string): string {
-  const { exported, mentioned } = declarationsOf(index);
-  const promised = exported.map(({ text }) => text);
-  const within = mentioned.map(({ text }) => text.replaceAll(/^export /gm, ''));
-  return [
-    ...promised,
-    ...(within.length > 0 ? ['// Mentioned above, not exported here:', ...within] : []),
-  ].join('\n');
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** The declarations of each entry, and those that they mention, as API Extractor prints them. One program compiles all entries. */
+function entryReports(name: Published): { entry: string; declarations: string }[] {
+  const folder = mkdtempSync(join(tmpdir(), 'api-'));
+  const home = `${root}/packages/${name}`;
+  const entries = entriesOf(name).map(({ entry, dist }) => ({ entry, index: join(dist, 'index.d.ts') }));
+  const compilerOptions = { module: 'esnext', moduleResolution: 'bundler', strict: true, skipLibCheck: true };
+  const configs = entries.map(({ index }) =>
+    ExtractorConfig.prepare({
+      packageJsonFullPath: `${home}/package.json`,
+      configObjectFullPath: undefined,
+      configObject: {
+        projectFolder: home,
+        newlineKind: 'lf',
+        mainEntryPointFilePath: index,
+        compiler: { overrideTsconfig: { compilerOptions, files: [index] } },
+        apiReport: {
+          enabled: true,
+          includeForgottenExports: true,
+          reportFileName: 'report',
+          reportFolder: folder,
+          reportTempFolder: folder,
+        },
+        messages: {
+          compilerMessageReporting: silent,
+          extractorMessageReporting: silent,
+          tsdocMessageReporting: silent,
+        },
+      },
+    }),
+  );
+  const compilerState = CompilerState.create(configs[0]!, {
+    additionalEntryPoints: entries.map(({ index }) => index),
+  });
+  const reports = entries.map(({ entry }, place) => {
+    const { succeeded } = Extractor.invoke(configs[place]!, {
+      compilerState,
+      localBuild: true,
+      messageCallback: (message) => {
+        message.handled = true;
+      },
+    });
+    if (!succeeded) throw new Error(`API Extractor cannot read the entry ${entry} of packages/${name}/dist.`);
+    return { entry, declarations: plain(readFileSync(join(folder, 'report.api.md'), 'utf8')) };
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return reports;
 }
+
+/** The code of a report, without what is the same in each: imports, and `@public` above every declaration. */
+const plain = (report: string) =>
+  /```ts\n([^]*)\n```/
+    .exec(report)![1]!
+    .replaceAll(/^ *(?:import .*|\/\/ @public|\/\/ (?:@public )?\(.*\))\n/gm, '')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
 
 if (process.argv[1] === import.meta.filename) {
   for (const name of published) writeFileSync(reportPath(name), apiReport(name));

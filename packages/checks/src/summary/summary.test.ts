@@ -88,7 +88,7 @@ it('shows what a branch changes: props under their entry, bytes with their sum, 
 
   expect(text).toContain('#### @daily-nest/ui/accordion\n\n```diff\n+     folded?: boolean;\n```\n');
   expect(text).toMatch(
-    /#### @daily-nest\/ui\/byline\n\n```diff\n-## @daily-nest\/ui\/byline\n- Stable since 0\.1\.0: Byline\.\n- export declare function Byline/,
+    /#### @daily-nest\/ui\/byline\n\n```diff\n-## @daily-nest\/ui\/byline\n- Stable since 0\.1\.0: Byline\.\n- export function Byline/,
   );
   expect(text).not.toContain('@daily-nest/api-client');
   const { accordion, byline } = before;

@@ -7,7 +7,7 @@ export interface BlogRowSkeletonProps extends Omit<ComponentProps<'div'>, 'child
    * The row that is waited for.
    * @default 'row'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'lead' | 'row';
 }
 
 /** A row of the blog's list while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */

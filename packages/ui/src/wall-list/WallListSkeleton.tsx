@@ -13,7 +13,7 @@ export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
    * The list that is waited for.
    * @default 'wall'
    */
-  variant?: keyof typeof css.variant;
+  variant?: 'wall' | 'compact';
 }
 
 /** Headlines from elsewhere while they load. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
