@@ -1,52 +1,25 @@
 /**
- * What each entry of packages/ui adds to a page by itself, without its primitives: its own modules as they are published, before
- * the site's minifier, compressed with brotli. `pnpm --filter @daily-nest/checks sizes:update` records them in sizes.json.
+ * What each entry of packages/ui adds to a page by itself, without the entries that it imports, as size-limit measures it: bundled,
+ * minified and compressed with brotli. `pnpm --filter @daily-nest/checks sizes:update` records it in sizes.json.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { parseSync } from 'vite';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import smallLibrary from '@size-limit/preset-small-lib';
+import sizeLimit from 'size-limit';
 import { root } from '../root.ts';
 import { entriesOf } from './packed.ts';
 
 export interface Size {
-  /** Bytes of its own JavaScript, brotli. A static entry's runs on the server only. */
+  /** Bytes of its own JavaScript. A static entry's runs on the server only. */
   js: number;
-  /** Bytes of its own style sheet, brotli. */
+  /** Bytes of its own style sheet. */
   css: number;
   /** Its own files that a browser needs. */
   client: string[];
 }
 
 /** The most that an entry's own JavaScript may weigh. */
-export const mostJs = 6144;
-
-/** Entries that do something in a browser. All others are static and ship no script of their own. */
-export const interactive = new Set([
-  'accordion',
-  'button',
-  'cover-image',
-  'donation-popup',
-  'frame-consent',
-  'header',
-  'link',
-  'newsletter-form',
-  'not-found',
-  'partner-document-card',
-  'piece-actions',
-  'provider',
-  'radio',
-  'radio-bar',
-  'radio-player',
-  'scheme-switch',
-  'search-field',
-  'slider',
-  'start',
-  'tabs',
-  'toast',
-  'tooltip',
-  'video-embed',
-]);
+export const mostJs = 4096;
 
 export const recordPath = `${root}/packages/checks/sizes.json`;
 
@@ -54,58 +27,47 @@ export function readRecord(): Record<string, Size> {
   return JSON.parse(readFileSync(recordPath, 'utf8')) as Record<string, Size>;
 }
 
-export function measure(): Record<string, Size> {
+/** Entries for a build or a server. */
+const notOnPages = ['measure-font', 'reset', 'theme', 'vanilla-extract', 'wireframe'];
+
+export async function measure(): Promise<Record<string, Size>> {
+  const entries = entriesOf('ui').filter(({ entry }) => !notOnPages.includes(entry));
+  const styles = entries
+    .map(({ entry }) => ({ entry, sheet: `${root}/packages/ui/dist/styles/${entry}.css` }))
+    .filter(({ sheet }) => existsSync(sheet));
+  const [js, css] = await Promise.all([
+    bytesOf(
+      entries.map(({ dist }) => ({ files: [join(dist, 'index.js')], modifyRolldownConfig: ownFilesOnly })),
+    ),
+    bytesOf(styles.map(({ sheet }) => ({ files: [sheet], rolldown: false }))),
+  ]);
+  const cssOf = new Map(styles.map(({ entry }, place) => [entry, css[place]!]));
   return Object.fromEntries(
-    entriesOf('ui')
-      .filter(
-        ({ entry }) => !['measure-font', 'reset', 'theme', 'vanilla-extract', 'wireframe'].includes(entry),
-      )
-      .map(({ entry, dist }) => [entry, sizeOf(entry, dist)]),
+    entries.map(({ entry, dist }, place) => [
+      entry,
+      {
+        js: js[place]!,
+        css: cssOf.get(entry) ?? 0,
+        client: globSync('*.js', { cwd: dist })
+          .filter((file) => isClient(join(dist, file)))
+          .toSorted(),
+      },
+    ]),
   );
 }
 
-function sizeOf(entry: string, dist: string): Size {
-  const modules = ownModules(join(dist, 'index.js'), dist);
-  const text = modules.map((path) => readFileSync(path, 'utf8'));
-  const sheet = join(dirname(dist), 'styles', `${entry}.css`);
-  return {
-    js: brotli(text.join('\n')),
-    css: existsSync(sheet) ? brotli(readFileSync(sheet, 'utf8')) : 0,
-    client: modules
-      .filter((path) => isClient(path))
-      .map((path) => relative(dist, path))
-      .toSorted(),
-  };
-}
+const ownFilesOnly = (config: object) => ({ ...config, external: /^(?!\.\/|\/)/ });
 
-/** The files of the entry's own folder that its index leads to. */
-function ownModules(path: string, folder: string, seen = new Set<string>()): string[] {
-  if (seen.has(path)) return [];
-  seen.add(path);
-  for (const node of parseSync(path, readFileSync(path, 'utf8')).program.body) {
-    if (!('source' in node) || node.source?.type !== 'Literal') continue;
-    const target = node.source.value;
-    const imported = target.startsWith('.') ? join(dirname(path), target) : '';
-    if (imported.startsWith(`${folder}/`)) ownModules(imported, folder, seen);
-  }
-  return [...seen];
+async function bytesOf(checks: object[]): Promise<number[]> {
+  const sizes = (await sizeLimit(smallLibrary, { checks })) as { size: number }[];
+  return sizes.map(({ size }) => size);
 }
 
 /** Whether a file says `'use client'`. */
 export const isClient = (path: string) => /^\s*['"]use client['"]/.test(readFileSync(path, 'utf8'));
 
-const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
-
-export function sizeTable(sizes: Record<string, Size>): string {
-  const rows = Object.entries(sizes).map(
-    ([entry, { js, css, client }]) =>
-      `${entry.padEnd(24)}${String(js).padStart(6)}${String(css).padStart(6)}  ${client.length > 0 ? client.join(' ') : 'static'}`,
-  );
-  return [`${'entry'.padEnd(24)}${'js'.padStart(6)}${'css'.padStart(6)}  in the browser`, ...rows].join('\n');
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const sizes = measure();
+  const sizes = await measure();
   writeFileSync(recordPath, `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(sizeTable(sizes));
+  console.table(sizes);
 }
