@@ -88,7 +88,10 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         body: JSON.stringify(body),
       }),
     /** Runs a sender while something happens, and stops it. */
-    async sending(until: () => Promise<unknown>, { url = parts.server.url, silenceMs = 500 } = {}) {
+    async sending(
+      until: () => Promise<unknown>,
+      { url = parts.server.url, silenceMs = 500, minWaitMs = 100 } = {},
+    ) {
       const stopping = new AbortController();
       const settings = { ...parts.mail, url };
       const sender = createSender({
@@ -99,7 +102,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         compose: createComposer(made.db, settings),
         count: (end) => ends.push(end),
         timeouts: { connectMs: 500, silenceMs },
-        minWaitMs: 100,
+        minWaitMs,
       });
       sender.start();
       await until();

@@ -202,7 +202,8 @@ onOneDatabase('a sender whose mail server or database fails', (kind) => {
       nest.server.state.hangsUp = nest.server.state.tried % 2 === 0;
       return undefined;
     };
-    await nest.sending(() => nest.server.until(() => nest.server.state.tried >= 20));
+    // Each outage is twice as long as the one before.
+    await nest.sending(() => nest.server.until(() => nest.server.state.tried >= 20), { minWaitMs: 10 });
     expect((await mailStatus(nest.db)).uncertain).toBeLessThanOrEqual(8);
   });
 

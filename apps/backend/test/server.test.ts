@@ -7,7 +7,7 @@ import { createFeedParser } from '../src/feeds/feed-parser.ts';
 import { findFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
-import { askBoth, onBothDatabases, temporaryFolder } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { rssOf } from './feed-server.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { aPost } from './posts.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
 });
 
-onBothDatabases('the built backend', (kind) => {
+onOneDatabase('the built backend', (kind) => {
   const folder = temporaryFolder();
   let environment: Record<string, string> = {};
   let cleanUp: () => Promise<void>;
@@ -130,46 +130,6 @@ onBothDatabases('the built backend', (kind) => {
     const process = await backend(environment);
     await process.ready();
     expect((await read(process)).total).toBeGreaterThan(seeds);
-  });
-});
-
-describe('the built backend on a new folder', () => {
-  const folder = temporaryFolder();
-  afterAll(folder.remove);
-
-  // One of these moments in the test command, all of them in the long suite.
-  it.each(askBoth ? [150, 600, 1500] : [600])(
-    'starts after a first start that was killed after %i ms',
-    async (ms) => {
-      const environment = { DATA_DIR: join(folder.path, String(ms)) };
-      const first = await backend(environment);
-      await new Promise((wake) => setTimeout(wake, ms));
-      await first.stop('SIGKILL');
-      const second = await backend(environment);
-      await second.ready();
-      const { total } = (await (await second.get(list)).json()) as { total: number };
-      expect(total).toBe((await findFiles([seedFolder])).length);
-      expect((await second.stop()).code).toBe(0);
-    },
-  );
-
-  it('completes a new database before it stops', async () => {
-    const environment = { DATA_DIR: join(folder.path, 'stopped') };
-    const first = await backend(environment);
-    await expect
-      .poll(
-        () =>
-          fetch(`${first.url}/healthz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(true);
-    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
-    const second = await backend(environment);
-    await second.ready();
-    expect((await second.stop()).code).toBe(0);
   });
 });
 
