@@ -9,10 +9,11 @@ test.describe('the donation dialog', () => {
     await stopClock(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog');
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(4_999);
     await expect(dialog).toBeHidden();
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Donate Now' })).toBeVisible();
     expect(await flag(page)).toBeNull();
     await dialog.getByRole('button', { name: /^(Close|Not now)$/ }).click();
     await expect(dialog).toBeHidden();

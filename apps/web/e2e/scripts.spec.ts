@@ -28,7 +28,10 @@ script('the questions', async (reader, page) => {
 
 script('the suggestions of the search', async (reader, page) => {
   await reader.open('/search');
-  await reader.goTo('Search everything');
+  // A plain field until the script of the suggestions has come.
+  await reader.goTo('Search everything', () =>
+    expect(page.getByRole('main').getByRole('combobox', { name: 'Search everything' })).toBeFocused(),
+  );
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await reader.type('feve', () => expect(options.first()).toBeVisible());
   await reader.press('ArrowDown', 2);

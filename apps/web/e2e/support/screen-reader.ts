@@ -68,13 +68,14 @@ export class ScreenReader {
     );
   }
 
-  /** Goes on by the Tab key to what has this name, saying nothing of the stops between. */
-  async goTo(name: string | RegExp, most = 90) {
+  /** Goes on by the Tab key to what has this name, saying nothing of the stops between, and waits for what comes of the focus. */
+  async goTo(name: string | RegExp, outcome?: () => Promise<unknown>, most = 90) {
     for (let stop = 0; stop < most; stop += 1) {
       await this.page.keyboard.press('Tab');
       const node = await this.focused();
       const found = String(node?.name?.value ?? '');
       if (typeof name === 'string' ? found === name : name.test(found)) {
+        await outcome?.();
         await this.write('Tab …');
         return;
       }

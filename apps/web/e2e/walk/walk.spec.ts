@@ -1,30 +1,43 @@
 import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
 import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
 import { desk, phone } from '@daily-nest/site/walk/walk';
+import { parse } from 'node-html-parser';
 import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
 
 test.use({ allowedConsole: [failedDocument], viewport: phone });
 
-// Every page is read on a phone. Axe, the desk and a browser without JavaScript look at one page of each kind;
-// `walk.long.spec.ts` has every page in all of these, by day and at night.
-for (const walked of pages) {
+// One page of each kind is read, as a reader's browser shows it. `walk.long.spec.ts` has every page, each also without JavaScript, by
+// day and at night. What readers of every kind may have to do without a script is in `no-script.spec.ts` and `content.no-script.spec.ts`.
+const withoutScript = new Set([
+  '/',
+  '/articles/a-fever-at-three-in-the-morning',
+  '/blog',
+  '/blog/a-babys-first-passport',
+  '/local-news',
+  '/contact',
+  '/radio',
+  '/urgent',
+  '/search?q=fever',
+  '/nowhere',
+]);
+expect(pages.filter(({ path }) => withoutScript.has(path))).toHaveLength(withoutScript.size);
+
+for (const walked of pages.filter(({ path }) => !differsByWords(path))) {
   test.describe(walked.path, () => {
     test('on a phone', async ({ page }) => {
       const foreign = foreignRequests(page);
       await open(page, walked);
       await isAsSpecified(page, walked);
-      if (!differsByWords(walked.path)) {
-        await readToTheEnd(page);
-        await hasNoAxeViolation(page);
-        await fitsWindow(page, [390, 320]);
-        await page.setViewportSize(desk);
-        await isAsSpecified(page, walked);
-      }
+      await readToTheEnd(page);
+      await hasNoAxeViolation(page);
+      await fitsWindow(page, [390, 320]);
+      await page.setViewportSize(desk);
+      await isAsSpecified(page, walked);
       expect(foreign, 'asked of other origins').toEqual([]);
     });
 
-    if (differsByWords(walked.path)) return;
+    if (!withoutScript.has(walked.path)) return;
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 
@@ -37,3 +50,25 @@ for (const walked of pages) {
     });
   });
 }
+
+test('a page that differs from another one by its words alone has its own title, heading and address', async ({
+  request,
+  baseURL,
+}) => {
+  for (const { path, status = 200, title, h1, noindex, canonical = path } of pages) {
+    if (!differsByWords(path)) continue;
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(status);
+    const page = parse(await answer.text());
+    const headings = page.querySelectorAll('h1').map((heading) => heading.text);
+    expect(headings, path).toEqual([h1 ?? expect.stringMatching(/\w/)]);
+    expect(page.querySelector('title')?.text, path).toEqual(
+      title ? `${title} | The Daily Nest` : expect.stringMatching(/\S \| The Daily Nest$/),
+    );
+    const robots = page.querySelector('meta[name=robots]')?.getAttribute('content');
+    expect(robots, path).toMatch(noindex ? /^noindex/ : /^index,follow$/);
+    if (noindex) continue;
+    const address = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(address, path).toBe(`${baseURL}${canonical}`);
+  }
+});
