@@ -9,8 +9,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Copy, copyRepository } from '../copy.ts';
 import { edits } from './edits.ts';
 
-/** Two seconds where nothing else runs; a machine with other work takes longer. */
-const seenWithin = { timeout: 15_000, interval: 50 };
+const promisedMs = 2_000;
+/** Other work on the machine can delay an edit, so the fastest of three counts. */
+const tries = [1, 2, 3];
+/** An edit that is not seen by then is not shown at all. */
+const seenWithin = { timeout: 15_000, interval: 20 };
 const patience = { timeout: 120_000, interval: 100 };
 
 let copy: Copy;
@@ -70,14 +73,21 @@ describe('`pnpm dev`', () => {
   }, 180_000);
 
   it.each(edits)(
-    'shows an edit of $what in the page that is open',
-    async ({ path, file, edit, copyOf, isShown }) => {
+    'shows an edit of $what in the open page within two seconds',
+    async ({ path, file, edit, newFile, isShown }) => {
       await open(path);
-      const shown = () => isShown(page).catch(() => false);
-      expect(await shown()).toBe(false);
-      const text = readFileSync(join(copy.folder, copyOf ?? file), 'utf8');
-      writeFileSync(join(copy.folder, file), edit(text));
-      await expect.poll(shown, seenWithin).toBe(true);
+      const text = readFileSync(join(copy.folder, file), 'utf8');
+      let fastestMs = Infinity;
+      for (const nth of tries) {
+        if (fastestMs <= promisedMs) break;
+        const shown = () => isShown(page, nth).catch(() => false);
+        expect(await shown()).toBe(false);
+        const written = performance.now();
+        writeFileSync(join(copy.folder, newFile?.(nth) ?? file), edit(text, nth));
+        await expect.poll(shown, seenWithin).toBe(true);
+        fastestMs = Math.min(fastestMs, performance.now() - written);
+      }
+      expect(fastestMs).toBeLessThanOrEqual(promisedMs);
     },
     180_000,
   );

@@ -7,19 +7,20 @@ export interface Edit {
   /** The page that is looked at. */
   path: string;
   file: string;
-  /** The new text of the file. */
-  edit: (text: string) => string;
-  /** For a new file: the one whose text is edited. */
-  copyOf?: string;
-  /** Whether the page shows the edit. */
-  isShown: (page: Page) => Promise<boolean>;
+  /** The text of the file with the edit of this number. */
+  edit: (text: string, nth: number) => string;
+  /** For a new file, which gets the edited text of `file`. */
+  newFile?: (nth: number) => string;
+  /** Whether the page shows the edit of this number. */
+  isShown: (page: Page, nth: number) => Promise<boolean>;
 }
 
-const replaced = (from: string, to: string) => (text: string) => {
+const replaced = (from: string, to: (nth: number) => string) => (text: string, nth: number) => {
   if (!text.includes(from)) throw new Error(`There is no ${from}.`);
-  return text.replace(from, to);
+  return text.replace(from, to(nth));
 };
-const says = (text: string) => (page: Page) => page.getByText(text).first().isVisible();
+const says = (text: string) => (page: Page, nth: number) =>
+  page.getByText(`${text} ${nth}`).first().isVisible();
 
 const article = 'packages/content/articles/a-fever-at-three-in-the-morning.md';
 
@@ -29,65 +30,70 @@ export const edits: Edit[] = [
     what: 'a component',
     path: '/about',
     file: 'packages/ui/src/footer/Footer.tsx',
-    edit: replaced('<footer data-part', '<footer data-edited data-part'),
-    isShown: (page) => page.locator('footer[data-edited]').isVisible(),
+    edit: replaced('<footer data-part', (nth) => `<footer data-edited="${nth}" data-part`),
+    isShown: (page, nth) => page.locator(`footer[data-edited="${nth}"]`).isVisible(),
   },
   {
     what: 'a style',
     path: '/about',
     file: 'packages/site/app/shell/page.css.ts',
-    edit: replaced('gap: vars.space.section', "gap: '77px'"),
-    isShown: (page) =>
+    edit: replaced('gap: vars.space.section', (nth) => `gap: '7${nth}px'`),
+    isShown: (page, nth) =>
       page
         .locator('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll('div')].some((part) => getComputedStyle(part).rowGap === '77px'),
+        .evaluate(
+          (main, gap) =>
+            [...main.querySelectorAll('div')].some((part) => getComputedStyle(part).rowGap === gap),
+          `7${nth}px`,
         ),
   },
   {
     what: 'a route',
     path: '/about',
     file: 'packages/site/app/routes/about/route.tsx',
-    edit: replaced('title="About Us"', 'title="About Ourselves"'),
-    isShown: async (page) => (await page.title()).startsWith('About Ourselves'),
+    edit: replaced('title="About Us"', (nth) => `title="About Ourselves ${nth}"`),
+    isShown: async (page, nth) => (await page.title()).startsWith(`About Ourselves ${nth}`),
   },
   {
     what: 'typed content',
     path: '/about',
     file: 'packages/content/src/about.ts',
-    edit: replaced('Our Mission', 'Our Errand'),
+    edit: replaced('Our Mission', (nth) => `Our Errand ${nth}`),
     isShown: says('Our Errand'),
   },
   {
     what: 'a brand value',
     path: '/about',
     file: 'packages/brand-daily-nest/src/spec.ts',
-    edit: replaced("paper: '#fdfdfa'", "paper: '#fdfde0'"),
-    isShown: (page) =>
-      page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(253, 253, 224)'),
+    edit: replaced("paper: '#fdfdfa'", (nth) => `paper: '#fdfde${nth}'`),
+    isShown: (page, nth) =>
+      page.evaluate(
+        (blue) => getComputedStyle(document.body).backgroundColor === `rgb(253, 253, ${blue})`,
+        0xe0 + nth,
+      ),
   },
   {
     what: 'the name of the brand',
     path: '/about',
     file: 'packages/brand-daily-nest/src/names.ts',
-    edit: replaced("name: 'The Daily Nest'", "name: 'The Nightly Nest'"),
+    edit: replaced("name: 'The Daily Nest'", (nth) => `name: 'The Nightly Nest ${nth}'`),
     isShown: says('The Nightly Nest'),
   },
   {
     what: 'the text of an article',
     path: '/articles/a-fever-at-three-in-the-morning',
     file: article,
-    edit: (text) => `${text}\nThis sentence was added a moment ago.\n`,
-    isShown: says('This sentence was added a moment ago.'),
+    edit: (text, nth) => `${text}\nThis is added sentence ${nth}.\n`,
+    isShown: says('This is added sentence'),
   },
   {
     what: 'a new article',
     path: '/articles',
-    file: 'packages/content/articles/a-fever-at-noon.md',
-    copyOf: article,
-    edit: (text) =>
+    file: article,
+    newFile: (nth) => `packages/content/articles/a-fever-at-noon-${nth}.md`,
+    edit: (text, nth) =>
       text
-        .replace(/^title: .*$/m, 'title: A Fever at Noon')
+        .replace(/^title: .*$/m, `title: A Fever at Noon ${nth}`)
         .replace(/^(series|urgent): .*\n/gm, '')
         .replace(/^category: /m, 'image: /pictures/a-fever-at-three-in-the-morning.jpg\ncategory: '),
     isShown: says('A Fever at Noon'),
@@ -96,7 +102,7 @@ export const edits: Edit[] = [
     what: 'a file of the backend',
     path: '/blog',
     file: 'apps/backend/src/posts/functions.ts',
-    edit: replaced('metaTitle: title,', "metaTitle: 'Edited in the backend',"),
+    edit: replaced('metaTitle: title,', (nth) => `metaTitle: 'Edited in the backend ${nth}',`),
     isShown: says('Edited in the backend'),
   },
 ];
