@@ -139,6 +139,21 @@ describe('a change of the posts', () => {
     expect((await read(url + path)).text).toContain('The second umbrella');
     expect(asked()).toHaveLength(calls);
   });
+
+  it.each([list, detail, listData, detailData])(
+    'of a foreign blog is waited for only briefly: %s shows the old posts meanwhile',
+    async (path) => {
+      const { site, url } = await startSite({ BACKEND_URL: 'http://127.0.0.1:9', BLOG_URL: backend.url });
+      await read(url + path);
+      site.outdate();
+      edition = 'second';
+      delayMs = 1500;
+      expect((await read(url + path)).text).toContain('The first umbrella');
+      await expect
+        .poll(async () => (await read(url + path)).text, { timeout: 10_000, interval: 100 })
+        .toContain('The second umbrella');
+    },
+  );
 });
 
 describe('data of the running application', () => {
