@@ -242,6 +242,13 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       expect(restored.stdout).toContain('1 post and 0 files of pictures restored');
       expect(restored.stdout).toContain('4 subscriptions and 1 letter restored');
       expect(restored.stdout).toContain('2 deliveries uncertain, nothing is sent: see pnpm letter status.');
+      // The second backup of a day, here with readers after one without, gets a name of its own.
+      const typed = { ...from, INIT_CWD: folder.path };
+      const today = `daily-nest-${new Date().toISOString().slice(0, 10)}`;
+      expect((await runBackup(['write'], typed)).stdout).toContain(`written to ${today}.backup.gz.`);
+      const second = await runBackup(['write', '--with-readers'], typed);
+      expect(second.stdout).toContain(`written to ${today}-2.backup.gz.`);
+      expect(second.stdout).toContain(`written to ${today}-2.readers.gz,`);
       expect(
         readdirSync(folder.path).filter((name) => name.endsWith('.part') && name.startsWith('site')),
       ).toEqual([]);

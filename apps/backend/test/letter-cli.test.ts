@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { deliveries, subscriptions } from '../src/db/mail-schema.ts';
+import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { countStates, settleUncertain, uncertainLetters } from '../src/mail/mail-status.ts';
 import { startOutage } from '../src/mail/outage.ts';
 import { enqueue } from '../src/mail/queue.ts';
@@ -38,6 +38,12 @@ onOneDatabase('uncertain letters', (kind) => {
     const [id] = await uncertainLetters(nest.db);
     expect(await settleUncertain(nest.db, { ids: [id!] }, 'sent')).toBe(1);
     expect(await settleUncertain(nest.db, { ids: [id!] }, 'queued')).toBe(0);
+  });
+
+  it.runIf(kind.name === 'Postgres')('are shown as none where nobody has signed up', async () => {
+    await nest.db.delete(letters);
+    await nest.db.delete(subscriptions);
+    expect((await letter('status')).stdout).toBe('No readers and no letters yet.\n');
   });
 
   it.runIf(kind.name === 'Postgres')(

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { existsSync } from 'node:fs';
 import { asTyped, fromCaller } from '../commands/paths.ts';
 import { withDatabase } from '../commands/with-database.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -10,7 +11,6 @@ import { restoreReaders } from './restore-readers.ts';
 import { refuseExisting, writeBackup, writeReaders } from './write-backup.ts';
 
 const number = new Intl.NumberFormat('en-US');
-const today = () => new Date().toISOString().slice(0, 10);
 
 const program = new Command('backup').description(
   'Keeps all posts, headlines and pictures in one file, readers in another, and puts them back.',
@@ -19,12 +19,12 @@ const program = new Command('backup').description(
 program
   .command('write', { isDefault: true })
   .description('Write posts, headlines and pictures into a new file.')
-  .argument('[file]', 'its name', `daily-nest-${today()}.backup.gz`)
+  .argument('[file]', 'its name; by default that of today')
   .option('--with-readers', 'write the newsletter’s readers, too, into a file of their own')
-  .action((name: string, { withReaders }: { withReaders?: true }) =>
+  .action((name: string | undefined, { withReaders }: { withReaders?: true }) =>
     run(async ({ db }, settings) => {
-      const file = fromCaller(name);
-      const readers = `${file.replace(/\.backup\.gz$/, '')}.readers.gz`;
+      const file = name === undefined ? nameOfToday() : fromCaller(name);
+      const readers = readersBeside(file);
       // Before the first is written, so that a name that is taken leaves neither.
       if (withReaders) await refuseExisting(readers);
       const counts = await writeBackup(db, fileStoreOf(settings), file);
@@ -60,6 +60,19 @@ await program.parseAsync();
 
 function run(work: (database: Database, settings: Settings) => Promise<void>): Promise<void> {
   return withDatabase({ settings: readSettings, explain }, work);
+}
+
+function readersBeside(file: string): string {
+  return `${file.replace(/\.backup\.gz$/, '')}.readers.gz`;
+}
+
+/** Named by the day, with a number from the day's second file on. */
+function nameOfToday(): string {
+  const today = new Date().toISOString().slice(0, 10);
+  for (let count = 1; ; count += 1) {
+    const file = fromCaller(`daily-nest-${today}${count === 1 ? '' : `-${count}`}.backup.gz`);
+    if (!existsSync(file) && !existsSync(readersBeside(file))) return file;
+  }
 }
 
 async function putBack(db: Db, settings: Settings, file: string): Promise<string> {

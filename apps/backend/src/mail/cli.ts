@@ -73,13 +73,14 @@ program
   )
   .action(() =>
     run(async ({ db }) => {
-      for (const { list, readers } of await countConfirmed(db))
-        console.log(['readers', list, readers].join('\t'));
       const away = await currentOutage(db);
-      if (away) console.log(['mail server away', away.since, away.reason].join('\t'));
-      for (const { key, state, letters } of await countStates(db))
-        console.log([state, key ?? confirmKey, letters].join('\t'));
-      for (const id of await uncertainLetters(db)) console.log(['Message-ID', id].join('\t'));
+      const lines = [
+        ...(await countConfirmed(db)).map(({ list, readers }) => ['readers', list, readers]),
+        ...(away ? [['mail server away', away.since, away.reason]] : []),
+        ...(await countStates(db)).map(({ key, state, letters }) => [state, key ?? confirmKey, letters]),
+        ...(await uncertainLetters(db)).map((id) => ['Message-ID', id]),
+      ];
+      console.log(lines.map((line) => line.join('\t')).join('\n') || 'No readers and no letters yet.');
     }),
   );
 
