@@ -4,7 +4,8 @@ export const suites = {
   types: ['typecheck'],
   unit: ['test'],
   stories: ['stories'],
-  e2e: ['e2e', 'links'],
+  e2e: ['e2e'],
+  links: ['links'],
   faults: ['faults'],
 } as const;
 

@@ -57,6 +57,7 @@ test.describe('the reader’s choices', () => {
   });
 
   test('of scheme and text size are confirmed while the application runs', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/articles');
     await startApp(page);
     await page.getByRole('button', { name: 'Display' }).click();
@@ -65,7 +66,8 @@ test.describe('the reader’s choices', () => {
     const toasts = page.getByRole('status').filter({ hasText: 'Saved.' });
     await expect(toasts).toContainText('Saved. Pages are dark from now on.');
     await expect(toasts).toContainText('Saved. Text is large from now on.');
-    await expect(toasts).toHaveCount(0, { timeout: 9000 });
+    await page.clock.runFor(9_000);
+    await expect(toasts).toHaveCount(0);
   });
 
   test('of a frame that loads by itself is confirmed, and kept', async ({ page }) => {
@@ -106,6 +108,7 @@ test.describe('the reader’s choices', () => {
 
 test.describe('the newsletter', () => {
   test('confirms for three seconds, clears the field and sends nothing', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/blog');
     const requests: string[] = [];
     const logged: string[] = [];
@@ -123,7 +126,8 @@ test.describe('the newsletter', () => {
     await expect(confirmation).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('');
     expect(logged).toEqual(['newsletter reader@example.org']);
-    await expect(confirmation).toBeHidden({ timeout: 4_000 });
+    await page.clock.runFor(4_000);
+    await expect(confirmation).toBeHidden();
     expect(requests).toEqual([]);
     expect(page.url()).toMatch(/\/blog$/);
   });

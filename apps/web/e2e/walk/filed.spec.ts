@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, startApp, test } from '../support/test.ts';
 
 test('a byline leads to the page of who wrote it, and from there back', async ({ page }) => {
@@ -79,17 +80,17 @@ test('an updated piece says when, to readers and to machines', async ({ page }) 
   });
 });
 
-for (const path of ['/people/daniel-reyes', '/ages/teens', '/series/a-season-of-sport'])
-  test(`${path} names a feed of its own, which can be read`, async ({ page, request }) => {
-    await page.goto(path);
-    const feed = page.locator(`link[rel=alternate][href="/feeds${path}.rss"]`);
-    await expect(feed).toHaveCount(1);
+test('a person, an age and a series name a feed of their own, which can be read', async ({ request }) => {
+  for (const path of ['/people/daniel-reyes', '/ages/teens', '/series/a-season-of-sport']) {
+    const page = parse(await (await request.get(path)).text());
+    expect(page.querySelectorAll(`link[rel=alternate][href="/feeds${path}.rss"]`), path).toHaveLength(1);
     const answer = await request.get(`/feeds${path}.rss`);
-    expect(answer.status()).toBe(200);
+    expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/rss+xml');
     expect(await answer.text()).toContain('/blog/');
-    expect((await request.get(`/feeds${path}-none.rss`)).status()).toBe(404);
-  });
+    expect((await request.get(`/feeds${path}-none.rss`)).status(), path).toBe(404);
+  }
+});
 
 test('every page leads to who makes it, to the ages and to the series', async ({ page }) => {
   await page.goto('/faq');
