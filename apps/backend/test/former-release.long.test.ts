@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { packageRoot } from '../src/package-root.ts';
@@ -21,16 +21,25 @@ function isKnown(commit: string): boolean {
   }
 }
 
-/** Its backend in a folder of its own, on the packages of today. */
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, maxBuffer: 1 << 28 });
+
+/** Its backend and the packages of the repository that it used, in a folder of their own. What comes from npm is today's. */
 function checkOut(folder: string): string {
-  const archive = execFileSync('git', ['archive', former, 'apps/backend'], {
-    cwd: repository,
-    maxBuffer: 1 << 28,
-  });
+  const manifest = git('show', `${former}:apps/backend/package.json`).toString();
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  const scope = '@daily-nest/';
+  const own = Object.keys(dependencies).flatMap((name) =>
+    name.startsWith(scope) ? [name.slice(scope.length)] : [],
+  );
+  const archive = git('archive', former, 'apps/backend', ...own.map((name) => `packages/${name}`));
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  const path = join(folder, 'apps/backend');
-  symlinkSync(join(packageRoot, 'node_modules'), join(path, 'node_modules'));
-  return path;
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, scope), { recursive: true });
+  const today = join(packageRoot, 'node_modules');
+  for (const name of readdirSync(today))
+    if (`${name}/` !== scope) symlinkSync(join(today, name), join(modules, name));
+  for (const name of own) symlinkSync(join(folder, 'packages', name), join(modules, scope, name));
+  return join(folder, 'apps/backend');
 }
 
 const post = (slug: string) => writeMarkdown(aPost({ slug, title: `Naps, ${slug}` }));
