@@ -25,7 +25,11 @@ export async function typeFaults(home: string, files: Record<string, string>): P
     writeFileSync(join(folder, file), text);
   }
   const { stdout } = await promisify(execFile)('tsc', ['-p', folder], { cwd: root }).catch(
-    (error: { stdout: string }) => error,
+    (error: { code: unknown; stdout: string }) => {
+      // tsc ends with a number where it found faults. A string means that it did not run, such as ENOENT; a signal has no code.
+      if (typeof error.code === 'number') return error;
+      throw error;
+    },
   );
   return stdout;
 }
