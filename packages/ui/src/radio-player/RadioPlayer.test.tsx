@@ -84,6 +84,13 @@ describe('volume', () => {
     expect(slider()).toHaveValue('0.4');
   });
 
+  it('draws two different icons', () => {
+    mount();
+    const loud = button('Mute').innerHTML;
+    fireEvent.click(button('Mute'));
+    expect(button('Unmute').innerHTML).not.toBe(loud);
+  });
+
   it('at 0 shows the muted icon on a button that is still named Mute', () => {
     mount();
     fireEvent.change(slider(), { target: { value: '0' } });
@@ -116,6 +123,21 @@ describe('keys alone', () => {
     slider().focus();
     await userEvent.keyboard(keys);
     expect(store.getState().volume).toBe(to);
+  });
+
+  it('plays and pauses by Enter, and mutes by Space', async () => {
+    mount();
+    await userEvent.tab();
+    expect(button('Play')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Pause')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Play')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(button('Unmute')).toHaveFocus();
+    await userEvent.tab();
+    expect(slider()).toHaveFocus();
   });
 
   it('an arrow up at the shown 0 of a muted radio gives 0.01 and un-mutes', async () => {
