@@ -177,12 +177,19 @@ test.describe('health and wellness', () => {
     for (const card of await help.all())
       // Numbers of help lines are links of their own kind.
       await expect(card.locator('a[href^="http"]')).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('region', { name: 'Expert Corner' }).locator('blockquote')).toHaveCount(3);
+    const corner = page.getByRole('region', { name: 'Expert Corner' });
+    await expect(corner.locator('blockquote')).toHaveCount(3);
+    await expect(corner.getByRole('article').locator('a[href^="https"]')).toHaveCount(3);
   });
 
-  test('says who checked an article, and when', async ({ page }) => {
-    await page.goto('/health-wellness/a-worried-child');
-    await expect(page.getByText(/^Reviewed by .+, 2026$/)).toBeVisible();
+  test('says what an article was checked against, and when', async ({ page }) => {
+    await page.goto('/health-wellness/tummy-time-from-day-one');
+    const line = page.getByText(/^Checked against: AAP, CDC \(as reported by .+\) · November 2026$/);
+    await expect(line).toBeVisible();
+    for (const link of await line.getByRole('link').all()) {
+      const href = (await link.getAttribute('href'))!;
+      await expect(page.getByRole('region', { name: 'Sources' }).locator(`a[href="${href}"]`)).toHaveCount(1);
+    }
     await expect(page.getByRole('region', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0);
   });
 });

@@ -2,7 +2,6 @@ import type { Drawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { experts } from '../src/experts.ts';
 import { routes } from '../src/routes.ts';
 import { staff } from '../src/staff.ts';
 import type { Article, WellnessArticle } from '../src/types.ts';
@@ -71,7 +70,7 @@ export async function buildContent({
     isInternalPath: (path) => paths.has(path),
     pictureOf,
     authors: staff.map(({ name }) => name),
-    reviewers: experts.map(({ name }) => name),
+    invented: staff.filter(({ fictional }) => fictional).map(({ name }) => name),
   };
   // What led to a page that is gone must be told of it.
   const isKept = earlier !== undefined && [...earlier.paths].every((path) => paths.has(path));

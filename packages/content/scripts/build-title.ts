@@ -9,7 +9,6 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { articleSections } from '../src/sections.ts';
-import { experts } from '../src/experts.ts';
 import { routes } from '../src/routes.ts';
 import { slugSchema } from '../src/schemas.ts';
 import { staff } from '../src/staff.ts';
@@ -44,7 +43,7 @@ const own = await Promise.all(
         isInternalPath: (path) => paths.has(path),
         pictureOf,
         authors: staff.map(({ name }) => name),
-        reviewers: experts.map(({ name }) => name),
+        invented: staff.filter(({ fictional }) => fictional).map(({ name }) => name),
       },
     ),
   ),

@@ -20,7 +20,7 @@ const around: Surroundings = {
   isInternalPath: (path) => path === '/faq',
   pictureOf: (src) => pictures.get(src),
   authors: ['Maya Okafor'],
-  reviewers: ['Dr. Hannah Weiss'],
+  invented: ['Maya Okafor'],
 };
 
 async function compile(source: string, file = 'articles/sample.md') {
@@ -334,37 +334,55 @@ describe('a bad article is reported with its line', () => {
 });
 
 describe('a wellness article', () => {
-  const review = {
+  const wellness = {
     category: 'Sleep',
     sources:
       '[{ title: CDC, url: https://www.cdc.gov/ }, { title: AAP, url: https://www.healthychildren.org/ }]',
-    reviewedOn: '2026-06-01',
-    reviewedBy: 'Dr. Hannah Weiss',
+  };
+  const review = {
+    on: '2026-06-01',
+    by: 'Ada Real',
+    credential: 'MD, pediatrician',
+    register: 'https://register.example/ada-real',
   };
   const file = 'wellness/sample.md';
+  const compiled = (fields: object = {}) =>
+    compileWellnessArticle({ file, source: sampleFile({ ...wellness, ...fields }) }, around);
 
-  it('carries its review', async () => {
-    const compiled = await compileWellnessArticle({ file, source: sampleFile(review) }, around);
+  it('needs no reviewer', async () => {
+    const { item } = (await compiled()) as { item: object };
+    expect(item).toMatchObject({ id: 'wellness-sample', section: 'family' });
+    expect(item).not.toHaveProperty('review');
+  });
 
-    expect(compiled).toMatchObject({
-      item: {
-        id: 'wellness-sample',
-        section: 'family',
-        reviewedOn: '2026-06-01',
-        reviewedBy: 'Dr. Hannah Weiss',
-      },
+  it('carries the review of an owner who has one', async () => {
+    expect(await compiled({ review: JSON.stringify(review) })).toMatchObject({ item: { review } });
+  });
+
+  it.each(['by', 'on', 'credential', 'register'] as const)(
+    'takes no review without its %s',
+    async (field) => {
+      const { [field]: _left, ...rest } = review;
+      expect(await compiled({ review: JSON.stringify(rest) })).toMatchObject({
+        problems: [{ file, reason: `review.${field}: is missing` }],
+      });
+    },
+  );
+
+  it('takes no review of an invented person, and none that is older than itself', async () => {
+    const untrue = { ...review, by: 'Maya Okafor', on: '2026-05-03' };
+    expect(await compiled({ review: JSON.stringify(untrue) })).toMatchObject({
+      problems: [
+        { file, reason: 'review: Maya Okafor is invented, and has reviewed nothing' },
+        { file, reason: "review: 2026-05-03 is before the article's date, 2026-05-04" },
+      ],
     });
   });
 
-  it('needs a reviewer of the Expert Corner, and a review that is not older than itself', async () => {
-    const source = sampleFile({ ...review, reviewedOn: '2026-05-03', reviewedBy: 'Dr. Who' });
-
-    expect(await compileWellnessArticle({ file, source }, around)).toEqual({
-      problems: [
-        { file, line: 10, reason: "reviewedOn: 2026-05-03 is before the article's date, 2026-05-04" },
-        { file, line: 11, reason: 'reviewedBy: Dr. Who is not in src/experts.ts' },
-      ],
-    });
+  it('takes a report of a source only with the day on which it was read', async () => {
+    const sources =
+      "[{ title: CDC, url: 'https://www.cdc.gov/', through: HealthDay }, { title: AAP, url: 'https://www.aap.org/' }]";
+    expect(await compiled({ sources })).toMatchObject({ problems: [{ file }] });
   });
 });
 

@@ -26,8 +26,8 @@ export interface Surroundings {
   pictureOf: (address: string) => Photo | undefined;
   /** Names of the masthead, for `author`. */
   authors: readonly string[];
-  /** Names of the experts, for `reviewedBy`. */
-  reviewers: readonly string[];
+  /** Those of them who are invented: none of them reviews. */
+  invented: readonly string[];
 }
 
 export interface SourceFile {
@@ -93,8 +93,7 @@ interface CommonFields {
   imageAlt?: string | undefined;
   keywords?: string[] | undefined;
   pulled?: string[] | undefined;
-  reviewedBy?: string;
-  reviewedOn?: string;
+  review?: { by: string; on: string } | undefined;
 }
 
 async function compile<Data extends CommonFields, Item>(
@@ -206,26 +205,26 @@ async function checkPulled(
   return missing;
 }
 
-/** The names under an article are names of the masthead; a review is later than the article. */
+/** The name under an article is one of the masthead; a review is a real person's, and later than the article. */
 function checkPeople(
   file: string,
   data: CommonFields,
   lineOf: (field: string) => number,
-  { authors, reviewers }: Surroundings,
+  { authors, invented }: Surroundings,
 ): Problem[] {
   const problems: Problem[] = [];
   const report = (field: string, reason: string) =>
     problems.push({ file, line: lineOf(field), reason: `${field}: ${reason}` });
 
   if (!authors.includes(data.author)) report('author', `${data.author} is not in src/staff.ts`);
-  if (data.reviewedBy !== undefined && !reviewers.includes(data.reviewedBy)) {
-    report('reviewedBy', `${data.reviewedBy} is not in src/experts.ts`);
+  if (data.review && invented.includes(data.review.by)) {
+    report('review', `${data.review.by} is invented, and has reviewed nothing`);
   }
   if (data.updated !== undefined && data.updated <= data.date) {
     report('updated', `${data.updated} is not after the article's date, ${data.date}`);
   }
-  if (data.reviewedOn !== undefined && data.reviewedOn < data.date) {
-    report('reviewedOn', `${data.reviewedOn} is before the article's date, ${data.date}`);
+  if (data.review && data.review.on < data.date) {
+    report('review', `${data.review.on} is before the article's date, ${data.date}`);
   }
   return problems;
 }

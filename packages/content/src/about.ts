@@ -36,7 +36,7 @@ export const about = {
   people: {
     title: 'The People in This Edition',
     note: Object.values(invented).flat().includes(true)
-      ? 'This is the default edition of an open-source magazine. The names on its masthead, the professionals in its Expert Corner and the readers in its community stories are invented. The sources are real. A newsroom that takes this site over puts its own people here.'
+      ? 'This is the default edition of an open-source magazine. The names on its masthead and the readers in its community stories are invented, and nobody among them has reviewed anything. The sources are real, and so is everybody quoted in the Expert Corner. A newsroom that takes this site over puts its own people here.'
       : undefined,
   },
 };

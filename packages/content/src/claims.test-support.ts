@@ -21,6 +21,14 @@ const untrueClaims: readonly RegExp[] = [
   /\bwithin (?:a|one|two|three) (?:working )?days?\b.*\bwe (?:answer|check|reply)\b|\bwe (?:answer|check|reply)\b.*\bwithin (?:a|one|two|three) (?:working )?days?\b/i,
   /\bEditors read everything\b/i,
   /\bLive, around the clock\b/i,
+  // A review, a credential or years at work, said of people who are invented.
+  /\b(?:reviewed|vetted|fact-checked) by\b/i,
+  /^reviewed(?:By|On):/m,
+  /\bFAAP\b/,
+  /\b(?:our|the) reviewers?\b/i,
+  /\bour (?:own )?(?:pediatricians?|doctors?|nurses?|dietitians?|psychologists?|medical (?:board|team|editors?))\b/i,
+  /\bread the health and wellness pages\b/i,
+  /\b(?:has|have) (?:worked|practiced|taught)\b.*\bfor \w+ years\b|\btaught [\w -]+ for \w+ (?:years|summers)\b/i,
 ];
 
 /** What children, parents and officials say in a text is theirs. */

@@ -6,7 +6,7 @@ import { articles } from './articles.ts';
 import { booksIntro } from './books.ts';
 import { claimsIn } from './claims.test-support.ts';
 import { contactOf } from './contact.ts';
-import { experts, expertsNote } from './experts.ts';
+import { expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
 import { newsTiles, sponsoredTiles } from './home.ts';
 import * as legal from './legal.ts';
@@ -32,7 +32,7 @@ const data = {
   contact: [contactOf(false), contactOf(true)],
   coreValues,
   expertsNote,
-  people: [staff, experts].flatMap((kind) => kind.map(({ bio }) => bio)),
+  people: staff.map(({ bio, role }) => [role, bio]),
   answers: faq.map(({ answer }) => answer),
   healthResources,
   legal,
@@ -81,6 +81,14 @@ describe('the check', () => {
     'Tom tests every recipe on two small critics.',
     'She reads every article once as an editor.',
     'One of our readers? No: readers told us.',
+    'Reviewed by Dr. Hannah Weiss, pediatrician, June 9, 2026',
+    'reviewedOn: 2026-06-09\nreviewedBy: Dr. Hannah Weiss',
+    'MD, FAAP',
+    'Our reviewers read every page about health.',
+    'They read the health and wellness pages before parents do.',
+    'Our pediatricians agree.',
+    'Hannah has worked in general pediatrics for eighteen years.',
+    'Leila taught preschool for eleven years before she started to write.',
   ])('finds: %s', (text) => {
     expect(claimsIn(text)).not.toEqual([]);
   });
@@ -89,6 +97,7 @@ describe('the check', () => {
     'Say: “In our house we do not hit.”',
     'The safest place in a house is the floor.',
     'Answer within a day.',
+    'No professional has reviewed these texts.',
     'Families who agree with two or three others find it easier.',
   ])('leaves alone: %s', (text) => {
     expect(claimsIn(text)).toEqual([]);

@@ -24,12 +24,12 @@ export const corrections: CorrectedPiece[] = [
 interface Dated {
   date: string;
   updated?: string | undefined;
-  reviewedOn?: string;
+  review?: { on: string } | undefined;
   corrections?: Correction[] | undefined;
 }
 
 /** The day on which a piece was changed last: published, updated, reviewed or corrected. */
-export function changedOn({ date, updated = '', reviewedOn = '', corrections: own = [] }: Dated): string {
-  const days = [date, updated, reviewedOn, ...own.map((correction) => correction.date)];
+export function changedOn({ date, updated = '', review, corrections: own = [] }: Dated): string {
+  const days = [date, updated, review?.on ?? '', ...own.map((correction) => correction.date)];
   return days.reduce((last, day) => (day > last ? day : last));
 }

@@ -1,54 +1,54 @@
 import type { Expert } from './types.ts';
 
 /**
- * The three professionals of the Expert Corner, who also review the wellness articles. The default edition's are invented,
- * and the page says so: what they say is common guidance, and a newsroom replaces them with people it has spoken to.
+ * The three quotations of the Expert Corner: published statements of real professionals and institutions, each word for word from the page
+ * that it names. Nobody invented is quoted here. Read a page again before you change a quotation.
  */
 export const experts: Expert[] = [
   {
-    id: 'hannah-weiss',
-    name: 'Dr. Hannah Weiss',
-    role: 'Pediatrician',
-    credentials: 'MD, FAAP',
-    topic: 'When to call',
+    id: 'back-to-sleep',
+    name: 'American Academy of Pediatrics',
+    role: 'Advice to parents on HealthyChildren.org',
+    topic: 'Safe sleep',
     quote:
-      'No pediatrician has ever been annoyed by a call about a feverish six-week-old. With a baby under three months, a temperature of 100.4°F (38°C) is the whole reason you need. For an older child, watch the child more than the number: how they drink, breathe and respond to you.',
-    bio: 'Hannah has worked in general pediatrics for eighteen years, most of them in a community clinic.',
+      'Healthy babies are safest when sleeping on their backs at nighttime and during naps. Side sleeping is not as safe as back sleeping and is not advised.',
+    page: {
+      title: 'HealthyChildren.org: Back to Sleep, Tummy to Play',
+      url: 'https://www.healthychildren.org/English/ages-stages/baby/sleep/Pages/Back-to-Sleep-Tummy-to-Play.aspx',
+    },
+    read: '2026-11-25',
     section: 'health',
-    covers: ['Fevers', 'Sleep', 'When to call'],
-    fictional: true,
   },
   {
-    id: 'samuel-osei',
-    name: 'Dr. Samuel Osei',
-    role: 'Child psychologist',
-    credentials: 'PhD, licensed psychologist',
-    topic: 'Big feelings',
+    id: 'never-too-late',
+    name: 'Jodi Mindell, PhD',
+    role: 'Professor of psychology, Saint Joseph’s University, in February 2026',
+    topic: 'Children who sleep badly',
     quote:
-      'Children borrow our calm long before they have their own. You do not need the perfect sentence in the middle of a tantrum. Get low, say less, keep everyone safe, and save the teaching for when the storm has passed. Repair counts for more than never slipping.',
-    bio: 'Samuel works with children from two to twelve and with the adults who love them.',
+      'The biggest misconception I see is that if you have a child who has difficulties with sleep, it’s going to be that way forever. The truth is, it’s never too late, and you can always make changes.',
+    page: {
+      title: 'SJU News: Pediatric Sleep and Advice for Struggling Parents',
+      url: 'https://www.sju.edu/news/expert-angle-pediatric-sleep-and-advice-struggling-parents',
+    },
+    read: '2026-11-25',
     section: 'behavior',
-    covers: ['Big feelings', 'Worry', 'Mood'],
-    fictional: true,
   },
   {
-    id: 'renata-flores',
-    name: 'Renata Flores',
-    role: 'Pediatric dietitian',
-    credentials: 'MS, RDN',
+    id: 'patience-at-the-table',
+    name: 'April Verdi, RDN, LD',
+    role: 'Registered dietitian nutritionist, writing for University Hospitals in 2016',
     topic: 'Picky eating',
     quote:
-      'Your job is what is on the table, when, and where. Your child’s job is whether to eat it and how much. A new food may need ten or fifteen calm appearances before a child will trust it, and licking a carrot is progress.',
-    bio: 'Renata helps families of picky eaters, athletes and children with food allergies to enjoy dinner again.',
+      'Take a deep breath. Changing a picky eater won’t happen overnight. It’s going to take patience, patience, patience.',
+    page: {
+      title: 'University Hospitals: National Nutrition Month',
+      url: 'https://www.uhhospitals.org/myuhcare/health-and-wellness/better-living-health-articles/2016/february/march-national-nutrition-month',
+    },
+    read: '2026-11-25',
     section: 'food',
-    covers: ['First foods', 'Picky eating', 'Iron and milk'],
-    fictional: true,
   },
 ];
 
-const advice = 'Ask your own pediatrician about your child.';
-
-/** Stands under the Expert Corner; for as long as one of its people is invented, it says so. */
-export const expertsNote = experts.some(({ fictional }) => fictional)
-  ? `The professionals quoted here are invented for this edition; what they say is common guidance. ${advice}`
-  : advice;
+/** Stands under the Expert Corner. */
+export const expertsNote =
+  'Quoted word for word from the pages named, as they stood in the copies we read in November 2026. Nobody quoted here has read, endorsed or been paid by this magazine. Ask your own pediatrician about your child.';

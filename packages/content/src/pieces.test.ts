@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ages } from './ages.ts';
-import { pageOfPerson, personById, everyone } from './people.ts';
+import { pageOfPerson, personById } from './people.ts';
 import { coversOfAges, imageOfSeries, partsOfSeries, pieces, piecesOfPerson } from './pieces.ts';
 import { series } from './series.ts';
 import { staff } from './staff.ts';
@@ -23,7 +23,7 @@ it('has something to read for every age', () => {
   expect(tips.every((tip) => tip.ages.length > 0)).toBe(true);
 });
 
-it('lists what somebody has written, newest first, and of a reviewer what they have read', () => {
+it('lists what somebody has written, newest first', () => {
   for (const { name } of staff) {
     const own = piecesOfPerson(name);
     expect(own.length, name).toBeGreaterThan(2);
@@ -35,11 +35,10 @@ it('lists what somebody has written, newest first, and of a reviewer what they h
     );
     expect(own.every(({ author }) => author === name)).toBe(true);
   }
-  expect(piecesOfPerson('Dr. Samuel Osei').map(({ slug }) => slug)).toContain('a-worried-child');
 });
 
-it('gives every name of the masthead and of the reviewers a page, and a guest none', () => {
-  for (const { id, name } of everyone) {
+it('gives every name of the masthead a page, and a guest none', () => {
+  for (const { id, name } of staff) {
     expect(pageOfPerson(name)).toBe(`/people/${id}`);
     expect(personById(id)?.name).toBe(name);
   }

@@ -13,11 +13,9 @@ export const pieces: Piece[] = [
   ...wellnessArticles.map((piece) => ({ ...piece, href: `/health-wellness/${piece.slug}` })),
 ].toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 
-/** What somebody has written; of a reviewer, what they have read before it was published. */
+/** What somebody has written. */
 export function piecesOfPerson(name: string): Piece[] {
-  return pieces.filter(
-    (piece) => piece.author === name || ('reviewedBy' in piece && piece.reviewedBy === name),
-  );
+  return pieces.filter(({ author }) => author === name);
 }
 
 /** The parts of a series, the first one first. */

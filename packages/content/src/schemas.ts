@@ -63,8 +63,31 @@ export const pathSchema = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as /faq');
 
-/** A titled link out of the site: a source of an article, a resource of a page. */
+/** A titled link out of the site: a resource of a page. */
 export const linkSchema = z.strictObject({ title: text, url: externalUrlSchema });
+
+/** A source of an article. Only one that was read is named in 'Checked against' at the top of the piece. */
+export const sourceSchema = linkSchema
+  .extend({
+    /** The day on which its page was read for this text. */
+    read: date.optional(),
+    /** Who reports it, where the page itself could not be opened: its advice was read there. */
+    through: text.max(80).optional(),
+  })
+  .refine(
+    ({ read, through }) => !through || read,
+    'through goes with read, the day on which it was read there',
+  );
+
+/** Who reviewed a piece: a professional whom a reader can look up in a register. Not in docs/product.md. */
+export const reviewSchema = z.strictObject({
+  on: date,
+  by: text,
+  /** 'MD, pediatrician' */
+  credential: text,
+  /** The reviewer's entry in a public register. */
+  register: externalUrlSchema,
+});
 
 /** A titled link with a sentence on what a reader finds behind it. */
 export const describedLinkSchema = linkSchema.extend({ description: sentence });
@@ -115,7 +138,7 @@ export const articleFrontMatterSchema = z.strictObject({
   series,
   /** Of a photo. A scene says itself what it shows. */
   imageAlt: imageAlt.optional(),
-  sources: z.array(linkSchema).min(1, 'must name at least one source'),
+  sources: z.array(sourceSchema).min(1, 'must name at least one source'),
   /** Defaults to the picture that carries the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
@@ -126,12 +149,11 @@ export const articleFrontMatterSchema = z.strictObject({
   corrections,
 });
 
-/** The same for /health-wellness, where readers act on what they read: it also says who checked it, and when. */
+/** The same for /health-wellness, where readers act on what they read. A title that has a reviewer says who, and when. */
 export const wellnessFrontMatterSchema = articleFrontMatterSchema.extend({
   category: z.enum(wellnessCategories),
-  sources: z.array(linkSchema).min(2, 'must name at least two sources'),
-  reviewedOn: date,
-  reviewedBy: text,
+  sources: z.array(sourceSchema).min(2, 'must name at least two sources'),
+  review: reviewSchema.optional(),
 });
 
 /** docs/product.md: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` serve the reading page. */
@@ -151,7 +173,7 @@ export const articleSchema = z.strictObject({
   imageAlt,
   section,
   keywords: z.array(text),
-  sources: z.array(linkSchema).min(1),
+  sources: z.array(sourceSchema).min(1),
   asOf: asOf.optional(),
   urgent: z.enum(urgentIds).optional(),
   corrections,
@@ -165,11 +187,10 @@ export const articleSchema = z.strictObject({
   pulled: z.array(text).optional(),
 });
 
-/** docs/product.md: Wellness article, "same as an article"; the dates of its review are ours. */
+/** docs/product.md: Wellness article, "same as an article"; its review is ours. */
 export const wellnessArticleSchema = articleSchema.extend({
   category: z.enum(wellnessCategories),
-  reviewedOn: date,
-  reviewedBy: text,
+  review: reviewSchema.optional(),
 });
 
 /** docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'. */
@@ -278,12 +299,20 @@ export const staffSchema = z.strictObject({
   fictional: z.boolean(),
 });
 
-/** A professional who is quoted in the Expert Corner of /health-wellness and who reviews its articles. */
-export const expertSchema = staffSchema.extend({
-  credentials: text,
-  quote: sentence,
+/** What a real professional or institution has published, quoted in the Expert Corner of /health-wellness. */
+export const expertSchema = z.strictObject({
+  id: slugSchema,
+  name: text,
+  /** What gives the words weight: 'sleep specialist, Children's Hospital of Philadelphia'. */
+  role: text,
+  /** A sentence or two, word for word as they stand on the page. */
+  quote: sentence.max(320),
   /** What the quote is about. */
   topic: text,
+  /** Where the words stand. */
+  page: linkSchema,
+  /** The day on which they were read there. */
+  read: date,
   section,
 });
 

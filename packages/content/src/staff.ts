@@ -25,7 +25,7 @@ export const staff: StaffMember[] = [
     id: 'leila-haddad',
     name: 'Leila Haddad',
     role: 'Behavior writer',
-    bio: 'Leila taught preschool for eleven years before she started to write about tantrums, siblings, limits and the long work of staying calm.',
+    bio: 'Leila writes about tantrums, siblings, limits and the long work of staying calm.',
     covers: ['Tantrums', 'Siblings', 'Praise', 'Hard questions'],
     fictional: true,
   },

@@ -7,8 +7,8 @@ import type { Legal } from './types.ts';
 export const standards: Legal = {
   title: 'Our Standards',
   description:
-    'How we choose, check, review and correct what we publish, what was made with machines, and who pays for it.',
-  updated: '2026-11-22',
+    'How we choose, check and correct what we publish, what was made with machines, and who pays for it.',
+  updated: '2026-11-25',
   intro:
     'A parent who acts on a page at three in the morning should be able to see where its advice comes from. These are the rules we work by; where a page of ours breaks one, tell us.',
   sections: [
@@ -24,23 +24,24 @@ export const standards: Legal = {
       heading: 'How we check',
       paragraphs: [
         'Every article names its sources at its end. For health we go by the bodies that write the guidance: the American Academy of Pediatrics, the CDC, the WHO, the NIH, the FDA, the American Heart Association and Poison Control. For law and money we go by the statute or the agency that applies it.',
+        'At the top of a piece on health, “Checked against” names the institutions whose page was read for it and the month; where their advice was read in the report of another, it says whose. A piece without the line names its sources at its end, and claims no more.',
         'Where two of them part, or where advice has lately changed, the text says whose advice it gives and on which day we last read it. Where a guideline itself is not public, we go by what its makers publish about it.',
         'In an emergency the cautious version stands, even where experts would wait: call 911 first, and be told that it was nothing.',
       ],
     },
     {
       id: 'people',
-      heading: 'Who writes and who reviews',
+      heading: 'Who writes, and who does not review',
       paragraphs: [
-        'The writers, the reviewers and the parents of this edition are invented, and wherever such a name stands a note says so. For as long as that is so, search engines are told that the magazine is the author, and no review by a person is claimed. Nothing is reported as something that one of them lived through.',
-        'A newsroom that publishes with this software puts real people in their place, and the notes go.',
+        'The writers and the parents of this edition are invented, and wherever such a name stands a note says so. For as long as that is so, search engines are told that the magazine is the author. No professional has reviewed these texts, and none is said to have. Nothing is reported as something that an invented person lived through. Whoever is quoted in the Expert Corner is real, and each quotation leads to the page it stands on.',
+        'A newsroom that publishes with this software puts real people in their place, and the notes go. Where it has a reviewer, the piece gives the name, the credential and the entry in a public register.',
       ],
     },
     {
       id: 'machines',
       heading: 'Text and pictures made with machines',
       paragraphs: [
-        'The texts of this edition were drafted with a language model and checked against the sources they name. The pictures are cut-paper scenes composed in code, shape by shape; they show nobody who lives, and none pretends to be a photograph.',
+        'The texts of this edition were drafted with a language model from the sources they name; a piece on health says at its top which of them were read again. The pictures are cut-paper scenes composed in code, shape by shape; they show nobody who lives, and none pretends to be a photograph.',
       ],
     },
     {

@@ -31,5 +31,11 @@ export type Topic = z.infer<typeof schemas.topicSchema>;
 export type NewsTile = z.infer<typeof schemas.newsTileSchema>;
 export type SponsoredTile = z.infer<typeof schemas.sponsoredTileSchema>;
 export type Legal = z.infer<typeof schemas.legalSchema>;
+/** A source of a piece. */
+export type Source = z.infer<typeof schemas.sourceSchema>;
+
+/** A review by a professional whom a reader can look up. */
+export type Review = z.infer<typeof schemas.reviewSchema>;
+
 export type ExternalLink = z.infer<typeof schemas.linkSchema>;
 export type DescribedLink = z.infer<typeof schemas.describedLinkSchema>;

@@ -150,8 +150,6 @@ function HomePage() {
               author={article.author}
               date={article.date}
               readTime={article.readTime}
-              reviewedBy={article.reviewedBy}
-              reviewedOn={article.reviewedOn}
               image={picture(article.image)}
             />
           ))}

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 // The other new pages, at both widths and with Enter on every link: keyboard.long.spec.ts.
 for (const [path, width] of [
-  ['/people/hannah-weiss', 1280],
+  ['/people/daniel-reyes', 1280],
   ['/ages/pregnancy', 390],
   ['/urgent', 1280],
 ] as const)

@@ -1,11 +1,11 @@
-import { everyone } from '@daily-nest/content/people';
+import { staff } from '@daily-nest/content/staff';
 import { ages } from '@daily-nest/content/ages';
 import { series } from '@daily-nest/content/series';
 import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '@daily-nest/site/walk/keyboard-walk';
 import { test } from '../support/test.ts';
 
 const lists = [
-  ...everyone.map(({ id }) => `/people/${id}`),
+  ...staff.map(({ id }) => `/people/${id}`),
   ...ages.map(({ slug }) => `/ages/${slug}`),
   ...series.map(({ slug }) => `/series/${slug}`),
 ];

@@ -13,7 +13,6 @@ const named = [
   `/health-wellness/${wellnessArticles[0]!.slug}`,
   '/people',
   '/people/daniel-reyes',
-  '/people/hannah-weiss',
   '/ages/teens',
   '/series/before-the-emergency',
 ];
@@ -51,6 +50,16 @@ test('no page tells search engines of an invented person', async ({ request }) =
     expect(blocks.length, path).toBeGreaterThan(0);
     expect(blocks.join(), path).not.toMatch(/"Person"|reviewedBy/);
   }
+});
+
+test('no page or feed says that somebody has reviewed it', async ({ request }) => {
+  for (const path of [...named, '/about', '/standards', '/feeds/articles.json']) {
+    const answer = await request.get(path);
+    expect(answer.ok(), path).toBe(true);
+    expect(await answer.text(), path).not.toMatch(/Reviewed by|FAAP|reviewedBy|lastReviewed|Our reviewers/);
+  }
+  for (const path of ['/people/hannah-weiss', '/feeds/people/hannah-weiss.rss'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('outside institutions are called what they are, in the menu and at the foot', async ({ page }) => {

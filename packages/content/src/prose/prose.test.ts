@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ages } from '../ages.ts';
-import { experts } from '../experts.ts';
 import { faq } from '../faq.ts';
-import { everyone } from '../people.ts';
 import { readingList } from '../reading-list.ts';
 import { series } from '../series.ts';
+import { staff } from '../staff.ts';
 import { stories } from '../stories.ts';
 import { featuredTip } from '../tips-page.ts';
 import { tips } from '../tips.ts';
@@ -93,13 +92,12 @@ describe('American English', () => {
     const texts = [
       ...ages.flatMap(({ title, blurb }) => [title, blurb]),
       ...series.flatMap(({ title, blurb }) => [title, blurb]),
-      ...everyone.flatMap(({ bio, covers }) => [bio, ...covers]),
+      ...staff.flatMap(({ bio, covers }) => [bio, ...covers]),
       ...topics.flatMap(({ blurb, keywords }) => [blurb, ...keywords]),
       ...faq.flatMap(({ question, answer }) => [question, answer]),
       ...tips.flatMap(({ title, content }) => [title, content]),
       ...featuredTip.paragraphs,
       ...stories.flatMap(({ content }) => content),
-      ...experts.map(({ quote }) => quote),
       ...readingList.flatMap(({ books }) => books.map(({ why }) => why)),
     ];
     expect(texts.flatMap(britishIn)).toEqual([]);
@@ -116,7 +114,6 @@ describe('degrees', () => {
   it.each([
     ...ownPieces().map(({ name, body }) => [name, body] as const),
     ...faq.map(({ id, answer }) => [id, answer] as const),
-    ...experts.map(({ id, quote }) => [id, quote] as const),
   ])('have Celsius beside them in %s', (_, text) => {
     expect(withoutCelsius(text)).toEqual([]);
     expect(text).not.toMatch(/\d degrees(?! (?:apart|of|Fahrenheit \())/);

@@ -9,10 +9,13 @@ export function cardOf(article: Article) {
   return cardAt('/articles', article);
 }
 
-/** A wellness article as a card, with who checked it. */
+/** A wellness article as a card, with its reviewer where the title has one. */
 export function wellnessCardOf(article: WellnessArticle) {
-  const { reviewedBy, reviewedOn } = article;
-  return { ...cardAt('/health-wellness', article), reviewedBy, reviewedOn };
+  const { review } = article;
+  return {
+    ...cardAt('/health-wellness', article),
+    ...(review && { reviewedBy: `${review.by}, ${review.credential}`, reviewedOn: review.on }),
+  };
 }
 
 export type WellnessCardData = ReturnType<typeof wellnessCardOf>;

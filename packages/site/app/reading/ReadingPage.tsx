@@ -13,6 +13,7 @@ import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
 import { CallNow } from './CallNow.tsx';
+import { CheckedAgainst } from './CheckedAgainst.tsx';
 import { AgesNote } from './AgesNote.tsx';
 import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
@@ -25,11 +26,11 @@ import { withHelpLines } from './with-help-lines.tsx';
 /** The page of one story, from kicker to the next one. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
-  const { image, imageAlt, keywords, html, headings, sources, asOf, review, related, next, urgent } = reading;
-  const { changed, corrections, updated, authorHref, ages, series } = reading;
+  const { image, imageAlt, keywords, html, headings, sources, asOf, checked, review, related, next, urgent } =
+    reading;
+  const { changed, corrections, updated, authorHref, ages, series, medical } = reading;
   const siteUrl = useSiteUrl();
   if (/<(em|i|cite)\b/.test(html)) askForItalics();
-  const reviewed = review && formatDay(review.on, 'long');
   return (
     <div className={css.page}>
       <Seo
@@ -73,12 +74,11 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             imageAlt={imageAlt}
           >
             {urgent && <CallNow {...urgent} />}
-            {asOf && <AsOf {...asOf} />}
+            {checked ? <CheckedAgainst {...checked} /> : asOf && <AsOf {...asOf} />}
             {review && (
               <p className={css.review}>
-                Reviewed by {review.href ? <Link href={review.href}>{review.by}</Link> : review.by}
-                {review.role && `, ${review.role}`}
-                {reviewed && `, ${reviewed}`}
+                Reviewed by <Link href={review.register}>{review.by}</Link>, {review.credential},{' '}
+                {formatDay(review.on, 'long')}
               </p>
             )}
             {series && <SeriesNote place={series} />}
@@ -91,9 +91,8 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             <SourceList sources={sources.map(({ title: source, url }) => ({ title: source, href: url }))} />
             {corrections && <Corrections corrections={corrections} className={css.remark} />}
             <AgesNote ages={ages} className={css.remark} />
-            {review && (
+            {medical && (
               <p className={css.remark}>
-                {review.invented && 'Our reviewers are invented for this edition; the sources are real. '}
                 What stands here is common guidance. Ask your own pediatrician about your child.
               </p>
             )}

@@ -1,4 +1,3 @@
-import { pageOfPerson } from '@daily-nest/content/people';
 import { describe, expect, it } from 'vitest';
 import { articles, nextArticle, relatedArticles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -35,20 +34,17 @@ describe('a reading page', () => {
     expect(readingOf({ ...article, asOf }, around).asOf).toEqual(asOf);
   });
 
-  it('names who checked a wellness article, and as what', () => {
-    const reading = readingOf(wellness, {
-      list: wellnessList,
-      related: [],
-      next: undefined,
-      reviewerRole: 'Pediatrician',
+  it('names what a wellness article was checked against, and no reviewer where there is none', () => {
+    const around = { list: wellnessList, related: [], next: undefined };
+    const sources = [{ ...wellness.sources[0]!, url: 'https://www.cdc.gov/iron.html', read: '2026-11-25' }];
+    expect(readingOf({ ...wellness, sources }, around)).toMatchObject({
+      medical: true,
+      checked: {
+        institutions: [{ name: 'CDC', href: 'https://www.cdc.gov/iron.html' }],
+        on: '2026-11-25',
+      },
     });
-    expect(reading.review).toEqual({
-      by: wellness.reviewedBy,
-      href: pageOfPerson(wellness.reviewedBy),
-      on: wellness.reviewedOn,
-      invented: true,
-      role: 'Pediatrician',
-    });
+    expect(readingOf(wellness, around).review).toBeUndefined();
   });
 });
 

@@ -1,10 +1,11 @@
 import { changedOn } from '@daily-nest/content/corrections';
 import { agesOf } from '@daily-nest/content/ages';
+import { type Checked, checkedAgainst } from '@daily-nest/content/checked';
 import { isInvented, pageOfPerson } from '@daily-nest/content/people';
 import { partsOfSeries } from '@daily-nest/content/pieces';
 import { pictured } from '@daily-nest/content/photos';
 import { seriesBySlug } from '@daily-nest/content/series';
-import type { Article, AsOf, Correction, Photo, WellnessArticle } from '@daily-nest/content/types';
+import type { Article, AsOf, Correction, Photo, Review, WellnessArticle } from '@daily-nest/content/types';
 import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
@@ -60,7 +61,11 @@ export interface Reading {
   corrections: readonly Correction[] | undefined;
   /** Day of its last change. */
   changed: string;
-  review: { by: string; href?: string; role?: string; on: string; invented: boolean } | undefined;
+  /** Advice on health, on which a reader may act. */
+  medical: boolean;
+  /** Which institutions it was checked against, and in which month. */
+  checked: Checked | undefined;
+  review: Review | undefined;
   ages: readonly { slug: string; label: string }[];
   series: SeriesPlace | undefined;
   related: readonly Card[];
@@ -77,10 +82,10 @@ export function readingOf(
     /** Nearest first; as many are shown as the rail has room for. */
     related: readonly Card[];
     next: Article | WellnessArticle | undefined;
-    reviewerRole?: string;
   },
 ): Reading {
-  const { list, related, next, reviewerRole } = around;
+  const { list, related, next } = around;
+  const medical = list === wellnessList;
   const { slug, title, excerpt, category, section, author, date, updated, readTime } = article;
   const { image, imageAlt } = pictured(article);
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
@@ -111,7 +116,7 @@ export function readingOf(
       headings,
       pulled,
       related: others,
-      foot: { sources, corrections, series, reviewed: 'reviewedBy' in article },
+      foot: { sources, corrections, series, medical },
     }),
     headings,
     sources,
@@ -124,16 +129,9 @@ export function readingOf(
     },
     corrections,
     changed: changedOn(article),
-    review:
-      'reviewedBy' in article
-        ? {
-            by: article.reviewedBy,
-            href: pageOfPerson(article.reviewedBy),
-            on: article.reviewedOn,
-            invented: isInvented(article.reviewedBy),
-            ...(reviewerRole && { role: reviewerRole }),
-          }
-        : undefined,
+    medical,
+    checked: checkedAgainst(sources),
+    review: 'review' in article ? article.review : undefined,
     ages: agesOf(article.ages).map(({ slug: age, label }) => ({ slug: age, label })),
     series,
     next:

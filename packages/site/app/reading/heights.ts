@@ -26,20 +26,20 @@ export interface Foot {
   sources: readonly { title: string }[];
   corrections?: readonly { was: string; is: string }[] | undefined;
   series?: { previous?: unknown; next?: unknown } | undefined;
-  /** Then it says who its reviewers are. */
-  reviewed: boolean;
+  /** Then it says that it is common guidance. */
+  medical: boolean;
 }
 
 /** Between two parts of the foot. */
 const footGap = 32;
 
-export function footHeight({ sources, corrections = [], series, reviewed }: Foot): number {
+export function footHeight({ sources, corrections = [], series, medical }: Foot): number {
   // The line with its ages, and the head of the sources.
   let height = footGap + 20 + footGap + 33;
   for (const { title } of sources) height += 12 + 24 * lines(title.length, 78);
   for (const { was, is } of corrections) height += footGap + 19.5 * lines(was.length + is.length + 45, 95);
   if (series) height += footGap + (series.previous && series.next ? 83 : 44);
-  return reviewed ? height + footGap + 39 : height;
+  return medical ? height + footGap + 20 : height;
 }
 
 /** Its keywords, and the parts of its series before and after. */

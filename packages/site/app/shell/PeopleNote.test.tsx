@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { RouteHandle } from '../route-handle.ts';
 import { PeopleNote } from './PeopleNote.tsx';
 
-const real = { staff: [false], experts: [false], readers: [false] };
+const real = { staff: [false], readers: [false] };
 
 function shown(handle: RouteHandle, invented: Parameters<typeof PeopleNote>[0]['invented']): string {
   const Page = createRoutesStub([{ path: '/', handle, Component: () => <PeopleNote invented={invented} /> }]);
@@ -18,14 +18,14 @@ it('says on a page that shows an invented name that it is one, and where more is
 });
 
 it('says of some what is so of some', () => {
-  const note = shown({ people: ['staff', 'experts'] }, { ...real, experts: [true] });
+  const note = shown({ people: ['staff', 'readers'] }, { ...real, readers: [true] });
   expect(note).toContain('>Some of the people named in this edition are invented;');
 });
 
 it.each<[string, RouteHandle, Parameters<typeof shown>[1]]>([
-  ['once everybody is real', { people: ['staff', 'experts', 'readers'] }, real],
+  ['once everybody is real', { people: ['staff', 'readers'] }, real],
   ['of people whom the page does not name', { people: ['staff'] }, { ...real, readers: [true] }],
-  ['on a page without names', {}, { staff: [true], experts: [true], readers: [true] }],
+  ['on a page without names', {}, { staff: [true], readers: [true] }],
 ])('says nothing %s', (_case, handle, invented) => {
   expect(shown(handle, invented)).toBe('');
 });

@@ -24,3 +24,13 @@ it('says what a reader must know about the speaker', () => {
   render(<QuoteCard {...args} note="An invented person." />);
   expect(screen.getByText('An invented person.')).toBeVisible();
 });
+
+it('links its note to the page on which the words stand', () => {
+  render(
+    <QuoteCard quote="Start again." name="Ada" kicker="Sleep" note={<a href="https://sju.example">SJU</a>} />,
+  );
+  expect(screen.getByRole('link', { name: 'SJU' }).closest('[data-part]')).toHaveAttribute(
+    'data-part',
+    'note',
+  );
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rankOf } from '../headline/rank.ts';
 import { sectionClassOf } from '../theme/index.ts';
 import type { CardProps } from '../card/CardProps.ts';
@@ -12,8 +13,8 @@ export interface QuoteCardProps extends Omit<CardProps, 'children'> {
   role?: string;
   /** What the words are about, in a word or two above them: the heading of the card. */
   kicker: string;
-  /** Something a reader must know about the speaker, in small type. */
-  note?: string;
+  /** What a reader must know about the words or the speaker, in small type: the page on which they stand. */
+  note?: ReactNode;
 }
 
 /** What a professional says. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`. */

@@ -7,6 +7,7 @@ import { groupWellness } from '@daily-nest/content/wellness';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
+import { Link } from '@daily-nest/ui/link';
 import { ListingCard } from '@daily-nest/ui/listing-card';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
 import { Section } from '@daily-nest/ui/section';
@@ -22,7 +23,7 @@ import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
 import { activeTab, wellnessTabs } from './wellness.ts';
 
-export const handle: RouteHandle = { query: ['category'], tabs: true, people: ['staff', 'experts'] };
+export const handle: RouteHandle = { query: ['category'], tabs: true, people: ['staff'] };
 
 export function loader() {
   return {
@@ -93,13 +94,14 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Expert Corner" section="health">
         <div className={css.experts}>
-          {quoted.map(({ id, name, role, credentials, quote, topic, section }) => (
+          {quoted.map(({ id, name, role, quote, topic, page: where, section }) => (
             <QuoteCard
               key={id}
               quote={quote}
               name={name}
-              role={`${role}, ${credentials}`}
+              role={role}
               kicker={topic}
+              note={<Link href={where.url}>{where.title}</Link>}
               section={section}
             />
           ))}

@@ -36,7 +36,7 @@ import type { Route } from './+types/route';
 import * as css from './home.css.ts';
 import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
 
-export const handle: RouteHandle = { frames: true, people: ['staff', 'experts', 'readers'] };
+export const handle: RouteHandle = { frames: true, people: ['staff', 'readers'] };
 
 export function loader() {
   return {

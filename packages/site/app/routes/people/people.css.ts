@@ -34,22 +34,3 @@ export const writer = layoutStyle({
 });
 
 export const words = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
-
-/** Three columns; on a phone each emblem stands beside its words, as those of the writers do. */
-export const reviewers = layoutStyle({
-  ...list,
-  rowGap: vars.space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-export const reviewer = layoutStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: vars.space.m,
-  alignContent: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s },
-    [media.print]: { display: 'block' },
-  },
-});

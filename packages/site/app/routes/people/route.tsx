@@ -1,7 +1,5 @@
 import { about } from '@daily-nest/content/about';
-import { experts } from '@daily-nest/content/experts';
 import { emblemOf } from '@daily-nest/content/photos';
-import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { Headline } from '@daily-nest/ui/headline';
@@ -15,7 +13,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './people.css.ts';
 
-export const handle: RouteHandle = { people: ['staff', 'experts'] };
+export const handle: RouteHandle = { people: ['staff'] };
 
 export function loader() {
   return {
@@ -28,22 +26,13 @@ export function loader() {
       covers,
       drawn: emblemOf(id) !== undefined,
     })),
-    reviewers: experts.map(({ id, name, role, credentials, bio }) => ({
-      id,
-      name,
-      role,
-      credentials,
-      bio,
-      drawn: emblemOf(id) !== undefined,
-      read: piecesOfPerson(name).length,
-    })),
   };
 }
 
 const title = 'Who Makes This';
-const description = `Who writes, edits and checks ${names.name}, what each of them covers, and everything that stands under each name.`;
+const description = `Who writes and edits ${names.name}, what each of them covers, and everything that stands under each name.`;
 
-export default function People({ loaderData: { note, staff: writers, reviewers } }: Route.ComponentProps) {
+export default function People({ loaderData: { note, staff: writers } }: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <CollectionSeo
@@ -65,25 +54,6 @@ export default function People({ loaderData: { note, staff: writers, reviewers }
                 <p className={page.quiet}>{role}</p>
                 <p>{bio}</p>
                 <p className={page.quiet}>{covers.join(', ')}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="The Reviewers" standfirst="They read the health and wellness pages before parents do.">
-        <ul className={css.reviewers}>
-          {reviewers.map(({ id, name, role, credentials, bio, drawn, read }) => (
-            <li key={id} className={css.reviewer}>
-              <SmallPortrait id={id} name={name} drawn={drawn} />
-              <div className={css.words}>
-                <Headline headingLevel={3} size="h5" href={`/people/${id}`} stretched>
-                  {name}
-                </Headline>
-                <p className={page.quiet}>
-                  {role}, {credentials}
-                </p>
-                <p>{bio}</p>
-                <p className={page.quiet}>{read === 1 ? '1 article read' : `${read} articles read`}</p>
               </div>
             </li>
           ))}

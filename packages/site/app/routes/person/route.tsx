@@ -19,27 +19,26 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
 /** Lists posts. */
-export const handle: RouteHandle = { cached: true, people: ['staff', 'experts'] };
+export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const person = personById(slug);
   if (!person) throw data(null, { status: 404 });
-  const { id, name, role, bio, covers, fictional, kind } = person;
+  const { id, name, role, bio, covers, fictional } = person;
   const posts = await askFiled(context, { author: name });
   const cards = newestCards(piecesOfPerson(name), posts ?? []).map(({ author: _own, ...card }) => card);
   const emblem = emblemOf(id);
-  const page = { id, name, role, bio, covers, fictional, kind, emblem, cards: split(cards) };
+  const page = { id, name, role, bio, covers, fictional, emblem, cards: split(cards) };
   return cachedIf(posts !== undefined, page);
 }
 
 export { headers } from '../../data/cache-headers.ts';
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
-  const { id, name, role, bio, covers, fictional, kind, emblem, cards } = person;
+  const { id, name, role, bio, covers, fictional, emblem, cards } = person;
   const siteUrl = useSiteUrl();
   const path = `/people/${id}`;
-  const has = kind === 'experts' ? 'has read' : 'has written';
-  const description = `What ${name}, ${role.toLowerCase()}, ${has} for ${names.name}: ${covers.join(', ').toLowerCase()}.`;
+  const description = `What ${name}, ${role.toLowerCase()}, has written for ${names.name}: ${covers.join(', ').toLowerCase()}.`;
   const items = [...cards.opening, ...cards.rest];
   return (
     <div className={page.stack}>
@@ -77,7 +76,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         )}
       </ListHead>
       {items.length > 0 && (
-        <Section title={kind === 'experts' ? 'Reviewed' : 'Written'}>
+        <Section title="Written">
           <SplitCards {...cards} />
         </Section>
       )}

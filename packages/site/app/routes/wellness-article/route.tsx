@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { experts } from '@daily-nest/content/experts';
 import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
 import { wellnessCardOf } from '../../listing/cards.ts';
 import { readingOf, wellnessList } from '../../reading/article.ts';
@@ -8,17 +7,15 @@ import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';
 
-export const handle: RouteHandle = { piece: true, people: ['staff', 'experts'] };
+export const handle: RouteHandle = { piece: true, people: ['staff'] };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = wellnessBySlug(slug);
   if (!article) throw data(null, { status: 404 });
-  const reviewer = experts.find(({ name }) => name === article.reviewedBy);
   return readingOf(article, {
     list: wellnessList,
     related: relatedWellness(article, mostRelated + 1).map(wellnessCardOf),
     next: nextWellness(article),
-    reviewerRole: reviewer?.role.toLowerCase(),
   });
 }
 

@@ -1,7 +1,7 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { ages } from '@daily-nest/content/ages';
-import { everyone } from '@daily-nest/content/people';
+import { staff } from '@daily-nest/content/staff';
 import { coversOfAges, imageOfSeries, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { topicPages } from '@daily-nest/content/topics';
 import { sheets } from '@daily-nest/content/urgent/sheets';
@@ -190,7 +190,7 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
       picture: pictureFile(sheetPictures[slug]),
     },
   ]),
-  ...everyone.map(({ id, name, role }): [string, PageCard] => [
+  ...staff.map(({ id, name, role }): [string, PageCard] => [
     `/people/${id}`,
     {
       kicker: role,

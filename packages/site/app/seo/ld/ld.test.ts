@@ -112,14 +112,20 @@ describe('structured data', () => {
   it('says of a wellness article that real people wrote and checked who they are, and when', () => {
     const [article] = wellnessArticles;
     const reading = readings.find(({ path }) => path === `/health-wellness/${article!.slug}`)!;
-    const facts = { ...reading, authorInvented: false, review: { ...reading.review!, invented: false } };
+    const review = {
+      on: '2026-11-24',
+      by: 'Ada Real',
+      credential: 'MD, pediatrician',
+      register: 'https://register.example/ada-real',
+    };
+    const facts = { ...reading, authorInvented: false, review };
     const block = newsArticleLd(facts, site);
     expect(block).toMatchObject({
       author: [{ '@type': 'Person', name: article!.author }],
       mainEntityOfPage: {
         '@type': 'MedicalWebPage',
-        lastReviewed: article!.reviewedOn,
-        reviewedBy: { '@type': 'Person', name: article!.reviewedBy },
+        lastReviewed: review.on,
+        reviewedBy: { '@type': 'Person', name: 'Ada Real', sameAs: review.register },
       },
     });
     expect(faultsOf(JSON.parse(JSON.stringify(block)))).toEqual([]);

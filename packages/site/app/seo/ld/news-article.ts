@@ -1,5 +1,5 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
-import type { AsOf, Correction } from '@daily-nest/content/types';
+import type { AsOf, Correction, Review } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 import { cardImageLd } from './image.ts';
@@ -27,16 +27,18 @@ export interface ArticleFacts {
   asOf?: AsOf | undefined;
   /** The series that it is a part of. */
   series?: { title: string; href: string; part: number } | undefined;
-  /** Who checked it and when; wellness articles have that. A review by an invented person is none. */
-  review?: { by: string; on: string; invented: boolean } | undefined;
+  /** Advice on health. */
+  medical?: boolean;
+  /** Who reviewed it and when. */
+  review?: Review | undefined;
 }
 
-/** An article; one that a real person reviewed says by whom and when. */
+/** An article; one that was reviewed says by whom and when. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
   const url = `${siteUrl}${article.path}`;
   if (!import.meta.env.SSR) return briefLd('NewsArticle', url, article.title);
   const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
-  const { changed, corrections = [], asOf, series, authorHref = '/about' } = article;
+  const { changed, corrections = [], asOf, series, authorHref = '/about', medical } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -70,13 +72,17 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: {
-      '@type': review ? 'MedicalWebPage' : 'WebPage',
+      '@type': medical ? 'MedicalWebPage' : 'WebPage',
       '@id': url,
-      ...(review &&
-        !review.invented && {
-          lastReviewed: review.on,
-          reviewedBy: { '@type': 'Person', name: review.by },
-        }),
+      ...(review && {
+        lastReviewed: review.on,
+        reviewedBy: {
+          '@type': 'Person',
+          name: review.by,
+          description: review.credential,
+          sameAs: review.register,
+        },
+      }),
     },
   };
 }

@@ -3,7 +3,7 @@ import { ages } from '@daily-nest/content/ages';
 import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
 import { privacy, terms } from '@daily-nest/content/legal';
-import { everyone } from '@daily-nest/content/people';
+import { staff } from '@daily-nest/content/staff';
 import { shownSeries } from '@daily-nest/content/pieces';
 import { standards } from '@daily-nest/content/standards';
 import { topicPages } from '@daily-nest/content/topics';
@@ -19,7 +19,7 @@ const unlisted = new Set(['/privacy-policy', '/terms-of-service', '/saved', '/of
 const renderedPages = [
   '/blog',
   ...topicPages.map(({ route }) => route),
-  ...everyone.map(({ id }) => `/people/${id}`),
+  ...staff.map(({ id }) => `/people/${id}`),
   ...ages.map(({ slug }) => `/ages/${slug}`),
   ...shownSeries.map(({ slug }) => `/series/${slug}`),
 ];

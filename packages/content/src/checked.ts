@@ -1,0 +1,51 @@
+import type { Source } from './types.ts';
+
+/** What a health piece was checked against: 'AAP, CDC · November 2026'. */
+export interface Checked {
+  /** Each once, in the order of the sources, with its page. */
+  institutions: { name: string; href: string; through?: string }[];
+  /** The first of the days on which they were read. */
+  on: string;
+}
+
+/** Institutions by the end of their host. A longer end stands before a shorter one that it ends in. */
+const institutions: readonly [host: string, name: string][] = [
+  ['healthychildren.org', 'AAP'],
+  ['aap.org', 'AAP'],
+  ['aacap.org', 'AACAP'],
+  ['cdc.gov', 'CDC'],
+  ['cpsc.gov', 'CPSC'],
+  ['dietaryguidelines.gov', 'Dietary Guidelines for Americans'],
+  ['fda.gov', 'FDA'],
+  ['heart.org', 'American Heart Association'],
+  ['medlineplus.gov', 'MedlinePlus'],
+  ['nhtsa.gov', 'NHTSA'],
+  ['nichd.nih.gov', 'NICHD'],
+  ['nimh.nih.gov', 'NIMH'],
+  ['nih.gov', 'NIH'],
+  ['poison.org', 'Poison Control'],
+  ['redcross.org', 'Red Cross'],
+  ['who.int', 'WHO'],
+];
+
+/** The institutions whose page is among the sources and was read; undefined where none was. */
+export function checkedAgainst(sources: readonly Source[]): Checked | undefined {
+  const found = new Map<string, Checked['institutions'][number]>();
+  const days: string[] = [];
+  for (const { url, read, through } of sources) {
+    const name = institutionOf(url);
+    if (!read || !name) continue;
+    const known = found.get(name);
+    // What was read at the institution itself goes before what another reports of it.
+    if (!known || (known.through && !through))
+      found.set(name, { name, href: url, ...(through && { through }) });
+    days.push(read);
+  }
+  const [on] = days.toSorted();
+  return on ? { institutions: [...found.values()], on } : undefined;
+}
+
+function institutionOf(url: string): string | undefined {
+  const { hostname } = new URL(url);
+  return institutions.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
+}

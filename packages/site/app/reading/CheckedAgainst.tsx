@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import type { Checked } from '@daily-nest/content/checked';
+import { formatDay } from '@daily-nest/ui/byline';
+import { Link } from '@daily-nest/ui/link';
+import * as css from './reading.css.ts';
+
+/** Which institutions a health piece was checked against, each with its page, and the month. Renders a `<p>`. */
+export function CheckedAgainst({ institutions, on }: Checked) {
+  return (
+    <p className={css.review}>
+      Checked against:{' '}
+      {institutions.map(({ name, href, through }, place) => (
+        <Fragment key={name}>
+          {place > 0 && ', '}
+          <Link href={href}>{name}</Link>
+          {through && ` (as reported by ${through})`}
+        </Fragment>
+      ))}
+      {' · '}
+      <time dateTime={on}>{formatDay(on, 'month')}</time>
+    </p>
+  );
+}
