@@ -7,6 +7,11 @@ const meta = {
   title: 'Feedback/UrgentAnswer',
   tags: ['draft', 'since-0.2.0'],
   component: UrgentAnswer,
+  argTypes: {
+    calls: { table: { type: { summary: 'readonly UrgentCall[]' } } },
+    parts: { table: { type: { summary: 'readonly UrgentAnswerPart[]' } } },
+    links: { table: { type: { summary: 'readonly { label: string; href: string }[]' } } },
+  },
   args: {
     title: 'Burn or scald',
     calls: [

@@ -24,7 +24,9 @@ export interface UrgentAnswerProps extends Omit<ComponentProps<'section'>, 'titl
   title: string;
   /** A voice before the numbers, for somebody who needs one. */
   say?: string;
+  /** Whom to call, the most urgent number first. */
   calls: readonly UrgentCall[];
+  /** The first steps and the signs of danger, in this order. */
   parts?: readonly UrgentAnswerPart[];
   /** Where all of it stands, then what else it may be. */
   links: readonly { label: string; href: string }[];
