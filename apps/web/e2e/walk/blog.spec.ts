@@ -1,5 +1,6 @@
 import { json, type startBackend } from '@daily-nest/site/testing/backend';
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { test } from '../support/blog-site.ts';
 import { expect, startApp } from '../support/test.ts';
 
@@ -180,12 +181,22 @@ test.describe('a post', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Pinterest/ })).toHaveCount(0);
   });
 
-  for (const nothing of [{}, null, { blog: '' }]) {
-    test(`that is ${JSON.stringify(nothing)} does not exist`, async ({ page, blog }) => {
-      await openPost(page, blog, nothing);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
-      await expect(page.getByRole('alert')).toContainText("The article you're looking for doesn't exist.");
-      await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-    });
-  }
+  test('that is empty does not exist', async ({ page, blog }) => {
+    await openPost(page, blog, {});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+    await expect(page.getByRole('alert')).toContainText("The article you're looking for doesn't exist.");
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+
+  test('that is empty in any way answers 404 to who asks for its page', async ({ request, blog }) => {
+    for (const nothing of [{}, null, { blog: '' }]) {
+      blog.answerWith(json(nothing));
+      const answer = await request.get('/blog/empty');
+      expect(answer.status(), JSON.stringify(nothing)).toBe(404);
+      const page = parse(await answer.text());
+      expect(page.querySelectorAll('h1').map(({ text }) => text)).toEqual(['Article Not Found']);
+      const alert = page.querySelector('main [role=alert]')?.text;
+      expect(alert).toContain("The article you're looking for doesn't exist.");
+    }
+  });
 });
