@@ -1,42 +1,51 @@
 /**
  * `pnpm lighthouse:figures`: what Lighthouse says of every page that search engines may list, as `e2e/lighthouse.spec.ts`
- * asks it on the built site, written into docs/benchmarks.md. With parameters of Playwright (`-g /corrections`) it looks at those pages alone, and
- * the others' rows stay.
+ * asks it on the built site. Writes the pages below 100 and the slowest ones into docs/benchmarks.md. With parameters of Playwright
+ * (`-g /corrections`) it looks at those pages alone and prints them.
  */
 import type { Verdict } from '../e2e/support/lighthouse.ts';
 import { runMeasuring } from './annotations.ts';
-import { circumstances, readSection, writeSection } from './section.ts';
+import { circumstances, writeSection } from './section.ts';
 
-const marks = {
-  begin: 'figures of Lighthouse: written by pnpm lighthouse:figures',
-  end: 'end of the figures of Lighthouse',
-};
+type Page = Verdict & { path: string };
+
 const chosen = process.argv.slice(2);
 const { notes, status } = runMeasuring('lighthouse', '-c', 'playwright.lighthouse.config.ts', ...chosen);
-const pathOf = (row: string) => row.split(' ')[1];
-const rows = notes.map((note) => {
-  const { path, scores, fcp, lcp, cls, lost } = JSON.parse(note) as Verdict & { path: string };
-  const cells = [
-    Object.values(scores).join(' / '),
-    fcp.toFixed(0),
-    lcp.toFixed(0),
-    cls.toFixed(4),
-    // At 100 no audit is worth a line.
-    Object.values(scores).every((score) => score === 100) ? '' : lost.join(', '),
-  ];
-  return `| ${path} | ${cells.join(' | ')} |`;
-});
-const measured = new Set(rows.map(pathOf));
-const others = readSection(marks)
-  .split('\n')
-  .filter((line) => chosen.length > 0 && line.startsWith('| /') && !measured.has(pathOf(line)));
-writeSection(
-  marks,
-  [
-    `\`pnpm --filter @daily-nest/web lighthouse:figures\`, ${circumstances()}.\n`,
-    '| page | performance / accessibility / best practices / SEO | FCP, ms | LCP, ms | CLS | below 100 |',
-    '| --- | ---: | ---: | ---: | ---: | --- |',
-    ...[...others, ...rows].toSorted(),
-  ].join('\n'),
-);
+const pages = notes
+  .map((note) => JSON.parse(note) as Page)
+  .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+const isWhole = ({ scores }: Page) => Object.values(scores).every((score) => score === 100);
+const most = (measure: 'fcp' | 'lcp' | 'cls') => Math.max(...pages.map((page) => page[measure]));
+const isSlowest = ({ fcp, lcp }: Page) => fcp === most('fcp') || lcp === most('lcp');
+
+if (chosen.length > 0) console.log(tableOf(pages));
+else
+  writeSection(
+    {
+      begin: 'figures of Lighthouse: written by pnpm lighthouse:figures',
+      end: 'end of the figures of Lighthouse',
+    },
+    [
+      `\`pnpm --filter @daily-nest/web lighthouse:figures\`, ${circumstances()}. ${pages.length} pages; the`,
+      `ones below 100, and the slowest. CLS is ${most('cls').toFixed(4)} at most.\n`,
+      tableOf(pages.filter((page) => !isWhole(page) || isSlowest(page))),
+    ].join('\n'),
+  );
 process.exitCode = status;
+
+function tableOf(rows: readonly Page[]): string {
+  return [
+    '| page | performance / accessibility / best practices / SEO | FCP, ms | LCP, ms | below 100 |',
+    '| --- | ---: | ---: | ---: | --- |',
+    ...rows.map((page) => {
+      const cells = [
+        Object.values(page.scores).join(' / '),
+        page.fcp.toFixed(0),
+        page.lcp.toFixed(0),
+        // At 100 no audit is worth a line.
+        isWhole(page) ? '' : page.lost.join(', '),
+      ];
+      return `| ${page.path} | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}

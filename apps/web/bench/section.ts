@@ -15,11 +15,6 @@ export function writeSection(marks: Marks, text: string): void {
   writeFileSync(docs, `${before}\n\n${text}\n\n${after}`);
 }
 
-/** What stands between two marks in docs/benchmarks.md. */
-export function readSection(marks: Marks): string {
-  return partsOf(marks).inside;
-}
-
 function partsOf(marks: Marks) {
   const text = readFileSync(docs, 'utf8');
   const [begin, end] = [`<!-- ${marks.begin} -->`, `<!-- ${marks.end} -->`];
@@ -29,7 +24,7 @@ function partsOf(marks: Marks) {
       `docs/benchmarks.md has no place for these figures, "${begin}" to "${end}". Put it back.`,
     );
   const inside = from + begin.length;
-  return { before: text.slice(0, inside), inside: text.slice(inside, to), after: text.slice(to) };
+  return { before: text.slice(0, inside), after: text.slice(to) };
 }
 
 /** The machine of a run and its day, in a few words. */

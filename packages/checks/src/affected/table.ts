@@ -1,4 +1,4 @@
-/** `pnpm --filter @daily-nest/checks affected:table`: how many tasks run after each of the edits, for docs/benchmarks.md. */
+/** `pnpm --filter @daily-nest/checks affected:table`: how many tasks run after each of the edits. */
 import { edits } from './edits.ts';
 import { copyWithHistory } from './repository.ts';
 
