@@ -86,9 +86,10 @@ it('are each shown by a piece, or stand beside a name', () => {
   expect(Object.keys(cutPaper).filter((name) => !shown.has(name))).toEqual([]);
 });
 
+const isDrawn = (image: string) => image.slice('/pictures/'.length, -'.jpg'.length) in cutPaper;
+
 it('are there for every article, story and group of tips, one each', () => {
   const pieces = [...articles, ...wellnessArticles, ...stories, ...tipGroups].map(({ image }) => image);
-  const isDrawn = (image: string) => image.slice('/pictures/'.length, -'.jpg'.length) in cutPaper;
   expect(pieces.filter((image) => !isDrawn(image) && !(image in photos))).toEqual([]);
   expect(new Set(pieces).size).toBe(pieces.length);
 });
