@@ -12,13 +12,14 @@ import {
   type SourceFile,
   type Surroundings,
 } from './compile.ts';
+import { readData } from './data.ts';
 import { writePhoto } from './photos.ts';
 import { type Pictures, readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
 export interface BuildOptions {
-  /** Holds articles/, wellness/ and photos/. */
+  /** Holds articles/, wellness/, data/ and photos/. */
   root: string;
   /** Where the answer goes. */
   out: string;
@@ -45,8 +46,8 @@ export interface BuildResult {
 }
 
 /**
- * Reads every Markdown file, and writes articles.json, wellness.json, the pictures and what pages must know
- * of them; or writes nothing and says why.
+ * Reads every Markdown and YAML file, and writes articles.json, wellness.json, a JSON file for each file of data/, the pictures
+ * and what pages must know of them; or writes nothing and says why.
  */
 export async function buildContent({
   root,
@@ -93,11 +94,13 @@ export async function buildContent({
     );
   const articles = await compileAll(files.articles, compileArticle);
   const wellness = await compileAll(files.wellness, compileWellnessArticle);
+  const { data, problems: dataProblems } = await readData(root);
 
   const problems = [
     ...problemsOf(articles),
     ...problemsOf(wellness),
     ...sharedSlugs(files),
+    ...dataProblems,
     ...photos.problems,
   ];
   const result = {
@@ -114,6 +117,7 @@ export async function buildContent({
 
   await write(join(out, 'articles.json'), JSON.stringify(newestFirst(articles)));
   await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
+  for (const [name, fields] of data) await write(join(out, `${name}.json`), JSON.stringify(fields));
   if (earlier) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));

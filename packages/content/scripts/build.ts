@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, photos/ and the drawn
+ * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, data/, photos/ and the drawn
  * illustrations into dist/.
  * A bad file stops it with `file:line: reason` and exit code 1, and leaves the last good build as it was.
  */

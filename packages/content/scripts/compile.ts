@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Finding, readFrontMatter, splitFile } from '../src/front-matter.ts';
+import { readFrontMatter, splitFile } from '../src/front-matter.ts';
 import {
   articleFrontMatterSchema,
   articleSchema,
@@ -11,7 +11,7 @@ import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, Photo, WellnessArticle } from '../src/types.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { escapeHtml, renderBody, smarten, textOfSentence } from './markdown.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOf } from './problem.ts';
 
 /** Length of a body, in words. */
 export const wordLimits = { least: 250, most: 2200 };
@@ -162,10 +162,6 @@ async function compile<Data extends CommonFields, Item>(
     ...(data.pulled && { pulled: (await Promise.all(data.pulled.map(textOfSentence))).map(escapeHtml) }),
   };
   return { item: finish(data, computed) };
-}
-
-function problemOf(file: string, { line, field, reason }: Finding): Problem {
-  return { file, line, reason: field ? `${field}: ${reason}` : reason };
 }
 
 /** What a picture shows is said once: by its scene, or, of a photo, by the article that shows it. */

@@ -7,8 +7,13 @@ export default function needBuild(): void {
   for (const file of [
     'articles.json',
     'cut-paper.json',
+    'faq.json',
     'photos.json',
     'post-pictures.json',
+    'privacy.json',
+    'reading-list.json',
+    'terms.json',
+    'tips.json',
     'wellness.json',
   ]) {
     if (!existsSync(join(dist, file))) {

@@ -1,6 +1,6 @@
 /**
- * `node --watch watch.ts`: builds, and builds again whenever a file changes. What is wrong with a file is said, and the
- * last good build stays. Node starts it again when code or typed data change.
+ * `node --watch watch.ts`: builds, and builds again whenever a file changes. It prints what is wrong
+ * with a file, and the last good build stays. Node starts it again when code or typed data change.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,10 @@ const drawnFolder = fileURLToPath(
 let earlier: BuildResult | undefined;
 
 await build();
-onChange([resolve(root, 'articles'), resolve(root, 'wellness')], build);
+onChange(
+  ['articles', 'wellness', 'data'].map((folder) => resolve(root, folder)),
+  build,
+);
 onChange([resolve(root, 'photos'), drawnFolder], () => {
   earlier = undefined;
   return build();

@@ -43,22 +43,31 @@ export function splitFile(source: string): SplitFile | Finding {
 export function readFrontMatter<Data>(yaml: string, schema: z.ZodType<Data>): FrontMatter<Data> | Finding[] {
   if (yaml.length > longest)
     return [{ line: 2, reason: `the front matter must have at most ${longest} characters` }];
+  return readFields(yaml, schema, { name: 'front matter', firstLine: 2 });
+}
+
+/** Reads the fields of a YAML text, of which `firstLine` is the first line in its file; or lists what is wrong with them. */
+export function readFields<Data>(
+  yaml: string,
+  schema: z.ZodType<Data>,
+  { name, firstLine }: { name: string; firstLine: number },
+): FrontMatter<Data> | Finding[] {
   const counter = new YAML.LineCounter();
   const parsed = parse(yaml, counter);
   if (!parsed)
     return [
       {
-        line: 2,
-        reason: 'the front matter must be plain fields: it is nested or repeated by aliases too often',
+        line: firstLine,
+        reason: `the ${name} must be plain fields: it is nested or repeated by aliases too often`,
       },
     ];
   const { document, fields } = parsed;
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1; // one more: the opening fence
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0)
     return document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: inOneLine(message) }));
   const { contents } = document;
   if (!YAML.isMap(contents))
-    return [{ line: 2, reason: 'the front matter must be fields such as "title: …"' }];
+    return [{ line: firstLine, reason: `the ${name} must be fields such as "title: …"` }];
 
   const lineOf = (...path: PropertyKey[]) => lineAt(offsetOf(contents, path));
   const result = schema.safeParse(fields);
@@ -66,7 +75,7 @@ export function readFrontMatter<Data>(yaml: string, schema: z.ZodType<Data>): Fr
   return result.error.issues.flatMap((issue) => findings(issue, document, lineOf));
 }
 
-/** The front matter as YAML; undefined for one that is made to use memory or the stack up. */
+/** The YAML as it is read; undefined for one that is made to use memory or the stack up. */
 function parse(yaml: string, lineCounter: YAML.LineCounter) {
   try {
     const document = YAML.parseDocument(yaml, { lineCounter, prettyErrors: false });

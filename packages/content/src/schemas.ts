@@ -56,7 +56,9 @@ export const photoSchema = z.strictObject({
 });
 
 /** What a picture shows, for readers who cannot see it. Never empty, never a file name. */
-const imageAlt = text.min(15, 'must say what the picture shows (at least 15 characters)').max(200);
+export const imageAltSchema = text
+  .min(15, 'must say what the picture shows (at least 15 characters)')
+  .max(200);
 
 /** A path of our own site. */
 export const pathSchema = z
@@ -137,7 +139,7 @@ export const articleFrontMatterSchema = z.strictObject({
   ages,
   series,
   /** Of a photo. A scene says itself what it shows. */
-  imageAlt: imageAlt.optional(),
+  imageAlt: imageAltSchema.optional(),
   sources: z.array(sourceSchema).min(1, 'must name at least one source'),
   /** Defaults to the picture that carries the article's slug. */
   image: imageSchema.optional(),
@@ -170,7 +172,7 @@ export const articleSchema = z.strictObject({
   series,
   readTime: z.string().regex(/^\d+ min read$/),
   image: imageSchema,
-  imageAlt,
+  imageAlt: imageAltSchema,
   section,
   keywords: z.array(text),
   sources: z.array(sourceSchema).min(1),
@@ -215,7 +217,7 @@ export const storySchema = z.strictObject({
   author: text,
   location: text,
   image: imageSchema,
-  imageAlt,
+  imageAlt: imageAltSchema,
   section,
 });
 
@@ -255,26 +257,25 @@ export const bookSchema = z.strictObject({
   link: externalUrlSchema.startsWith('https://www.amazon.com/s?k='),
 });
 
-/** A shelf of the children's reading list on /books. Not in docs/product.md. */
+/** A book of the children's reading list on /books. Not in docs/product.md. */
+export const listedBookSchema = z.strictObject({
+  title: text,
+  author: text,
+  illustrator: text.optional(),
+  /** Year of the first edition. */
+  year: z.int().min(1900),
+  /** Why it is on the list. */
+  why: sentence.max(160),
+  /** A search of libraries, because editions and stores change. */
+  link: externalUrlSchema.startsWith('https://search.worldcat.org/search?q='),
+});
+
+/** A shelf of that list. */
 export const ageShelfSchema = z.strictObject({
   id: slugSchema,
   /** 'Up to 1', '3 to 5'. */
   age: text,
-  books: z
-    .array(
-      z.strictObject({
-        title: text,
-        author: text,
-        illustrator: text.optional(),
-        /** Year of the first edition. */
-        year: z.int().min(1900),
-        /** Why it is on the list. */
-        why: sentence.max(160),
-        /** A search of libraries, because editions and stores change. */
-        link: externalUrlSchema.startsWith('https://search.worldcat.org/search?q='),
-      }),
-    )
-    .min(3),
+  books: z.array(listedBookSchema).min(3),
 });
 
 /** A community programme of /community-stories. */
@@ -417,20 +418,19 @@ export const sponsoredTileSchema = z.strictObject({
   action: text,
 });
 
-/** A legal page: sections of paragraphs, some with a list. */
+/** A section of a legal page: paragraphs, and perhaps a list below them. */
+export const legalSectionSchema = z.strictObject({
+  id: slugSchema,
+  heading: text,
+  paragraphs: z.array(sentence).min(1),
+  items: z.array(sentence).optional(),
+});
+
+/** A legal page. */
 export const legalSchema = z.strictObject({
   title: text,
   description: sentence,
   updated: date,
   intro: sentence,
-  sections: z
-    .array(
-      z.strictObject({
-        id: slugSchema,
-        heading: text,
-        paragraphs: z.array(sentence).min(1),
-        items: z.array(sentence).optional(),
-      }),
-    )
-    .min(5),
+  sections: z.array(legalSectionSchema).min(5),
 });

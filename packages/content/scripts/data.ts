@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { readFields } from '../src/front-matter.ts';
+import {
+  ageShelfSchema,
+  faqItemSchema,
+  imageAltSchema,
+  legalSchema,
+  legalSectionSchema,
+  listedBookSchema,
+  tipSchema,
+} from '../src/schemas.ts';
+import { tipCategories } from '../src/sections.ts';
+import { type Problem, problemOf } from './problem.ts';
+
+/** The files of data/. The module of the same name in src/ adds what follows from a text, such as a link. */
+const schemas: Record<string, z.ZodType> = {
+  faq: z.strictObject({ questions: z.array(faqItemSchema) }),
+  privacy: legalSchema.extend({
+    descriptionWithNewsletter: legalSchema.shape.description,
+    sections: z.array(
+      legalSectionSchema.extend({
+        withNewsletter: legalSectionSchema.pick({ heading: true, paragraphs: true }).partial().optional(),
+      }),
+    ),
+  }),
+  'reading-list': z.strictObject({
+    intro: z.string(),
+    shelves: z.array(ageShelfSchema.extend({ books: z.array(listedBookSchema.omit({ link: true })) })),
+  }),
+  terms: legalSchema,
+  tips: z.record(
+    z.enum(tipCategories),
+    z.strictObject({
+      imageAlt: imageAltSchema,
+      tips: z.array(tipSchema.omit({ category: true, section: true, image: true })),
+    }),
+  ),
+};
+
+/** Reads data/*.yaml: the data by the name of its file, and what is wrong with any file. */
+export async function readData(root: string): Promise<{ data: Map<string, unknown>; problems: Problem[] }> {
+  const data = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  // A folder of a test has no data.
+  if (!existsSync(join(root, 'data'))) return { data, problems };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file = `data/${name}.yaml`;
+    if (!existsSync(join(root, file))) {
+      problems.push({ file, line: 1, reason: 'the file is missing' });
+      continue;
+    }
+    const read = readFields(await readFile(join(root, file), 'utf8'), schema, { name: 'file', firstLine: 1 });
+    if (Array.isArray(read)) problems.push(...read.map((finding) => problemOf(file, finding)));
+    else data.set(name, read.data);
+  }
+  return { data, problems };
+}
