@@ -5,12 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { difference } from './compare.ts';
-import { byExhibit, distinct } from './exhibits.ts';
+import { byComponent, distinct } from './component-stories.ts';
 import { type Change, writeReview } from './review.ts';
 import {
   bundledFonts,
-  dressPage,
-  holdStill,
+  setLook,
+  freezePage,
   openGallery,
   renderOnServer,
   schemeNames,
@@ -42,7 +42,7 @@ const holdHostText = [
   'Tabs',
 ];
 const review: Change[] = [];
-const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
+const hangings = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await page.addStyleTag({ content: await readFile(base, 'utf8') });
   await page.addStyleTag({ content: host });
   await page.addStyleTag({ content: `@layer dn.reset { ${removed.join('\n')} }` });
-  await holdStill(page);
+  await freezePage(page);
   await page.addStyleTag({ content: bundledFonts });
 });
 afterAll(async () => {
@@ -76,24 +76,24 @@ afterAll(async () => {
   if (review.length > 0) await writeReview(found, review);
 });
 
-it.each(hangings)('$exhibit needs no reset', async ({ exhibit, names }) => {
+it.each(hangings)('$component needs no reset', async ({ component, names }) => {
   const { page } = gallery;
   const scheme =
-    schemeNames[hangings.findIndex((hanging) => hanging.exhibit === exhibit) % schemeNames.length]!;
-  await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const);
-  await dressPage(page, { brand: 'harbour-post', scheme });
+    schemeNames[hangings.findIndex((hanging) => hanging.component === component) % schemeNames.length]!;
+  await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [component, names] as const);
+  await setLook(page, { brand: 'harbour-post', scheme });
   await page.evaluate(([holds]) => document.body.toggleAttribute('data-text', holds), [
-    holdHostText.includes(exhibit),
+    holdHostText.includes(component),
   ] as const);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await tellSizes(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const file = `${exhibit}.harbour-post.${scheme}.webp`;
+  const file = `${component}.harbour-post.${scheme}.webp`;
   const before = await readFile(new URL(file, baselines));
   const changed = await difference(before, picture);
   if (changed)
     review.push({
-      exhibit,
+      component,
       file,
       sentence: changed.sentence,
       before,

@@ -1,6 +1,6 @@
 /** The pictures of the other brands; and a button that is broken on purpose, which its picture must show. */
 import { describe, expect, it } from 'vitest';
-import { kept, updating } from './album.ts';
+import { readBaseline, updating } from './baseline-files.ts';
 import { difference } from './compare.ts';
 import { brandNames } from './page.ts';
 import { comparePictures, components, dailyBrand, fileOf, openForPictures } from './pictures.ts';
@@ -12,7 +12,7 @@ comparePictures(
 
 describe.skipIf(updating)('the picture of the button', () => {
   const opened = openForPictures();
-  const { exhibit, names } = components.find((component) => component.exhibit === 'Button')!;
+  const { component, names } = components.find((component) => component.component === 'Button')!;
   const look = { brand: dailyBrand, scheme: 'light' };
 
   it.each([
@@ -20,12 +20,12 @@ describe.skipIf(updating)('the picture of the button', () => {
     ['another hue', 'filter: hue-rotate(90deg)'],
     ['a move by 4 px', 'translate: 0 4px'],
   ])('shows %s', async (_, fault) => {
-    await opened.show(exhibit, names);
+    await opened.show(component, names);
     await opened.gallery.page
       .locator('#gallery button')
       .first()
       .evaluate((button, style) => button.setAttribute('style', style), fault);
     const picture = await opened.takePicture(look);
-    expect(await difference((await kept(fileOf(exhibit, look)))!, picture)).toBeDefined();
+    expect(await difference((await readBaseline(fileOf(component, look)))!, picture)).toBeDefined();
   });
 });

@@ -3,13 +3,13 @@
  * leaves of a story, and whole pages. The Daily Nest by day stands for the brands, whose colors and faces the other file looks at.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgotten, kept, openAlbum, updating } from './album.ts';
+import { unusedBaselines, readBaseline, openBaselines, updating } from './baseline-files.ts';
 import { compact, difference } from './compare.ts';
-import { byExhibit, distinct } from './exhibits.ts';
+import { byComponent, distinct } from './component-stories.ts';
 import {
   bundledFonts,
-  dressPage,
-  holdStill,
+  setLook,
+  freezePage,
   openGallery,
   renderOnServer,
   schemeNames,
@@ -18,7 +18,7 @@ import {
 import { acceptCommand } from './review.ts';
 
 const rendered = await renderOnServer();
-const components = byExhibit(distinct(rendered.filter(({ page }) => !page)));
+const components = byComponent(distinct(rendered.filter(({ page }) => !page)));
 const pages = distinct(rendered.filter(({ page }) => page));
 const plays = rendered.filter(({ plays: acted }) => acted);
 
@@ -35,15 +35,15 @@ const waysOfPages = ([390, 1280] as const).flatMap((width) =>
   schemeNames.map((scheme): Way => ({ width, scheme })),
 );
 
-const fileOf = (exhibit: string, { scheme = 'light' }: Way, shows: string) =>
-  `${exhibit}.daily-nest.${scheme}.${shows}.webp`;
-const hint = (exhibit: string) =>
-  `see test-results/baselines-long/index.html; accept: ${acceptCommand(exhibit)}`;
+const fileOf = (component: string, { scheme = 'light' }: Way, shows: string) =>
+  `${component}.daily-nest.${scheme}.${shows}.webp`;
+const hint = (component: string) =>
+  `see test-results/baselines-long/index.html; accept: ${acceptCommand(component)}`;
 
 /** A story with nothing beside it has the window for itself: what opens leaves its box. */
 const alone = '#gallery { display: block } #gallery .canvas { contain: none; overflow: visible; }';
 
-let album: Awaited<ReturnType<typeof openAlbum>>;
+let baselines: Awaited<ReturnType<typeof openBaselines>>;
 let still: Awaited<ReturnType<typeof openGallery>>;
 /** What a person does takes time, which stands still in the other. */
 let running: Awaited<ReturnType<typeof openGallery>>;
@@ -52,23 +52,23 @@ beforeAll(async () => {
   still = await openGallery();
   running = await openGallery('running');
   for (const { page } of [still, running]) {
-    await holdStill(page);
+    await freezePage(page);
     await page.addStyleTag({ content: bundledFonts });
   }
   await running.page.addStyleTag({ content: alone });
-  album = await openAlbum(new URL('../test-results/baselines-long/', import.meta.url));
+  baselines = await openBaselines(new URL('../test-results/baselines-long/', import.meta.url));
 });
 afterAll(async () => {
   await Promise.all([still?.browser.close(), running?.browser.close()]);
-  await album?.close();
+  await baselines?.close();
 });
 
-async function show({ page }: typeof still, exhibit: string, names: string[], way: Way) {
+async function show({ page }: typeof still, component: string, names: string[], way: Way) {
   const { width, language, scheme } = way;
   await page.setViewportSize({ width, height: 640 });
-  await dressPage(page, { scheme, language });
+  await setLook(page, { scheme, language });
   await page.evaluate(([name, stories, words]) => window.gallery.show(name, stories, words), [
-    exhibit,
+    component,
     names,
     language,
   ] as const);
@@ -81,53 +81,59 @@ async function takePicture({ page }: typeof still): Promise<Uint8Array> {
 }
 
 /** Looks at stories in one way. */
-function lookAt(exhibit: string, names: string[], way: Way, shows: string) {
-  const file = fileOf(exhibit, way, shows);
+function lookAt(component: string, names: string[], way: Way, shows: string) {
+  const file = fileOf(component, way, shows);
   it(`looks as it did, ${shows}`, async () => {
-    await show(still, exhibit, names, way);
-    const changed = await album.compare(exhibit, file, await takePicture(still));
-    expect(changed, hint(exhibit)).toBeUndefined();
+    await show(still, component, names, way);
+    const changed = await baselines.compare(component, file, await takePicture(still));
+    expect(changed, hint(component)).toBeUndefined();
   });
 }
 
-describe.each(components)('$exhibit', ({ exhibit, names }) => {
-  lookAt(exhibit, names, phone, '390');
-  lookAt(exhibit, names, arabic, 'rtl');
+describe.each(components)('$component', ({ component, names }) => {
+  lookAt(component, names, phone, '390');
+  lookAt(component, names, arabic, 'rtl');
 });
 
-describe.each(plays)('$exhibit', ({ exhibit, name, phone: small }) => {
+describe.each(plays)('$component', ({ component, name, phone: small }) => {
   it(`is left as it was, ${name} played`, async () => {
     const { page } = running;
     const way: Way = { width: small ? 390 : 1280 };
-    await show(running, exhibit, [name], way);
+    await show(running, component, [name], way);
     const unplayed = await takePicture(running);
     await page.evaluate(([component, story]) => window.gallery.play(component, story), [
-      exhibit,
+      component,
       name,
     ] as const);
     const played = await takePicture(running);
 
-    const file = fileOf(exhibit, way, `played-${name}`);
-    const before = await kept(file);
+    const file = fileOf(component, way, `played-${name}`);
+    const before = await readBaseline(file);
     // What a play only asks about has no picture.
     const changes = await difference(await compact(unplayed), played);
     if (!changes && !before) return;
-    expect(await album.compare(exhibit, file, played), hint(exhibit)).toBeUndefined();
+    expect(await baselines.compare(component, file, played), hint(component)).toBeUndefined();
     if (!updating) expect(await difference(before!, unplayed), 'the story unplayed').toBeDefined();
   });
 });
 
-describe.each(pages)('$exhibit', ({ exhibit, name }) => {
-  for (const way of waysOfPages) lookAt(exhibit, [name], way, `${name}-${way.width}`);
+describe.each(pages)('$component', ({ component, name }) => {
+  for (const way of waysOfPages) lookAt(component, [name], way, `${name}-${way.width}`);
 });
 
 it('keeps no picture of what is gone', async () => {
   const wanted = [
-    ...components.flatMap(({ exhibit }) => [fileOf(exhibit, phone, '390'), fileOf(exhibit, arabic, 'rtl')]),
-    ...plays.map(({ exhibit, name }) => fileOf(exhibit, phone, `played-${name}`)),
-    ...pages.flatMap(({ exhibit, name }) =>
-      waysOfPages.map((way) => fileOf(exhibit, way, `${name}-${way.width}`)),
+    ...components.flatMap(({ component }) => [
+      fileOf(component, phone, '390'),
+      fileOf(component, arabic, 'rtl'),
+    ]),
+    ...plays.map(({ component, name }) => fileOf(component, phone, `played-${name}`)),
+    ...pages.flatMap(({ component, name }) =>
+      waysOfPages.map((way) => fileOf(component, way, `${name}-${way.width}`)),
     ),
   ];
-  expect(await forgotten('long', wanted), 'pnpm --filter @daily-nest/storybook baselines:update').toEqual([]);
+  expect(
+    await unusedBaselines('long', wanted),
+    'pnpm --filter @daily-nest/storybook baselines:update',
+  ).toEqual([]);
 });

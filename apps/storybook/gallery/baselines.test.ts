@@ -4,17 +4,18 @@
  * component); a run that saw something else writes `test-results/baselines/index.html`: before, after and difference.
  */
 import { expect, it } from 'vitest';
-import { forgotten } from './album.ts';
+import { unusedBaselines } from './baseline-files.ts';
 import { brandNames } from './page.ts';
 import { comparePictures, components, dailyBrand, fileOf, looksOf } from './pictures.ts';
 
 comparePictures([dailyBrand], 'baselines');
 
 it('keeps no picture of a component that is gone', async () => {
-  const wanted = components.flatMap(({ exhibit }) =>
-    looksOf(brandNames).map((look) => fileOf(exhibit, look)),
+  const wanted = components.flatMap(({ component }) =>
+    looksOf(brandNames).map((look) => fileOf(component, look)),
   );
-  expect(await forgotten('quick', wanted), 'pnpm --filter @daily-nest/storybook baselines:update').toEqual(
-    [],
-  );
+  expect(
+    await unusedBaselines('quick', wanted),
+    'pnpm --filter @daily-nest/storybook baselines:update',
+  ).toEqual([]);
 });

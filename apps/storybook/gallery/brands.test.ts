@@ -1,6 +1,6 @@
 /** A brand whose style sheet is missing leaves pages that render, hydrate and pass every check of contrast: in nobody's colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandNames, dressPage, openGallery, schemeNames } from './page.ts';
+import { brandNames, setLook, openGallery, schemeNames } from './page.ts';
 
 const looks = brandNames.flatMap((brand) => schemeNames.map((scheme) => ({ brand, scheme })));
 const pairs = brandNames.flatMap((brand, index) =>
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gallery?.browser.close());
 
 async function tokensOf(brand: string, scheme: string): Promise<Map<string, string>> {
-  await dressPage(gallery.page, { brand, scheme });
+  await setLook(gallery.page, { brand, scheme });
   return new Map(Object.entries(await gallery.page.evaluate(() => window.gallery.tokens())));
 }
 

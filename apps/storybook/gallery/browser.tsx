@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { fontsAreHere } from '../src/fonts-are-here.ts';
 import { leaves } from '../src/foundations/use-tokens.ts';
-import { type Exhibit, type GalleryStory, exhibits } from './stories.ts';
+import { type StoryFile, type GalleryStory, storyFiles } from './stories.ts';
 
 /** A story that said something to the console while it was hydrated. */
 export interface Complaint {
@@ -17,12 +17,12 @@ export interface Complaint {
 }
 
 export interface Gallery {
-  /** Puts the stories of an exhibit on the page, those named only; resolves when fonts and pictures are there. */
-  show: (exhibit: string, names: readonly string[], language?: string) => Promise<void>;
+  /** Puts the stories of an component on the page, those named only; resolves when fonts and pictures are there. */
+  show: (component: string, names: readonly string[], language?: string) => Promise<void>;
   /** Puts one story on the page and does what a person does in it. */
-  play: (exhibit: string, name: string) => Promise<void>;
+  play: (component: string, name: string) => Promise<void>;
   /** Hydrates each story's server HTML, one after the other, and tells which of them complained. */
-  hydrate: (rendered: readonly { exhibit: string; name: string; html: string }[]) => Promise<Complaint[]>;
+  hydrate: (rendered: readonly { component: string; name: string; html: string }[]) => Promise<Complaint[]>;
   /** The tokens of the theme and what the document makes of them: `color.text.body` is `#23201c`; empty where no brand defines it. */
   tokens: () => Record<string, string>;
 }
@@ -62,8 +62,8 @@ async function show(name: string, names: readonly string[], language?: string) {
   await settled();
 }
 
-async function play(exhibit: string, name: string) {
-  const story = find(exhibit).stories.find((each) => each.name === name)!;
+async function play(component: string, name: string) {
+  const story = find(component).stories.find((each) => each.name === name)!;
   const [{ root, canvas, Story }] = hang([story]) as [ReturnType<typeof cell>];
   await story.play!(canvas, () => flushSync(() => root.render(<Story />)));
   await settled();
@@ -110,10 +110,10 @@ function cell({ name, Story, full, wide }: GalleryStory) {
   return { box, canvas, root, Story };
 }
 
-async function hydrate(rendered: readonly { exhibit: string; name: string; html: string }[]) {
+async function hydrate(rendered: readonly { component: string; name: string; html: string }[]) {
   const complaints: Complaint[] = [];
-  for (const { exhibit, name, html } of rendered) {
-    const { Story } = find(exhibit).stories.find((story) => story.name === name)!;
+  for (const { component, name, html } of rendered) {
+    const { Story } = find(component).stories.find((story) => story.name === name)!;
     const messages: string[] = [];
     const restore = listen(messages);
     const canvas = document.createElement('div');
@@ -128,13 +128,13 @@ async function hydrate(rendered: readonly { exhibit: string; name: string; html:
     root.unmount();
     await task();
     restore();
-    if (messages.length > 0) complaints.push({ story: `${exhibit} ${name}`, messages });
+    if (messages.length > 0) complaints.push({ story: `${component} ${name}`, messages });
   }
   return complaints;
 }
 
-function find(name: string): Exhibit {
-  return exhibits.find((exhibit) => exhibit.name === name)!;
+function find(name: string): StoryFile {
+  return storyFiles.find((component) => component.name === name)!;
 }
 
 function listen(messages: string[]): () => void {

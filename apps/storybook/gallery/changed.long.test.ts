@@ -52,7 +52,7 @@ it('tells pictures that are new or others, and leaves alone what is the same or 
     ['Button.daily-nest.light.webp', 'differs in …'],
   ]);
   const [fresh, other] = changes;
-  expect(fresh).toMatchObject({ exhibit: 'Kicker', before: undefined, marks: undefined });
+  expect(fresh).toMatchObject({ component: 'Kicker', before: undefined, marks: undefined });
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
   for (const picture of [fresh!.after, other!.after, other!.marks!])
     expect(Buffer.from(picture).subarray(0, 4)).toEqual(png);

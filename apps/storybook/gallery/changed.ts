@@ -24,7 +24,7 @@ export async function changedSince(base: string, home: URL): Promise<Change[]> {
     const look = before && (await difference(before, is));
     const sentence = before ? (look?.sentence ?? 'differs by what nobody sees') : 'is new';
     const after = await sharp(is).png().toBuffer();
-    return { exhibit: file.split('.')[0]!, file, sentence, before, after, marks: await look?.mark?.() };
+    return { component: file.split('.')[0]!, file, sentence, before, after, marks: await look?.mark?.() };
   };
   return Promise.all([
     ...list('A').map((path) => change(path)),

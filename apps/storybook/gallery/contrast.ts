@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dressPage, holdStill, openGallery } from './page.ts';
+import { setLook, freezePage, openGallery } from './page.ts';
 import { components, looksOf } from './pictures.ts';
 
 declare global {
@@ -15,17 +15,17 @@ export function checkContrast(brands: readonly string[]) {
   let gallery: Awaited<ReturnType<typeof openGallery>>;
   beforeAll(async () => {
     gallery = await openGallery('running');
-    await holdStill(gallery.page);
+    await freezePage(gallery.page);
     await gallery.page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
   });
   afterAll(() => gallery?.browser.close());
 
-  it.each(components)('$exhibit can be read', async ({ exhibit, names }) => {
+  it.each(components)('$component can be read', async ({ component, names }) => {
     const { page } = gallery;
-    await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const);
+    await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [component, names] as const);
     const faults: string[] = [];
     for (const { brand, scheme } of looksOf(brands)) {
-      await dressPage(page, { brand, scheme });
+      await setLook(page, { brand, scheme });
       faults.push(...(await page.evaluate(findFaults)).map((fault) => `${brand}, ${scheme}: ${fault}`));
     }
     expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
 /** What the pictures are drawn with, as the browser tells it: fonts of the brands' own, from the repository, and nothing of the machine's. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { byExhibit, distinct } from './exhibits.ts';
-import { bundledFonts, dressPage, holdStill, openGallery, renderOnServer } from './page.ts';
+import { byComponent, distinct } from './component-stories.ts';
+import { bundledFonts, setLook, freezePage, openGallery, renderOnServer } from './page.ts';
 
 /** By the names that stand in the files: of a variable font, that of its first cut. */
 const faces: Record<string, string[]> = {
@@ -15,19 +15,19 @@ let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
   gallery = await openGallery();
-  await holdStill(gallery.page);
+  await freezePage(gallery.page);
   await gallery.page.addStyleTag({ content: bundledFonts });
-  const hangings = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
-  const { exhibit, names } = hangings.find((hung) => hung.exhibit === 'NewsletterForm')!;
+  const hangings = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
+  const { component, names } = hangings.find((hung) => hung.component === 'NewsletterForm')!;
   await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
-    exhibit,
+    component,
     names,
   ] as const);
 });
 afterAll(() => gallery?.browser.close());
 
 it.each(Object.entries(faces))('%s is drawn in its own faces', async (brand, own) => {
-  await dressPage(gallery.page, { brand });
+  await setLook(gallery.page, { brand });
   await gallery.page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await drawnWith(gallery.page, '.canvas *')).toEqual(own);
 });

@@ -13,7 +13,7 @@ afterAll(() => gallery?.browser.close());
 it('renders every story on a server without a message', () => {
   const complaints = rendered.filter(({ messages }) => messages.length > 0);
   expect(
-    complaints.map(({ exhibit, name, messages }) => ({ story: `${exhibit} ${name}`, messages })),
+    complaints.map(({ component, name, messages }) => ({ story: `${component} ${name}`, messages })),
   ).toEqual([]);
   expect(rendered.length).toBeGreaterThan(400);
 });

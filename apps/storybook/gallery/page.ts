@@ -56,7 +56,7 @@ interface Choices {
 }
 
 /** Puts the choices of the toolbar on the document, as a site does. */
-export function dressPage(
+export function setLook(
   page: Page,
   { brand = 'daily-nest', scheme = 'light', textSize = 100, language = 'en-US' }: Choices,
 ) {
@@ -72,7 +72,7 @@ export function dressPage(
 }
 
 /** Ends every transition before it begins, so that colors and pictures are those of the end. */
-export async function holdStill(page: Page) {
+export async function freezePage(page: Page) {
   const content =
     '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
   await page.addStyleTag({ content });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAlbum } from './album.ts';
-import { byExhibit, distinct } from './exhibits.ts';
+import { openBaselines } from './baseline-files.ts';
+import { byComponent, distinct } from './component-stories.ts';
 import {
   brandNames,
   bundledFonts,
-  dressPage,
-  holdStill,
+  setLook,
+  freezePage,
   openGallery,
   renderOnServer,
   schemeNames,
@@ -24,28 +24,28 @@ export const looksOf = (brands: readonly string[]): Look[] =>
 /** The brand whose pictures the daily run compares. */
 export const dailyBrand = brandNames[0]!;
 
-export const components = byExhibit(distinct((await renderOnServer()).filter(({ page }) => !page)));
+export const components = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
 
-export const fileOf = (exhibit: string, { brand, scheme }: Look) => `${exhibit}.${brand}.${scheme}.webp`;
+export const fileOf = (component: string, { brand, scheme }: Look) => `${component}.${brand}.${scheme}.webp`;
 
 /** Opens the gallery for a file of tests, as its pictures are taken. */
 export function openForPictures() {
   const opened = {} as {
     gallery: Awaited<ReturnType<typeof openGallery>>;
-    show: (exhibit: string, names: string[]) => Promise<void>;
+    show: (component: string, names: string[]) => Promise<void>;
     takePicture: (look: Look) => Promise<Uint8Array>;
   };
   beforeAll(async () => {
     const gallery = await openGallery();
     const { page } = gallery;
-    await holdStill(page);
+    await freezePage(page);
     await page.addStyleTag({ content: bundledFonts });
     Object.assign(opened, {
       gallery,
-      show: (exhibit: string, names: string[]) =>
-        page.evaluate(([name, stories]) => window.gallery.show(name, stories), [exhibit, names] as const),
+      show: (component: string, names: string[]) =>
+        page.evaluate(([name, stories]) => window.gallery.show(name, stories), [component, names] as const),
       takePicture: async (look: Look) => {
-        await dressPage(page, look);
+        await setLook(page, look);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await tellSizes(page);
         return page.screenshot({ fullPage: true, animations: 'disabled' });
@@ -59,21 +59,23 @@ export function openForPictures() {
 /** Registers a test for each component: it looks as its pictures of these brands do. */
 export function comparePictures(brands: readonly string[], report: string) {
   const opened = openForPictures();
-  let album: Awaited<ReturnType<typeof openAlbum>>;
+  let baselines: Awaited<ReturnType<typeof openBaselines>>;
   beforeAll(async () => {
-    album = await openAlbum(new URL(`../test-results/${report}/`, import.meta.url));
+    baselines = await openBaselines(new URL(`../test-results/${report}/`, import.meta.url));
   });
-  afterAll(() => album?.close());
+  afterAll(() => baselines?.close());
 
-  describe.each(components)('$exhibit', ({ exhibit, names }) => {
+  describe.each(components)('$component', ({ component, names }) => {
     it(`looks as it did, ${brands.join(' and ')}`, async () => {
-      await opened.show(exhibit, names);
+      await opened.show(component, names);
       const differences: (string | undefined)[] = [];
       for (const look of looksOf(brands))
-        differences.push(await album.compare(exhibit, fileOf(exhibit, look), await opened.takePicture(look)));
+        differences.push(
+          await baselines.compare(component, fileOf(component, look), await opened.takePicture(look)),
+        );
       expect(
         differences.filter(Boolean),
-        `see test-results/${report}/index.html; accept: ${acceptCommand(exhibit)}`,
+        `see test-results/${report}/index.html; accept: ${acceptCommand(component)}`,
       ).toEqual([]);
     });
   });

@@ -18,7 +18,7 @@ it('shows before, after, difference and both by turns, and how to accept them', 
   const file = 'Header.daily-nest.dark.webp';
   const sentence = 'differs in 312 pixels';
   await writeReview(folder, [
-    { exhibit: 'Header', file, sentence, before: bytes, after: bytes, marks: bytes },
+    { component: 'Header', file, sentence, before: bytes, after: bytes, marks: bytes },
   ]);
   const page = await index();
   for (const picture of ['before.webp', 'after.png', 'difference.png'])
@@ -31,7 +31,7 @@ it('shows before, after, difference and both by turns, and how to accept them', 
 
 it('shows a new component alone', async () => {
   const file = 'Shelf.wireframe.light.webp';
-  await writeReview(folder, [{ exhibit: 'Shelf', file, sentence: 'has no baseline', after: bytes }]);
+  await writeReview(folder, [{ component: 'Shelf', file, sentence: 'has no baseline', after: bytes }]);
   expect(await index()).not.toContain('Before');
   expect(await readdir(folder)).toEqual(['Shelf.wireframe.light.after.png', 'changes.json', 'index.html']);
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 /** A picture that is not what it was. */
 export interface Change {
-  exhibit: string;
+  component: string;
   /** `Header.daily-nest.dark.webp` */
   file: string;
   /** What changed: `differs in 312 pixels`. */
@@ -15,8 +15,8 @@ export interface Change {
 }
 
 /** What accepts the new pictures of a component. */
-export function acceptCommand(exhibit: string): string {
-  return `pnpm --filter @daily-nest/storybook baselines:update -t '^${exhibit} '`;
+export function acceptCommand(component: string): string {
+  return `pnpm --filter @daily-nest/storybook baselines:update -t '^${component} '`;
 }
 
 /**
@@ -31,11 +31,11 @@ export async function writeReview(folder: URL, changes: readonly Change[]): Prom
     ),
   );
   await writeFile(new URL('index.html', folder), page(changes));
-  const told = changes.map(({ exhibit, file, sentence }) => ({
-    exhibit,
+  const told = changes.map(({ component, file, sentence }) => ({
+    component,
     file,
     sentence,
-    accept: acceptCommand(exhibit),
+    accept: acceptCommand(component),
   }));
   await writeFile(new URL('changes.json', folder), JSON.stringify(told));
 }
@@ -50,7 +50,7 @@ function pictures({ file, before, after, marks }: Change) {
 }
 
 function page(changes: readonly Change[]): string {
-  const groups = Map.groupBy(changes, ({ exhibit }) => exhibit);
+  const groups = Map.groupBy(changes, ({ component }) => component);
   const heading = changes.length === 1 ? '1 picture changed' : `${changes.length} pictures changed`;
   return `<!doctype html>
 <html lang="en">
@@ -71,14 +71,14 @@ function page(changes: readonly Change[]): string {
 </style>
 <h1>${heading}</h1>
 <p>Side by side: before, after, what changed, and both by turns (the pointer holds it). A picture opens in full size on a click.</p>
-${[...groups].map(([exhibit, group]) => section(exhibit, group)).join('\n')}
+${[...groups].map(([component, group]) => section(component, group)).join('\n')}
 </html>
 `;
 }
 
-function section(exhibit: string, changes: readonly Change[]): string {
-  return `<h2>${exhibit}</h2>
-<p>As it should be? <code>${acceptCommand(exhibit)}</code></p>
+function section(component: string, changes: readonly Change[]): string {
+  return `<h2>${component}</h2>
+<p>As it should be? <code>${acceptCommand(component)}</code></p>
 ${changes.map(row).join('\n')}`;
 }
 

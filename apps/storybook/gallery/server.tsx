@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { exhibits } from './stories.ts';
+import { storyFiles } from './stories.ts';
 
 export interface RenderedStory {
-  exhibit: string;
+  component: string;
   page: boolean;
   name: string;
   /** Whether a person does something in it. */
@@ -17,7 +17,7 @@ export interface RenderedStory {
 /** Renders every story the way a server does: in Node, without a window. */
 export function renderAll(): RenderedStory[] {
   const all: RenderedStory[] = [];
-  for (const { name: exhibit, page, stories } of exhibits) {
+  for (const { name: component, page, stories } of storyFiles) {
     for (const { name, play, phone, Story } of stories) {
       const messages: string[] = [];
       const silenced = listen(messages);
@@ -29,7 +29,7 @@ export function renderAll(): RenderedStory[] {
       } finally {
         silenced();
       }
-      all.push({ exhibit, page, name, plays: play !== undefined, phone, html, messages });
+      all.push({ component, page, name, plays: play !== undefined, phone, html, messages });
     }
   }
   return all;

@@ -20,7 +20,7 @@ export interface GalleryStory {
 /** They have the column of a page for themselves, and ask the window how wide that is. */
 const rows = ['BlogRow', 'NotFound'];
 
-export interface Exhibit {
+export interface StoryFile {
   /** The file without its folder and ending: `ArticleCard`, `HomePage`. */
   name: string;
   /** A whole page: too large to lie beside others. */
@@ -40,7 +40,7 @@ const modules = import.meta.glob(['../../../packages/ui/src/*/*.stories.tsx', '.
 });
 
 /** The stories of every component and page, by file. */
-export const exhibits: Exhibit[] = Object.entries(modules).map(([path, module]) => ({
+export const storyFiles: StoryFile[] = Object.entries(modules).map(([path, module]) => ({
   name: nameOf(path),
   page: path.includes('/pages/'),
   stories: Object.entries(

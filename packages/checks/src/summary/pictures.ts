@@ -42,7 +42,7 @@ export function found(folder: string, { artifact }: Places): string {
   const path = join(folder, 'apps/storybook/test-results/baselines/changes.json');
   if (!existsSync(path)) return '';
   const changes = JSON.parse(readFileSync(path, 'utf8')) as {
-    exhibit: string;
+    component: string;
     file: string;
     sentence: string;
     accept: string;

@@ -114,7 +114,7 @@ it('tells pictures that nobody has taken anew, and what accepts them', () => {
   mkdirSync(place, { recursive: true });
   const accept = "pnpm --filter @daily-nest/storybook baselines:update -t '^Header '";
   const change = {
-    exhibit: 'Header',
+    component: 'Header',
     file: 'Header.daily-nest.dark.webp',
     sentence: 'differs in 312 pixels',
     accept,

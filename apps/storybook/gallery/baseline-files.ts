@@ -11,27 +11,27 @@ export const updating = process.env.UPDATE_BASELINES !== undefined;
 const noBaseline: Difference = { sentence: 'has no baseline' };
 
 /** The picture of that name; nothing where there is none. */
-export function kept(file: string): Promise<Uint8Array | undefined> {
+export function readBaseline(file: string): Promise<Uint8Array | undefined> {
   return readFile(new URL(file, baselines)).catch(() => undefined);
 }
 
 /** @param report the folder that shows a reviewer what differed; it is emptied first. */
-export async function openAlbum(report: URL) {
+export async function openBaselines(report: URL) {
   const changes: Change[] = [];
   await rm(report, { recursive: true, force: true });
   await mkdir(baselines, { recursive: true });
   return {
-    /** Says how a picture differs from the kept one, or nothing; keeps it instead where pictures are taken anew. */
-    async compare(exhibit: string, file: string, picture: Uint8Array): Promise<string | undefined> {
+    /** Says how a picture differs from its baseline, or nothing; writes the baseline instead where pictures are taken anew. */
+    async compare(component: string, file: string, picture: Uint8Array): Promise<string | undefined> {
       if (updating) {
         await writeFile(new URL(file, baselines), await compact(picture));
         return undefined;
       }
-      const before = await kept(file);
+      const before = await readBaseline(file);
       const changed = before ? await difference(before, picture) : noBaseline;
       if (changed === undefined) return undefined;
       const { sentence, mark } = changed;
-      changes.push({ exhibit, file, sentence, before, after: picture, marks: await mark?.() });
+      changes.push({ component, file, sentence, before, after: picture, marks: await mark?.() });
       return `${file} ${sentence}`;
     },
     async close() {
@@ -44,7 +44,10 @@ export async function openAlbum(report: URL) {
 const parts = { quick: 4, long: 5 };
 
 /** Pictures that a suite compares nothing with; where pictures are taken anew they are removed, and none are left. */
-export async function forgotten(suite: keyof typeof parts, wanted: readonly string[]): Promise<string[]> {
+export async function unusedBaselines(
+  suite: keyof typeof parts,
+  wanted: readonly string[],
+): Promise<string[]> {
   const own = (await readdir(baselines)).filter((file) => file.split('.').length === parts[suite]);
   const gone = own.filter((file) => !wanted.includes(file));
   if (!updating) return gone;

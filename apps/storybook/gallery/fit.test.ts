@@ -1,10 +1,10 @@
 /** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byExhibit } from './exhibits.ts';
-import { dailyWindows, findCut, findWide, gutter } from './holds.ts';
-import { dressPage, tellSizes, openGallery, renderOnServer } from './page.ts';
+import { byComponent } from './component-stories.ts';
+import { dailyWindows, findCut, findWide, gutter } from './fit.ts';
+import { setLook, tellSizes, openGallery, renderOnServer } from './page.ts';
 
-const hangings = byExhibit(await renderOnServer());
+const hangings = byComponent(await renderOnServer());
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.browser.close());
 
-describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
+describe.each(hangings)('$component', ({ component, names }) => {
   beforeAll(async () => {
-    await dressPage(gallery.page, {});
+    await setLook(gallery.page, {});
     await gallery.page.setViewportSize({ width: 1280, height: 900 });
     await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
-      exhibit,
+      component,
       names,
     ] as const);
   });
 
   it.each(dailyWindows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
     await gallery.page.setViewportSize({ width, height: 900 });
-    await dressPage(gallery.page, { textSize });
+    await setLook(gallery.page, { textSize });
     await tellSizes(gallery.page);
     expect(await gallery.page.evaluate(findWide)).toEqual([]);
     expect(await gallery.page.evaluate(findCut)).toEqual([]);

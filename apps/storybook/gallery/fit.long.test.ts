@@ -1,10 +1,10 @@
-/** Small screens and large text as in `hold.test.ts`, in the faces of every brand and from right to left. */
+/** Small screens and large text as in `fit.test.ts`, in the faces of every brand and from right to left. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byExhibit } from './exhibits.ts';
-import { findCut, findWide, gutter, windows } from './holds.ts';
-import { brandNames, dressPage, openGallery, renderOnServer, tellSizes } from './page.ts';
+import { byComponent } from './component-stories.ts';
+import { findCut, findWide, gutter, windows } from './fit.ts';
+import { brandNames, setLook, openGallery, renderOnServer, tellSizes } from './page.ts';
 
-const hangings = byExhibit(await renderOnServer());
+const hangings = byComponent(await renderOnServer());
 const looks = ['en-US', 'ar'].flatMap((language) => brandNames.map((brand) => ({ brand, language })));
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.browser.close());
 
-describe.each(hangings)('$exhibit', ({ exhibit, names }) => {
+describe.each(hangings)('$component', ({ component, names }) => {
   it.each(looks)('fits every window, $brand, $language', async ({ brand, language }) => {
     const { page } = gallery;
     await page.setViewportSize({ width: 1280, height: 900 });
-    await dressPage(page, { brand, language });
+    await setLook(page, { brand, language });
     await page.evaluate(([name, stories, words]) => window.gallery.show(name, stories, words), [
-      exhibit,
+      component,
       names,
       language,
     ] as const);
     const faults: string[] = [];
     for (const { width, textSize } of windows) {
       await page.setViewportSize({ width, height: 900 });
-      await dressPage(page, { brand, language, textSize });
+      await setLook(page, { brand, language, textSize });
       await tellSizes(page);
       const found = [...(await page.evaluate(findWide)), ...(await page.evaluate(findCut))];
       faults.push(...found.map((fault) => `${width} px, ${textSize} %, ${fault}`));
@@ -42,7 +42,7 @@ it.each(looks)(
   async (look) => {
     const { page } = gallery;
     await page.setViewportSize({ width: 390, height: 640 });
-    await dressPage(page, { ...look, textSize: 200 });
+    await setLook(page, { ...look, textSize: 200 });
     await page.evaluate(([words]) => window.gallery.show('DonationPopup', ['LongText'], words), [
       look.language,
     ] as const);

@@ -1,21 +1,21 @@
 import type { RenderedStory } from './server.tsx';
 
-export interface Hanging {
-  exhibit: string;
+export interface ComponentStories {
+  component: string;
   names: string[];
 }
 
 /** Stories by file. */
-export function byExhibit(rendered: readonly RenderedStory[]): Hanging[] {
-  const groups = Map.groupBy(rendered, ({ exhibit }) => exhibit);
-  return [...groups].map(([exhibit, stories]) => ({ exhibit, names: stories.map(({ name }) => name) }));
+export function byComponent(rendered: readonly RenderedStory[]): ComponentStories[] {
+  const groups = Map.groupBy(rendered, ({ component }) => component);
+  return [...groups].map(([component, stories]) => ({ component, names: stories.map(({ name }) => name) }));
 }
 
 /** The stories of a component that do not look like one before them: `Focus` and `Phone` differ by what a person does. */
 export function distinct(rendered: readonly RenderedStory[]): RenderedStory[] {
   const seen = new Set<string>();
-  return rendered.filter(({ exhibit, html }) => {
-    const look = `${exhibit} ${html}`;
+  return rendered.filter(({ component, html }) => {
+    const look = `${component} ${html}`;
     if (html === '' || seen.has(look)) return false;
     seen.add(look);
     return true;

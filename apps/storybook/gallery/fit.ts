@@ -9,7 +9,7 @@ export const windows = [
   { width: 1280, textSize: 200 },
 ];
 
-/** Those of the daily run; `hold.long.test.ts` has all in every brand. */
+/** Those of the daily run; `fit.long.test.ts` has all in every brand. */
 export const dailyWindows = windows.slice(0, 2);
 
 /** Parts stand inside the gutter of a page, and those that reach to the edges of the window take it back. */
