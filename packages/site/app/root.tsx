@@ -29,9 +29,9 @@ import { leadMotion } from './hydration/lead-motion-style.ts';
 import { LiveScroll } from './hydration/LiveScroll.tsx';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { startModeOf } from './hydration/start-mode.ts';
-import { KeepsPage } from './offline/KeepsPage.tsx';
-import { KeptReading } from './offline/KeptReading.tsx';
-import { keepPageWithoutNetwork } from './offline/lost-pages.ts';
+import { OfflineNavigation } from './offline/OfflineNavigation.tsx';
+import { OpenedPiece } from './offline/OpenedPiece.tsx';
+import { stayWithoutNetwork } from './offline/missed-pages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import { hasFrames, hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { ...site, housePictures };
 }
 
-export const clientMiddleware = [keepPageWithoutNetwork];
+export const clientMiddleware = [stayWithoutNetwork];
 
 /** The root's data are settings of the running server: to load them again would bring the same. */
 export const shouldRevalidate = () => false;
@@ -131,8 +131,8 @@ export default function App() {
       <RouteAnnouncer />
       <LiveScroll />
       <LeadMotion />
-      <KeptReading />
-      <KeepsPage />
+      <OpenedPiece />
+      <OfflineNavigation />
     </Kit>
   );
 }

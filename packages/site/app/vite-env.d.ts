@@ -21,8 +21,8 @@ declare module 'virtual:late-script/*' {
 type TrustedKind = 'createHTML' | 'createScript' | 'createScriptURL';
 
 interface Window {
-  /** Set by the first of those who have the worker look after what is read here: the page's own module, or the application. */
-  keepsReading?: true;
+  /** Set by whichever registers the service worker first: the page's own module, or the application. */
+  workerRegistered?: true;
 
   /** Set by the first of the same two who offers to read aloud. */
   offersListening?: true;

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
 import { withRequestId } from '../app/data/request-id.server.ts';
-import { workerPath } from '../app/offline/kept.ts';
+import { workerPath } from '../app/offline/contract.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
 import { EarlyHints } from './early-hints.ts';

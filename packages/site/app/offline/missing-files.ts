@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The files of script that the page of an address needs and that have not been loaded yet. */
+/** The script files that the page of an address needs and that are not loaded yet. */
 export function missingFiles(pathname: string): readonly string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded = {} } = window;
   const routes = Object.values(manifest?.routes ?? {}).filter(({ path, index }) => index || path);

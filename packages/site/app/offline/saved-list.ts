@@ -1,6 +1,6 @@
 import { readSavedPieces, writeSavedPieces } from '@daily-nest/ui/piece-actions';
-import { keepSaved } from './tell.ts';
-import { keptCaches, keptHeaders } from './kept.ts';
+import { cacheSaved } from './post-to-worker.ts';
+import { cacheNames, cacheHeaders } from './contract.ts';
 
 interface Row {
   path: string;
@@ -8,10 +8,10 @@ interface Row {
 }
 
 /**
- * Fills the lists of the page `/saved` with what this browser keeps, before the application runs and without a network.
- * Running it twice does no harm.
+ * Fills the lists of the page `/saved` from this browser's storage, before the application runs and without a network.
+ * It may run twice.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners
  */
 export function savedList(doc: Document): () => void {
   const find = (selector: string) => doc.querySelector<HTMLElement>(selector);
@@ -63,23 +63,23 @@ export function savedList(doc: Document): () => void {
     writeSavedPieces(before.filter((piece) => piece.path !== path));
     showSaved();
     say(`${before[place]?.title ?? 'The piece'} is removed.`);
-    void keepSaved();
+    void cacheSaved();
     // The focus goes to what has come into the place of the row; after the last one to the head of the list.
     const buttons = doc.querySelectorAll<HTMLElement>('[data-remove]');
     (buttons[Math.min(place, buttons.length - 1)] ?? find('[data-kept-head]'))?.focus();
   };
 
   const forgetRead = async () => {
-    await caches.delete(keptCaches.read);
+    await caches.delete(cacheNames.read);
     await showRead();
     say('What you read is forgotten.');
     find('[data-kept-head]')?.focus();
   };
 
-  /** What is saved is looked at anew; what the magazine no longer has is taken off the list. */
+  /** Refreshes the saved pieces, and removes those that the magazine no longer has from the list. */
   const renew = async () => {
     if (readSavedPieces().length === 0) return;
-    const answer = await keepSaved();
+    const answer = await cacheSaved();
     if (!answer || answer.gone.length === 0) return;
     writeSavedPieces(readSavedPieces().filter(({ path }) => !answer.gone.includes(path)));
     showSaved();
@@ -97,19 +97,19 @@ export function savedList(doc: Document): () => void {
   };
 }
 
-/** The pieces that the worker has kept because they were read, the newest first. */
+/** The pieces that the worker has cached because they were read, the newest first. */
 async function lastRead(): Promise<Row[]> {
   try {
-    if (!(await caches.has(keptCaches.read))) return [];
-    const pages = await caches.open(keptCaches.read);
+    if (!(await caches.has(cacheNames.read))) return [];
+    const pages = await caches.open(cacheNames.read);
     const rows = (await pages.keys()).map(async (request) => {
       const page = await pages.match(request);
-      const title = decodeURIComponent(page?.headers.get(keptHeaders.title) ?? '');
+      const title = decodeURIComponent(page?.headers.get(cacheHeaders.title) ?? '');
       return { path: new URL(request.url).pathname, title };
     });
     return (await Promise.all(rows)).toReversed();
   } catch {
-    // No worker, and nothing kept: the site is not served by TLS, or storage is blocked.
+    // No worker and no cache: the site is not served by TLS, or storage is blocked.
     return [];
   }
 }

@@ -1,8 +1,8 @@
-/** The module that a page of one piece has fetched with the reader's first touch (`hydration/inline/piece.ts`). */
+/** The module that a page of one piece fetches with the reader's first touch (`hydration/inline/piece.ts`). */
 import { pieceActions } from '@daily-nest/ui/piece-actions';
 import { offerReading } from '../../listen/offer-reading.ts';
-import { keepReading } from '../keep-reading.ts';
+import { registerWorker } from '../register-worker.ts';
 
 pieceActions(document);
 offerReading();
-keepReading();
+registerWorker();

@@ -1,14 +1,14 @@
-import { keptCaches, keptHeaders } from '../kept.ts';
+import { cacheNames, cacheHeaders } from '../contract.ts';
 
-/** The place in the page of the shell where the list goes; `routes/offline` has it. */
+/** The list in the offline page that is filled here; `routes/offline` has it. */
 const place = /(<ul[^>]*data-kept[^>]*>)[\s\S]*?(<\/ul>)/;
 
-/** Beside the buttons of a piece, where they say what they have done; no application looks at what stands there. */
-const said = /(<div[^>]*data-piece=[\s\S]*?<span[^>]*role="status"[^>]*>)/;
+/** The status line beside the buttons of a piece; React does not hydrate its text. */
+const statusLine = /(<div[^>]*data-piece=[\s\S]*?<span[^>]*role="status"[^>]*>)/;
 
-/** The page of an address, as it was kept; a piece says itself of which day it is. */
-export async function keptPage(path: string): Promise<Response | undefined> {
-  const { saved, read, shell } = keptCaches;
+/** The cached page of an address; the page of a piece says on which day it was cached. */
+export async function cachedPage(path: string): Promise<Response | undefined> {
+  const { saved, read, shell } = cacheNames;
   for (const cacheName of [saved, read, shell]) {
     const page = await caches.match(path, { cacheName });
     if (page) return dated(page);
@@ -18,25 +18,28 @@ export async function keptPage(path: string): Promise<Response | undefined> {
 
 async function dated(page: Response): Promise<Response> {
   const { status, headers } = page;
-  const day = new Date(Number(headers.get(keptHeaders.on))).toLocaleDateString('en-US', {
+  const day = new Date(Number(headers.get(cacheHeaders.on))).toLocaleDateString('en-US', {
     dateStyle: 'long',
   });
   const html = await page.text();
   return new Response(
-    html.replace(said, (head) => `${head}The network does not answer. This is the copy kept here on ${day}.`),
+    html.replace(
+      statusLine,
+      (head) => `${head}The network does not answer. This is the copy kept here on ${day}.`,
+    ),
     { status, headers },
   );
 }
 
-/** What a reader without a network gets in place of a page that is not kept: that it is so, and what is kept. */
+/** The page for a reader without a network whose page is not cached. It lists the cached pieces. */
 export async function offlinePage(): Promise<Response> {
-  const shell = await caches.match('/offline', { cacheName: keptCaches.shell });
+  const shell = await caches.match('/offline', { cacheName: cacheNames.shell });
   const status = { status: 503, statusText: 'Offline' };
   if (!shell) {
     const text = 'You are offline, and this page is not kept on your device.';
     return new Response(text, { ...status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
-  const items = (await keptPieces()).map(
+  const items = (await cachedPieces()).map(
     ({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`,
   );
   const html = await shell.text();
@@ -44,15 +47,15 @@ export async function offlinePage(): Promise<Response> {
   return new Response(filled, { ...status, headers: shell.headers });
 }
 
-/** The reader's list first, then what was read last, then what everybody has. */
-async function keptPieces(): Promise<{ path: string; title: string }[]> {
+/** Saved pieces first, then the last ones read, then the pages that every reader has. */
+async function cachedPieces(): Promise<{ path: string; title: string }[]> {
   const found = new Map<string, string>();
-  for (const name of [keptCaches.saved, keptCaches.read, keptCaches.shell]) {
+  for (const name of [cacheNames.saved, cacheNames.read, cacheNames.shell]) {
     const pages = await caches.open(name);
     for (const request of [...(await pages.keys())].toReversed()) {
       const path = new URL(request.url).pathname;
       const page = await pages.match(request);
-      const title = decodeURIComponent(page?.headers.get(keptHeaders.title) ?? '');
+      const title = decodeURIComponent(page?.headers.get(cacheHeaders.title) ?? '');
       if (path !== '/offline' && title !== '' && !found.has(path)) found.set(path, title);
     }
   }

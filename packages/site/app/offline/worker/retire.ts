@@ -1,5 +1,5 @@
-/** What stands in the worker's place where the setting takes it off: it forgets everything that was kept, and goes. */
-import { cachePrefix } from '../kept.ts';
+/** Replaces the worker where OFFLINE=off removes it: deletes all our caches and unregisters itself. */
+import { cachePrefix } from '../contract.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

@@ -1,26 +1,26 @@
 /**
- * The parts of a worker's world that this one uses. The library of TypeScript that has them all cannot stand beside the one for pages.
+ * The parts of a worker's global scope that this one uses: TypeScript's library for workers cannot be loaded beside the one for pages.
  * https://www.w3.org/TR/service-workers/#serviceworkerglobalscope
  */
-export interface Lasting extends Event {
+export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Fetching extends Lasting {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface Told extends Lasting {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 
 export interface WorkerScope {
-  addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(name: 'message', listener: (event: Told) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: WorkerMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly registration: {

@@ -1,21 +1,21 @@
 /**
- * The service worker: reading without a network. The network comes first for every page; a kept one is shown only where it
- * fails or is silent. Decided in docs/decisions/offline.md.
+ * The service worker: reading without a network. Pages come from the network first; a cached page is shown only when the network
+ * fails or is silent. docs/decisions/offline.md says why.
  */
-import { cachePrefix, keptCaches, type KeptAnswer, type ToWorker } from '../kept.ts';
+import { cachePrefix, cacheNames, type SavedAnswer, type WorkerMessage } from '../contract.ts';
 import { answerFile, isHashed, sweepFiles } from './files.ts';
-import { keptPage, offlinePage } from './offline-page.ts';
-import { keepRead, keepSaved, keepShell, noteAnswer } from './pages.ts';
-import { type Fetching, scope } from './scope.ts';
+import { cachedPage, offlinePage } from './offline-page.ts';
+import { cacheRead, cacheSaved, cacheShell, updateCopies } from './pages.ts';
+import { scope, type WorkerFetchEvent } from './scope.ts';
 
-/** So long the network may be silent, in milliseconds, before a kept page is shown. One that is not kept is waited for. */
-const patience = 6_000;
+/** How long the network may be silent, in milliseconds, before a cached page is shown. A page that is not cached is waited for. */
+const networkTimeout = 6_000;
 
-const names: string[] = Object.values(keptCaches);
+const names: string[] = Object.values(cacheNames);
 
 scope.addEventListener('install', (event) => {
-  // A page needs nothing of the worker that it was opened with, so a new one need not wait until all are closed.
-  event.waitUntil(Promise.all([keepShell().catch(() => undefined), scope.skipWaiting()]));
+  // A page needs nothing of the worker that it was opened with, so a new worker need not wait until all pages are closed.
+  event.waitUntil(Promise.all([cacheShell().catch(() => undefined), scope.skipWaiting()]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -26,11 +26,12 @@ async function takeOver() {
   for (const name of await caches.keys())
     if (name.startsWith(cachePrefix) && !names.includes(name)) await caches.delete(name);
   await sweepFiles();
-  // The page is asked for while the worker starts.
+  // The browser asks for the page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
 
+// Everything else goes to the network alone: data of the running application (`/path.data`), calls, sound, ranges of a file.
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -40,33 +41,33 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
 });
 
-async function answerPage(event: Fetching, path: string): Promise<Response> {
+async function answerPage(event: WorkerFetchEvent, path: string): Promise<Response> {
   const answer = fromNetwork(event, path);
-  // It is kept even if it comes after the kept one was shown.
+  // The answer is cached even if it comes after the cached page was shown.
   event.waitUntil(answer.catch(() => undefined));
   try {
-    const silent = new Promise<undefined>((end) => setTimeout(end, patience));
-    return (await Promise.race([answer, silent])) ?? (await keptPage(path)) ?? (await answer);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
+    return (await Promise.race([answer, timeout])) ?? (await cachedPage(path)) ?? (await answer);
   } catch {
-    return (await keptPage(path)) ?? offlinePage();
+    return (await cachedPage(path)) ?? offlinePage();
   }
 }
 
-async function fromNetwork(event: Fetching, path: string): Promise<Response> {
+async function fromNetwork(event: WorkerFetchEvent, path: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-  event.waitUntil(noteAnswer(path, answer.clone()));
+  event.waitUntil(updateCopies(path, answer.clone()));
   return answer;
 }
 
 scope.addEventListener('message', (event) => {
   const [answer] = event.ports;
-  const told = event.data as ToWorker;
-  if ('read' in told) event.waitUntil(keepRead(told.read));
-  else event.waitUntil(keepList(told.saved, answer));
+  const message = event.data as WorkerMessage;
+  if ('read' in message) event.waitUntil(cacheRead(message.read));
+  else event.waitUntil(cacheList(message.saved, answer));
 });
 
-async function keepList(saved: readonly string[], answer: MessagePort | undefined) {
-  const kept: KeptAnswer = await keepSaved(saved);
+async function cacheList(saved: readonly string[], port: MessagePort | undefined) {
+  const answer: SavedAnswer = await cacheSaved(saved);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
-  answer?.postMessage(kept);
+  port?.postMessage(answer);
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
-import { mostRead } from '../../offline/kept.ts';
+import { mostRead } from '../../offline/contract.ts';
 import { savedList } from '../../offline/saved-list.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';

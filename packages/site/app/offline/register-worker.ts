@@ -1,22 +1,22 @@
 import { readSavedPieces, savedPiecesChanged, type SavedPiecesChange } from '@daily-nest/ui/piece-actions';
-import { cachePrefix, workerPath } from './kept.ts';
-import { keepSaved, tell } from './tell.ts';
+import { cachePrefix, workerPath } from './contract.ts';
+import { cacheSaved, postToWorker } from './post-to-worker.ts';
 
 /**
- * Has the worker look after what is read and saved here: registers it when the page has loaded and the browser has nothing
- * else to do, or, where the setting says so, takes it off. The application and the page's own module may both call this.
+ * Registers the service worker when the page has loaded and the browser is idle, or removes it where OFFLINE=off; has it cache each
+ * piece that the reader saves. The application and the page's own module may both call this.
  */
-export function keepReading(): void {
+export function registerWorker(): void {
   const { dataset } = document.documentElement;
-  if (!('serviceWorker' in navigator) || window.keepsReading) return;
-  window.keepsReading = true;
+  if (!('serviceWorker' in navigator) || window.workerRegistered) return;
+  window.workerRegistered = true;
   addEventListener(savedPiecesChanged, (event) => {
     const { saved, say } = (event as CustomEvent<SavedPiecesChange>).detail;
-    void keepAndSay(saved ? say : undefined);
+    void cacheAndSay(saved ? say : undefined);
   });
-  const begin = () => void (dataset['offline'] === 'off' ? takeOff() : register());
+  const begin = () => void (dataset['offline'] === 'off' ? unregister() : register());
   const idle = () => {
-    // A page whose machine is busy may never be told that it is idle. Safari has no idle callbacks.
+    // A busy machine may never be idle, hence the time-out. Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
     else setTimeout(begin);
   };
@@ -24,8 +24,8 @@ export function keepReading(): void {
   else addEventListener('load', idle, { once: true });
 }
 
-async function keepAndSay(say: SavedPiecesChange['say'] | undefined) {
-  const answer = await keepSaved();
+async function cacheAndSay(say: SavedPiecesChange['say'] | undefined) {
+  const answer = await cacheSaved();
   if (!answer) return;
   const isWhole = answer.kept.length === readSavedPieces().length;
   say?.(
@@ -43,17 +43,17 @@ async function register() {
     // No worker here: the site is not served by TLS, or the browser lets nothing be stored.
     return;
   }
-  // This page came before there was a worker to see it.
-  if (unseen) await tell({ read: location.pathname });
+  // No worker saw the request for this page.
+  if (unseen) await postToWorker({ read: location.pathname });
 }
 
-/** The address as the page's policy (Trusted Types) wants it: this one, whatever was asked for. */
+/** The worker's address as a trusted URL, which the page's policy (Trusted Types) demands. */
 function trusted(): string {
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
   return policy?.createScriptURL?.(workerPath) ?? workerPath;
 }
 
-async function takeOff() {
+async function unregister() {
   for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();

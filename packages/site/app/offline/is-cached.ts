@@ -1,9 +1,9 @@
-import { keptCaches } from './kept.ts';
+import { cacheNames } from './contract.ts';
 
-/** Whether the worker has the page of an address, which the browser then gets by opening it. */
-export async function isKept(pathname: string): Promise<boolean> {
+/** Whether the worker has a copy of the page, which a document navigation would show. */
+export async function isCached(pathname: string): Promise<boolean> {
   if (!('caches' in window) || !navigator.serviceWorker?.controller) return false;
-  const { saved, read, shell } = keptCaches;
+  const { saved, read, shell } = cacheNames;
   const pages = [saved, read, shell].map((cacheName) => caches.match(pathname, { cacheName }));
   return (await Promise.all(pages)).some((page) => page !== undefined);
 }

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { type Blocker, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Toast } from '@daily-nest/ui/toast';
-import * as css from './KeepsPage.css.ts';
-import { hasNetwork, isKept } from './is-kept.ts';
-import { canBeOpened, onLostPage } from './lost-pages.ts';
+import * as css from './OfflineNavigation.css.ts';
+import { hasNetwork, isCached } from './is-cached.ts';
+import { canBeOpened, onMissedPage } from './missed-pages.ts';
 import { missingFiles } from './missing-files.ts';
 import { PendingPage } from './PendingPage.tsx';
 
-/** So long it is until a page that could not be had is tried again, in milliseconds. */
+/** Time between two attempts to open a missed page, in milliseconds. */
 const pause = 5_000;
 
-/** A page that could not be had, and the one that stands in its place. */
+/** A page that could not be loaded, and the one that is shown instead. */
 interface Missed {
   address: string;
   from: string;
 }
 
 /**
- * In the running application: a page that cannot be had, because there is no network, does not take the place of the one that
- * is shown. The reader is told, and the page opens when it can.
+ * In the running application: when a page cannot be loaded for want of a network, the current page stays, a message says so, and the
+ * page opens as soon as the network is back.
  */
-export function KeepsPage() {
+export function OfflineNavigation() {
   const [missed, setMissed] = useState<Missed>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function KeepsPage() {
     if (blocker.state === 'blocked') void decide(blocker, setMissed);
   }, [blocker]);
 
-  useEffect(() => onLostPage((address) => void openKept(address, setMissed)), []);
+  useEffect(() => onMissedPage((address) => void openCached(address, setMissed)), []);
   // Another page may have been opened meanwhile.
   const wanted = missed?.from === pathname ? missed.address : undefined;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function KeepsPage() {
   );
 }
 
-/** Goes on to a page that can be had, has the browser open one that is kept, and stays before any other. */
+/** Proceeds to a page that can be loaded, has the browser open a cached one, and stays otherwise. */
 async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (missed: Missed) => void) {
   const { pathname, search, hash } = blocker.location;
   if (await canBeOpened(pathname)) {
@@ -73,11 +73,11 @@ async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (mi
     return;
   }
   blocker.reset();
-  await openKept(pathname + search + hash, wait);
+  await openCached(pathname + search + hash, wait);
 }
 
-/** Has the browser open a page that the worker has, and waits for any other. */
-async function openKept(address: string, wait: (missed: Missed) => void) {
-  if (await isKept(new URL(address, location.origin).pathname)) location.assign(address);
+/** Has the browser open a page that the worker has cached, and waits for any other. */
+async function openCached(address: string, wait: (missed: Missed) => void) {
+  if (await isCached(new URL(address, location.origin).pathname)) location.assign(address);
   else wait({ address, from: location.pathname });
 }

@@ -4,33 +4,33 @@ import { missingFiles } from './missing-files.ts';
 type Listener = (address: string) => void;
 const listeners = new Set<Listener>();
 
-/** Called with the address of a page whose data could not be had for want of a network. */
-export function onLostPage(listener: Listener): () => void {
+/** Calls the listener with the address of each page whose data could not be loaded for want of a network. */
+export function onMissedPage(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * For the root's `clientMiddleware`: a page whose data cannot be had leaves the one that is shown in its place. The navigation is
- * never ended; the next one takes over from it.
+ * For the root's `clientMiddleware`: when the data of a page cannot be loaded, the current page stays. The navigation never ends;
+ * the next one replaces it.
  */
-export const keepPageWithoutNetwork: MiddlewareFunction<
+export const stayWithoutNetwork: MiddlewareFunction<
   Record<string, { type: string; result: unknown }>
 > = async ({ url }, next) => {
   const results = await next();
-  // A call that fails has no answer; what the server answers, errors too, is the page's own affair.
-  const isLost = Object.values(results).some(
+  // A failed request has no answer. An error that the server answers with is shown by the page itself.
+  const isMissed = Object.values(results).some(
     ({ type, result }) => type === 'error' && result instanceof TypeError,
   );
   const { pathname, search } = url;
-  // Through the history the address has changed already: the browser asks for it, and the worker has an answer.
-  if (isLost && location.pathname === pathname) location.reload();
-  if (!isLost || listeners.size === 0) return results;
+  // After Back or Forward the address has changed already: the browser loads it, and the worker answers.
+  if (isMissed && location.pathname === pathname) location.reload();
+  if (!isMissed || listeners.size === 0) return results;
   for (const listener of listeners) listener(pathname + search);
   return new Promise(() => undefined);
 };
 
-/** Whether a page can be opened now, as far as that is known before it is asked for: its files of script are fetched. */
+/** Whether a page can be opened now, as far as its script files show, which are fetched here. */
 export async function canBeOpened(pathname: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
