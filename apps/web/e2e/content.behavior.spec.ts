@@ -84,7 +84,7 @@ test.describe('the articles', () => {
       'Articles',
       'Health & Safety',
     ]);
-    await expect(main.locator('time').first()).toHaveText('November 18, 2026');
+    await expect(main.locator('time').first()).toHaveText('November 20, 2026');
     await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
     const picture = main.locator('article img').first();
     await expect(picture).toHaveAttribute('fetchpriority', 'high');

@@ -2,6 +2,8 @@ import type { Drawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import * as YAML from 'yaml';
+import * as z from 'zod';
 import { routes } from '../src/routes.ts';
 import { staff } from '../src/staff.ts';
 import type { Article, WellnessArticle } from '../src/types.ts';
@@ -96,7 +98,9 @@ export async function buildContent({
   const wellness = await compileAll(files.wellness, compileWellnessArticle);
   const { data, problems: dataProblems } = await readData(root);
 
+  const order = await readOrder(root);
   const problems = [
+    ...order.problems,
     ...problemsOf(articles),
     ...problemsOf(wellness),
     ...sharedSlugs(files),
@@ -115,8 +119,8 @@ export async function buildContent({
   };
   if (problems.length > 0) return result;
 
-  await write(join(out, 'articles.json'), JSON.stringify(newestFirst(articles)));
-  await write(join(out, 'wellness.json'), JSON.stringify(newestFirst(wellness)));
+  await write(join(out, 'articles.json'), JSON.stringify(inOrder(newestFirst(articles), order.articles)));
+  await write(join(out, 'wellness.json'), JSON.stringify(inOrder(newestFirst(wellness), order.wellness)));
   for (const [name, fields] of data) await write(join(out, `${name}.json`), JSON.stringify(fields));
   if (earlier) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
@@ -158,11 +162,41 @@ function sharedSlugs(files: { articles: string[]; wellness: string[] }): Problem
     }));
 }
 
-/** What was compiled, in the order of the lists. */
+/** What was compiled, the newest first. */
 export function newestFirst<Item extends { date: string; slug: string }>(compiled: Compiled<Item>[]): Item[] {
   return compiled
     .flatMap((one) => ('item' in one ? [one.item] : []))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** Pieces in the order that an editor set. Those that it does not name stand before them. */
+function inOrder<Item extends { slug: string }>(items: Item[], order: readonly string[]): Item[] {
+  return items.toSorted((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
+}
+
+const orderSchema = z.strictObject({ articles: z.array(z.string()), wellness: z.array(z.string()) });
+
+/** order.yaml, or none. A name in it that no file has is a problem. */
+async function readOrder(root: string): Promise<z.infer<typeof orderSchema> & { problems: Problem[] }> {
+  const file = 'order.yaml';
+  const none = { articles: [], wellness: [] };
+  if (!existsSync(join(root, file))) return { ...none, problems: [] };
+  const source = await readFile(join(root, file), 'utf8');
+  const read = orderSchema.safeParse(YAML.parse(source));
+  if (!read.success)
+    return {
+      ...none,
+      problems: [{ file, line: 1, reason: 'must be two lists of slugs: articles, wellness' }],
+    };
+  const unknown = (['articles', 'wellness'] as const).flatMap((folder) =>
+    read.data[folder].filter((slug) => !existsSync(join(root, folder, `${slug}.md`))),
+  );
+  const problems = unknown.map((slug) => ({
+    file,
+    line: source.slice(0, source.indexOf(`- ${slug}`)).split('\n').length,
+    reason: `${slug} is no piece`,
+  }));
+  return { ...read.data, problems };
 }
 
 function isOfPost(name: string): boolean {

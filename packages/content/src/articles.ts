@@ -3,7 +3,7 @@ import built from '../dist/articles.json' with { type: 'json' };
 import { articleCategories } from './sections.ts';
 import type { Article, ArticleCategory } from './types.ts';
 
-/** All articles, newest first. */
+/** All articles, in the order of order.yaml. */
 export const articles = built as Article[];
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));

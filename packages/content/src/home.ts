@@ -9,7 +9,7 @@ export const homeCounts = { articles: 3, tips: 4, stories: 2, wellness: 2 };
 
 const homeTipIds = ['get-down-low', 'screens-have-an-address', 'read-the-same-book', 'same-wake-up'];
 
-/** 'Featured Coverage': the newest three, the first shown large. */
+/** 'Featured Coverage': the first three of order.yaml, the first shown large. */
 export const homeArticles: Article[] = articles.slice(0, homeCounts.articles);
 
 /** 'Parenting Tips': one each from four categories. */
@@ -18,7 +18,7 @@ export const homeTips: Tip[] = homeTipIds.flatMap((id) => tips.filter((tip) => t
 /** 'Community Stories'. */
 export const homeStories: Story[] = stories.slice(0, homeCounts.stories);
 
-/** 'Wellness': the newest two. */
+/** 'Wellness': the first two. */
 export const homeWellness: WellnessArticle[] = wellnessArticles.slice(0, homeCounts.wellness);
 
 /** 'Latest News Coverage': eight tiles, in the order of docs/product.md. */

@@ -3,7 +3,7 @@ import built from '../dist/wellness.json' with { type: 'json' };
 import { wellnessCategories } from './sections.ts';
 import type { WellnessArticle, WellnessCategory } from './types.ts';
 
-/** All wellness articles, newest first. */
+/** All wellness articles, in the order of order.yaml. */
 export const wellnessArticles = built as WellnessArticle[];
 
 const bySlug = new Map(wellnessArticles.map((article) => [article.slug, article]));

@@ -74,7 +74,7 @@ test('an updated piece says when, to readers and to machines', async ({ page }) 
   await expect(page.getByRole('main').getByText('Updated November 22, 2026')).toBeVisible();
   const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(article!)).toMatchObject({
-    datePublished: '2026-07-17',
+    datePublished: '2026-11-20',
     dateModified: '2026-11-22',
     contentReferenceTime: '2026-11-22',
   });

@@ -3,6 +3,7 @@ import { parseRssFeed } from 'feedsmith';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { describe, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
+import { changedOn } from '@daily-nest/content/corrections';
 import { startBackend, json } from '../../../server/testing/backend.test-support.ts';
 import {
   createPostIndex,
@@ -70,7 +71,7 @@ describe('the sitemap of pages', () => {
     expect(items.every(({ url }) => url.startsWith(`${site}/`))).toBe(true);
     const [article] = articles;
     expect(items.find(({ url }) => url === `${site}/articles/${article!.slug}`)).toMatchObject({
-      lastmod: expect.stringContaining(article!.date),
+      lastmod: expect.stringContaining(changedOn(article!)),
       img: [{ url: site + article!.image }],
     });
   });
