@@ -30,7 +30,8 @@ it('leaves the names of parts out of what a page carries', async () => {
 });
 
 it('sees every way in which the library writes them', () => {
-  const written = globSync('*/*.tsx', { cwd: ui, exclude: (name) => /\.(test|stories)\.tsx$/.test(name) })
+  const written = globSync('*/*.tsx', { cwd: ui })
+    .filter((name) => !/\.(test|stories)\.tsx$/.test(name))
     .map((file) => readFileSync(`${ui}/${file}`, 'utf8'))
     .join('\n');
   expect(written.match(/data-part/g)!.length).toBe(written.match(/\sdata-part="[^"]*"/g)!.length);

@@ -1,4 +1,5 @@
 import { articles } from '@daily-nest/content/articles';
+import { checkedAgainst } from '@daily-nest/content/checked';
 import { faq } from '@daily-nest/content/faq';
 import type { AsOf } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -7,27 +8,29 @@ import { expect, test } from '../support/test.ts';
 const shown = ({ source, date }: AsOf) =>
   `Advice of ${source}, as of ${new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })}.`;
 
-const dated = [
-  ...articles.map(({ slug, asOf }) => ({ path: `/articles/${slug}`, asOf })),
-  ...wellnessArticles.map(({ slug, asOf }) => ({ path: `/health-wellness/${slug}`, asOf })),
-];
+const pieces = [
+  ...articles.map((piece) => ({ path: `/articles/${piece.slug}`, piece })),
+  ...wellnessArticles.map((piece) => ({ path: `/health-wellness/${piece.slug}`, piece })),
+].map(({ path, piece: { asOf, sources = [] } }) => ({ path, asOf, checked: checkedAgainst(sources) }));
 
-test('an article whose advice can change says under its byline whose it is and of when', async ({ page }) => {
-  const some = dated.filter(({ asOf }) => asOf);
-  expect(some.length).toBeGreaterThanOrEqual(4);
-  for (const { path, asOf } of some) {
+test('a piece whose advice can change says under its byline whose it is and of when', async ({ page }) => {
+  const some = pieces.filter(({ asOf, checked }) => asOf ?? checked);
+  expect(some.length).toBeGreaterThanOrEqual(8);
+  for (const { path, asOf, checked } of some) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const note = page.getByText(shown(asOf!));
+    const note = page.getByText(checked ? /^Checked against: / : shown(asOf!));
     await expect(note, path).toBeVisible();
-    await expect(note.locator('time')).toHaveAttribute('datetime', asOf!.date);
+    for (const { name, href } of checked?.institutions ?? [])
+      await expect(note.getByRole('link', { name, exact: true }), path).toHaveAttribute('href', href);
+    await expect(note.locator('time')).toHaveAttribute('datetime', checked?.on ?? asOf!.date);
     const picture = page.getByRole('article').locator('figure').first();
     expect((await note.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y);
   }
 });
 
 test('other articles claim nothing', async ({ page }) => {
-  await page.goto(dated.find(({ asOf }) => !asOf)!.path);
-  await expect(page.getByText(/^Advice of/)).toHaveCount(0);
+  await page.goto(pieces.find(({ asOf, checked }) => !asOf && !checked)!.path);
+  await expect(page.getByText(/^(?:Advice of|Checked against)/)).toHaveCount(0);
 });
 
 test('an answer that can change says whose advice it is and of when', async ({ page }) => {

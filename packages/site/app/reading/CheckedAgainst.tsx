@@ -12,7 +12,9 @@ export function CheckedAgainst({ institutions, on }: Checked) {
       {institutions.map(({ name, href, through }, place) => (
         <Fragment key={name}>
           {place > 0 && ', '}
-          <Link href={href}>{name}</Link>
+          <Link href={href} target="_blank">
+            {name}
+          </Link>
           {through && ` (as reported by ${through})`}
         </Fragment>
       ))}

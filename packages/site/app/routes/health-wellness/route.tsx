@@ -101,7 +101,11 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
               name={name}
               role={role}
               kicker={topic}
-              note={<Link href={where.url}>{where.title}</Link>}
+              note={
+                <Link href={where.url} target="_blank">
+                  {where.title}
+                </Link>
+              }
               section={section}
             />
           ))}
