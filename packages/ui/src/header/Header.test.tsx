@@ -123,6 +123,16 @@ it('closes a menu when the focus goes on behind it, and not while it is on its b
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('closes a menu as the reader goes back, and leaves one open that was opened while a page loaded', () => {
+  const { rerender } = render(create('/blog'));
+  const { show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
+  show();
+  rerender(create('/faq'));
+  expect(hide).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(hide).toHaveBeenCalledOnce();
+});
+
 it('closes the menu from its foot, without a script', () => {
   render(create());
   const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
@@ -189,15 +199,6 @@ it('leaves the menu open on a press that is no link', () => {
   show();
   fireEvent.click(menu);
   expect(hide).not.toHaveBeenCalled();
-});
-
-it('collapses the menus when the page changes by itself', () => {
-  const { rerender } = render(create('/blog'));
-  const { hide } = popover(screen.getByRole('button', { name: 'Menu' }));
-  rerender(create('/blog'));
-  expect(hide).not.toHaveBeenCalled();
-  rerender(create('/faq'));
-  expect(hide).toHaveBeenCalled();
 });
 
 it('marks the current page and the list that a page belongs to', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { sectionClassOf } from '../theme/index.ts';
@@ -67,17 +67,8 @@ export function Header({
 }: HeaderProps) {
   const id = useId();
   const words = useLabels('header', english, labels);
-  const sectionsRef = useRef<HTMLDivElement>(null);
-  const menuRef = useRef<HTMLDivElement>(null);
-  const shownPath = useRef(currentPath);
 
   useEffect(() => menus(document), []);
-
-  useEffect(() => {
-    if (shownPath.current === currentPath) return;
-    shownPath.current = currentPath;
-    for (const menu of [sectionsRef.current, menuRef.current]) menu?.hidePopover?.();
-  }, [currentPath]);
 
   const menuItems = [{ href: homeHref, label: words.home }, ...nav.filter((item) => item.href !== homeHref)];
   const half = Math.ceil(nav.length / 2);
@@ -167,13 +158,7 @@ export function Header({
         />
       )}
 
-      <div
-        ref={sectionsRef}
-        id={`${id}sections`}
-        popover="auto"
-        data-part="sections"
-        className={css.sections}
-      >
+      <div id={`${id}sections`} popover="auto" data-part="sections" className={css.sections}>
         {urgentLink}
         <nav className={css.inner} aria-label={words.sections}>
           <ul data-part="list" className={css.sectionGrid}>
@@ -182,7 +167,7 @@ export function Header({
         </nav>
       </div>
 
-      <div ref={menuRef} id={`${id}menu`} popover="auto" data-part="menu" className={css.menu}>
+      <div id={`${id}menu`} popover="auto" data-part="menu" className={css.menu}>
         {urgentLink}
         <nav className={css.inner} aria-label={words.menu}>
           <ul data-part="list" className={css.pages}>

@@ -1,6 +1,7 @@
 /**
  * What the platform's popover menus leave open: `aria-expanded` on the button, and closing when the focus goes on behind
- * them or a link is chosen, also one to the page that is shown. Any link closes them, the logo too.
+ * them, when a link is chosen, also one to the page that is shown, and when the reader goes back or forward. A page that
+ * arrives closes nothing: a menu that was opened while it loaded stays open.
  *
  * Depends on nothing outside itself, so that a page can carry its source as an inline script, `(${menus})(document)`,
  * and be complete before the application runs. Running it twice does no harm.
@@ -20,9 +21,11 @@ export function menus(doc: Document): () => void {
       button.setAttribute('aria-expanded', String(shown));
     }
   };
-  const onClick = (event: Event) => {
-    if (!(event.target as Element).closest('a[href]')) return;
+  const close = () => {
     for (const menu of open) if (menu.isConnected) menu.hidePopover();
+  };
+  const onClick = (event: Event) => {
+    if ((event.target as Element).closest('a[href]')) close();
   };
   const onFocus = ({ target }: FocusEvent) => {
     for (const menu of open)
@@ -41,6 +44,7 @@ export function menus(doc: Document): () => void {
   doc.addEventListener('click', onClick, capture);
   doc.addEventListener('focusin', onFocus, capture);
   doc.addEventListener('DOMContentLoaded', mark, capture);
+  doc.defaultView?.addEventListener('popstate', close, { signal: stop.signal });
   mark();
   return () => stop.abort();
 }
