@@ -11,7 +11,7 @@ const shown = ({ source, date }: AsOf) =>
 const pieces = [
   ...articles.map((piece) => ({ path: `/articles/${piece.slug}`, piece })),
   ...wellnessArticles.map((piece) => ({ path: `/health-wellness/${piece.slug}`, piece })),
-].map(({ path, piece: { asOf, sources = [] } }) => ({ path, asOf, checked: checkedAgainst(sources) }));
+].map(({ path, piece: { asOf, sources } }) => ({ path, asOf, checked: checkedAgainst(sources) }));
 
 test('a piece whose advice can change says under its byline whose it is and of when', async ({ page }) => {
   const some = pieces.filter(({ asOf, checked }) => asOf ?? checked);

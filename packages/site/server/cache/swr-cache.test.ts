@@ -304,6 +304,23 @@ describe('what was outdated', () => {
     expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
   });
 
+  it('is what a load brings that began before: shown where nothing newer can be loaded', async () => {
+    const cache = make();
+    const events = new EventEmitter();
+    const early = cache.get('a', async () => {
+      await once(events, 'go');
+      return { value: { text: 'one' }, outcome: 'good' };
+    });
+    cache.outdate();
+    events.emit('go');
+    await early;
+    expect(cache.fresh('a')).toBeUndefined();
+    expect(await cache.get('a', answer('down', 'failed'))).toMatchObject({
+      state: 'stale-if-error',
+      value: { text: 'one' },
+    });
+  });
+
   it('is also that something is gone', async () => {
     const cache = make();
     await cache.get('a', answer('none', 'gone'));

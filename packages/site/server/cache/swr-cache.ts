@@ -203,9 +203,12 @@ export class SwrCache<Value extends object> {
     const era = this.#era;
     try {
       const loaded = settled(await load(), this.#entries.peek(key) !== undefined);
-      // Begun before a change: those who wait have it, and nobody after them.
-      if (era !== this.#era) return loaded;
-      const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0, isOutdated: false };
+      const isOutdated = era !== this.#era;
+      const entry = { value: loaded.value, storedAt: startedAt, failedAt: 0, isOutdated };
+      if (isOutdated) {
+        if (loaded.outcome === 'good') this.#cacheOutdated(key, entry);
+        return loaded;
+      }
       if (loaded.outcome === 'good') this.#entries.set(key, entry);
       else if (loaded.outcome === 'failed') this.#remember(key);
       else this.#entries.delete(key);
@@ -217,6 +220,12 @@ export class SwrCache<Value extends object> {
       if (!(error instanceof RefusedError)) this.#remember(key);
       throw error;
     }
+  }
+
+  /** A value whose load began before a change: those who waited have it, and after them only who cannot have a newer one. */
+  #cacheOutdated(key: string, entry: Entry<Value>) {
+    const cached = this.#entries.peek(key);
+    if (!cached || (cached.isOutdated && cached.storedAt < entry.storedAt)) this.#entries.set(key, entry);
   }
 
   #remember(key: string) {
