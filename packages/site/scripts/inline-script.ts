@@ -35,6 +35,8 @@ export async function bundleInlineScript(file: string): Promise<string> {
     logLevel: 'error',
     // A component's file may be on the way to a function; of its styles nothing remains.
     plugins: [titleModules(), vanillaExtractPlugin()],
+    // Workbox checks its arguments in development only.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: 'oxc',

@@ -55,7 +55,9 @@ async function cacheOne(
 async function fetchInto(files: Cache, address: string, cache: RequestCache): Promise<boolean> {
   try {
     const answer = await fetch(address, { cache, mode: 'same-origin', credentials: 'omit' });
-    return await cacheFile(files, address, answer);
+    const copy = dated(answer);
+    if (copy) await files.put(address, copy);
+    return copy !== null;
   } catch (error) {
     // The device is full, which the reader who saves a piece must learn. A file that the network refused is just not cached.
     if (isFull(error)) throw error;
@@ -63,47 +65,34 @@ async function fetchInto(files: Cache, address: string, cache: RequestCache): Pr
   }
 }
 
-/** Caches a file with the time; not an opaque answer, which could be anything and counts as megabytes, nor a part. */
-async function cacheFile(files: Cache, address: string, answer: Response): Promise<boolean> {
-  if (answer.status !== 200 || answer.type !== 'basic') return false;
-  const headers = new Headers(answer.headers);
+/** The response with the time at which it was cached; null for an opaque one, which could be anything and counts as megabytes, and for a part. */
+function dated({ status, type, headers: original, body }: Response): Response | null {
+  if (status !== 200 || type !== 'basic') return null;
+  const headers = new Headers(original);
   headers.set(cacheHeaders.on, String(Date.now()));
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  await files.put(address, new Response(answer.body, { headers }));
-  return true;
+  return new Response(body, { headers });
 }
 
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 /**
- * Answers with a file: the cached one first, since its name holds the hash of its content. Files of the application that are fetched
- * for a page stay for a day, so that an open page of the former build finds its own after a deploy.
+ * For the strategy of hashed files, which looks into the cache first. Files of the application that are fetched for a page stay for a
+ * day, so that an open page of the former build finds its own after a deploy; pictures are cached with the page that shows them.
  */
-export async function answerFile(
-  request: Request,
-  waitUntil: (work: Promise<unknown>) => void,
-): Promise<Response> {
-  const files = await caches.open(cacheNames.files);
-  const { pathname } = new URL(request.url);
-  const cached = await files.match(pathname);
-  if (cached) return cached;
-  try {
-    const answer = await fetch(request);
-    if (pathname.startsWith('/assets/'))
-      waitUntil(cacheFile(files, pathname, answer.clone()).catch(() => undefined));
-    return answer;
-  } catch (error) {
-    const other = await inAnotherSize(files, pathname);
-    if (other) return other;
-    throw error;
-  }
-}
+export const filePlugin = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => new URL(request.url).pathname,
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    new URL(request.url).pathname.startsWith('/assets/') ? dated(response) : null,
+  handlerDidError: async ({ request }: { request: Request }) => inAnotherSize(new URL(request.url).pathname),
+};
 
 /** The same picture in the size that is cached. */
-async function inAnotherSize(files: Cache, pathname: string): Promise<Response | undefined> {
+async function inAnotherSize(pathname: string): Promise<Response | undefined> {
   const [, stem] = /^(\/(?:pictures|media)\/.+)\.\d+\.\w+$/.exec(pathname) ?? [];
   if (stem === undefined) return undefined;
+  const files = await caches.open(cacheNames.files);
   const keys = await files.keys();
   const other = keys.find(({ url }) => new URL(url).pathname.startsWith(`${stem}.`));
   return other && files.match(other);

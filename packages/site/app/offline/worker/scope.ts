@@ -6,12 +6,6 @@ export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerFetchEvent extends WorkerEvent {
-  readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
-}
-
 export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
@@ -19,7 +13,6 @@ export interface WorkerMessageEvent extends WorkerEvent {
 
 export interface WorkerScope {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(name: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
   addEventListener(name: 'message', listener: (event: WorkerMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };

@@ -2,14 +2,16 @@
  * The service worker: reading without a network. Pages come from the network first; a cached page is shown only when the network
  * fails or is silent. docs/decisions/offline.md says why.
  */
+import { Router, Route } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachePrefix, cacheNames, type SavedAnswer, type WorkerMessage } from '../contract.ts';
-import { answerFile, isHashed, sweepFiles } from './files.ts';
+import { filePlugin, isHashed, sweepFiles } from './files.ts';
 import { cachedPage, offlinePage } from './offline-page.ts';
 import { cacheRead, cacheSaved, cacheShell, updateCopies } from './pages.ts';
-import { scope, type WorkerFetchEvent } from './scope.ts';
+import { scope } from './scope.ts';
 
-/** How long the network may be silent, in milliseconds, before a cached page is shown. A page that is not cached is waited for. */
-const networkTimeout = 6_000;
+/** How long the network may be silent, in seconds, before a cached page is shown. A page that is not cached is waited for. */
+const networkTimeoutSeconds = 6;
 
 const names: string[] = Object.values(cacheNames);
 
@@ -31,33 +33,45 @@ async function takeOver() {
   await scope.clients.claim();
 }
 
-// Everything else goes to the network alone: data of the running application (`/path.data`), calls, sound, ranges of a file.
-scope.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
-  else if (isHashed(pathname) || /^\/(?:media\/|placeholder\.svg)/.test(pathname))
-    event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
+const pages = new NetworkFirst({
+  cacheName: cacheNames.saved,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      // Each page goes into the caches of its kind, with its files; the strategy itself stores none.
+      cacheWillUpdate: async ({ request, response }) => {
+        await updateCopies(pathOf(request), response);
+        return null;
+      },
+      cachedResponseWillBeUsed: ({ request }) => cachedPage(pathOf(request)),
+      handlerDidError: offlinePage,
+    },
+  ],
 });
 
-async function answerPage(event: WorkerFetchEvent, path: string): Promise<Response> {
-  const answer = fromNetwork(event, path);
-  // The answer is cached even if it comes after the cached page was shown.
-  event.waitUntil(answer.catch(() => undefined));
-  try {
-    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
-    return (await Promise.race([answer, timeout])) ?? (await cachedPage(path)) ?? (await answer);
-  } catch {
-    return (await cachedPage(path)) ?? offlinePage();
-  }
-}
+const files = new CacheFirst({ cacheName: cacheNames.files, plugins: [filePlugin] });
 
-async function fromNetwork(event: WorkerFetchEvent, path: string): Promise<Response> {
-  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-  event.waitUntil(updateCopies(path, answer.clone()));
-  return answer;
-}
+// Everything else goes to the network alone: data of the running application (`/path.data`), calls, sound, ranges of a file.
+const router = new Router();
+router.registerRoute(
+  new Route(
+    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isWholeFile(request),
+    pages,
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin &&
+      isWholeFile(request) &&
+      (isHashed(url.pathname) || /^\/(?:media\/|placeholder\.svg)/.test(url.pathname)),
+    files,
+  ),
+);
+router.addFetchListener();
+
+const isWholeFile = (request: Request) => !request.headers.has('range');
+const pathOf = (request: Request) => new URL(request.url).pathname;
 
 scope.addEventListener('message', (event) => {
   const [answer] = event.ports;
