@@ -41,6 +41,20 @@ export default defineConfig(({ command }) => ({
       '/media': { ...proxied, rewrite: (path) => path.replace('/media', '/api/pictures') },
     },
   },
+  // Vite's scan does not look into routes. What it finds only when a page asks for it is bundled again together with the rest, and the page that
+  // is open then does not start.
+  optimizeDeps: {
+    include: [
+      'minisearch',
+      'stemmer',
+      'zod',
+      'zustand',
+      'zustand/middleware',
+      'zustand/vanilla',
+      '@daily-nest/api-client > ky',
+      '@daily-nest/ui > culori',
+    ],
+  },
   // Everything the built server needs is in its bundle; only what holds native code stays outside.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js', 'sharp'] } }),
   environments: {

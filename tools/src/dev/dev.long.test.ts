@@ -18,6 +18,7 @@ const patience = { timeout: 120_000, interval: 100 };
 
 let copy: Copy;
 let dev: ChildProcess;
+let screen = '';
 let browser: Browser;
 let page: Page;
 let url = '';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   dev = spawn('pnpm', ['run', 'dev'], {
     cwd: copy.folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
     env: {
       ...copy.env,
@@ -38,6 +39,7 @@ beforeAll(async () => {
       DATA_DIR: join(copy.folder, 'data'),
     },
   });
+  dev.stdout!.on('data', (chunk: Buffer) => (screen += chunk.toString()));
   browser = await chromium.launch(chromiumLaunch());
   await vi.waitFor(async () => expect((await fetch(`${url}/blog`)).status).toBe(200), patience);
 }, 300_000);
@@ -71,6 +73,18 @@ describe('`pnpm dev`', () => {
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
     expect(face).toContain('Young Serif');
   }, 180_000);
+
+  it.each(['/', '/articles', '/radio'])(
+    'starts %s with the packages that were bundled before',
+    async (path) => {
+      await open(path);
+      expect(screen).toContain('Local:');
+      // So says Vite when a page needs one that it did not know of; the pages that are open then are loaded again, or do not start.
+      expect(screen).not.toContain('new dependencies optimized');
+      expect(screen).not.toContain('optimized dependencies changed');
+    },
+    180_000,
+  );
 
   it.each(edits)(
     'shows an edit of $what in the open page within two seconds',
