@@ -185,27 +185,27 @@ onOneDatabase('a flood of sign-ups', (kind) => {
   const signUp = (email = rosa) => nest.post('sign-up', { email, list: 'weekly' });
 
   it('takes no more sign-ups than its limit in a flood, says so, and sends an urgent letter first', async () => {
-    const readers = Array.from({ length: 600 }, (_, number) => `reader-${number}@example.org`);
+    const readers = Array.from({ length: 100 }, (_, number) => `reader-${number}@example.org`);
     await nest.readers(readers, 'breaking');
     const statuses = new Map<number, number>();
     // The limit is reached in the middle of a batch: sign-ups at the same moment must not pass it together.
-    for (let number = 0; number < 3000; number += 40) {
+    for (let number = 0; number < 600; number += 40) {
       const some = Array.from({ length: 40 }, (_, more) => signUp(`victim-${number + more}@example.org`));
       for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([
       [202, 300],
-      [429, 2700],
+      [429, 300],
     ]);
     const [known, unknown] = [await signUp('reader-1@example.org'), await signUp()];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(await (await signUp()).json()).toMatchObject({ error: { code: 'too_many_sign_ups' } });
 
     await enqueue(nest.db, { ...someLetter, list: 'breaking' });
-    await nest.sending(() => nest.server.until(() => nest.server.taken.length >= 600));
-    const first = nest.server.taken.slice(0, 600).map(({ to }) => to);
+    await nest.sending(() => nest.server.until(() => nest.server.taken.length >= 100));
+    const first = nest.server.taken.slice(0, 100).map(({ to }) => to);
     // Two connections: one may begin with the rest while the other ends the last urgent one.
-    expect(first.filter((to) => readers.includes(to)).length).toBeGreaterThanOrEqual(599);
+    expect(first.filter((to) => readers.includes(to)).length).toBeGreaterThanOrEqual(99);
   });
 
   it('counts what still waits, however long: a queue that does not move takes no more', async () => {

@@ -115,15 +115,12 @@ describe('a form of the newsletter', () => {
     const url = await site({ RATE_LIMIT: '10', TRUST_PROXY: '1' });
     const from = (address: string) =>
       post(url, 'sign-up', signUp, { 'x-forwarded-for': address, accept: 'text/html' });
-    const answers: Response[] = [];
-    for (let first = 0; first < 3000; first += 500) {
-      const some = Array.from({ length: 500 }, (_, more) =>
-        from(`2001:db8:1:${(first + more).toString(16)}::1`),
-      );
-      answers.push(...(await Promise.all(some)));
-    }
+    // All at once: it may send another one every 15 s.
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) => from(`2001:db8:1:${number.toString(16)}::1`)),
+    );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
-    const refused = answers.at(-1)!;
+    const refused = answers.find(({ status }) => status !== 303)!;
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain('Very many sign-ups came from your network');
     expect(told).toHaveLength(20);
