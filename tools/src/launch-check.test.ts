@@ -57,9 +57,10 @@ describe.each(['brand-daily-nest', 'brand-harbour-post'])('the launch check of %
     );
   });
 
-  it('ends well when everything is replaced', () => {
+  it('waits for nothing of the owner’s when everything is replaced, only for examples in the names', () => {
     const { status, stdout } = launchCheck(brand, whole);
-    expect([status, stdout]).toEqual([0, 'Every value of the owner is set.\n']);
+    const examples = `\nExamples still, by packages/${brand}/src/names.ts: founded, hours, network, experts.\n`;
+    expect([status, stdout]).toEqual([1, `Every value of the owner is set.\n${examples}`]);
   });
 
   it('refuses a file with a slip', () => {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BrandNav, type Owner, ownerNotes, stillDefault } from '@daily-nest/brand';
+import { type BrandNames, type BrandNav, type Owner, ownerNotes, stillDefault } from '@daily-nest/brand';
 import { parseOwner } from '@daily-nest/brand/owner-schema';
 import { root } from './root.ts';
 
@@ -19,6 +19,7 @@ const moduleOf = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(root, 'packages', brand, 'src', name)).href);
 const { owner, ownerDefaults } = (await moduleOf('owner.ts')) as OwnerModule;
 const { sections } = (await moduleOf('nav.ts')) as BrandNav;
+const { names } = (await moduleOf('names.ts')) as { names: BrandNames };
 
 const file = process.env['OWNER_FILE']?.trim();
 const changes = file ? changesOf(file) : {};
@@ -33,6 +34,12 @@ if (open.length === 0) {
     process.stdout.write(`  ${''.padEnd(20)} now: ${short(ownerDefaults[key])}\n`);
   }
   process.stdout.write(`\n${open.length} of ${Object.keys(ownerDefaults).length} values wait for you.\n`);
+  process.exitCode = 1;
+}
+
+const { examples = [] } = names;
+if (examples.length > 0) {
+  process.stdout.write(`\nExamples still, by packages/${brand}/src/names.ts: ${examples.join(', ')}.\n`);
   process.exitCode = 1;
 }
 

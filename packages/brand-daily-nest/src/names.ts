@@ -13,5 +13,6 @@ export const names: BrandNames = {
   keywords: ['parenting', 'family news', 'child development', 'family health', 'parenting tips'],
   locale: 'en-US',
   founded: 2020,
+  examples: ['founded', 'hours', 'network', 'experts'],
   themeColor: { light: '#9fd8d2', dark: '#16384a' },
 };

@@ -13,5 +13,6 @@ export const names: BrandNames = {
   keywords: ['coastal news', 'family news', 'harbor', 'parenting', 'local events'],
   locale: 'en-US',
   founded: 2022,
+  examples: ['founded', 'hours', 'network', 'experts'],
   themeColor: { light: '#0b2f4a', dark: '#050c12' },
 };

@@ -1,3 +1,6 @@
+/** What a title says of itself and its owner must make true: the year it was founded, its hours, its network, its experts. */
+export type ExampleName = 'founded' | 'hours' | 'network' | 'experts';
+
 /** Who a title is. Everything that prints a name reads it from here. */
 export interface BrandNames {
   /** The value of `<html data-brand>`, in kebab-case. */
@@ -18,6 +21,8 @@ export interface BrandNames {
   /** BCP 47, as `<html lang>` carries it. */
   locale: string;
   founded: number;
+  /** What the title says of itself that is an example still. Pages mark it, and search engines are not told; take out what is yours. */
+  examples?: readonly ExampleName[];
   /** What the browser's chrome continues, the masthead, in both schemes; the conformance test holds it to the tokens. */
   themeColor: { light: string; dark: string };
 }

@@ -11,6 +11,9 @@ export const storiesNote = tellersAreInvented
   ? 'These stories were written for this edition, and their tellers are invented.'
   : undefined;
 
+/** What stands above the title of each story for as long as that is so. */
+export const storyKicker = tellersAreInvented ? 'Sample story' : undefined;
+
 /** The featured stories of /community-stories, each in two paragraphs. */
 export const stories: Story[] = [
   {

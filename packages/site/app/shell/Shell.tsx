@@ -12,9 +12,10 @@ import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgen
 import { useOwner } from '../data/use-owner.ts';
 import { useRootData } from '../data/use-root-data.ts';
 import { EmbedConsentProvider } from '../embeds/EmbedConsent.tsx';
-import { useNewsletter } from '../newsletter/use-newsletter.ts';
+import { useNewsletter } from '../newsletter/use-newsletter.tsx';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
+import { ExampleOf } from './ExampleOf.tsx';
 import { useFront } from './use-front.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
@@ -67,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
             social={owner.social}
             legal={legalLinks}
             year={Number(year)}
-            note={`Part of the ${names.network}`}
+            note={<ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>}
             newsletter={
               !asksNothing && (
                 <NewsletterForm

@@ -46,6 +46,9 @@ globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } }
 /** What may be overlooked: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
+/** The word behind a value that is an example. */
+export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
+
 /** Buttons and links in a line. */
 export const actions = layoutStyle({
   display: 'flex',

@@ -11,7 +11,7 @@ export function useFront(): HeaderFront | undefined {
   return {
     nameplate: <Logo ground="masthead" form="nameplate" />,
     mark: <Logo ground="masthead" form="mark" />,
-    edition: day && `Edition of ${day}`,
+    edition: day && `Last changed ${day}`,
     ways: [
       { label: 'Read the Articles', href: '/articles', text: 'Researched, and sorted by what keeps you up.' },
       { label: 'Visit the Blog', href: '/blog', text: 'Columns and answers, week by week.' },

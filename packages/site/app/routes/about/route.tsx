@@ -10,6 +10,7 @@ import { SmallPortrait } from '../../listing/Portrait.tsx';
 import { useOwner } from '../../data/use-owner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
+import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './about.css.ts';
@@ -28,16 +29,17 @@ export function loader() {
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about, coreValues, founded, people } = loaderData;
   const siteUrl = useSiteUrl();
-  const { supportUrl, supportLabel } = useOwner();
+  const owner = useOwner();
+  const { supportUrl, supportLabel } = owner;
   return (
     <div className={page.stack}>
       <Seo
         title="About Us"
-        description={`The mission, the values and the story of ${names.name}, a magazine for parents and families since ${founded}.`}
+        description={`The mission, the values and the story of ${names.name}, a magazine for parents and families.`}
         keywords={['about us', 'parenting magazine', 'our mission', 'editorial standards']}
         canonical="/about"
         jsonLd={[
-          aboutPageLd(siteUrl, about.title),
+          aboutPageLd(siteUrl, owner, about.title),
           breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
         ]}
       />
@@ -72,7 +74,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section title={about.story.title}>
         <div className={css.entries}>
           <div className={css.entry}>
-            <p className={css.year}>Founded in {founded}</p>
+            <p className={css.year}>
+              <ExampleOf value="founded">Founded in {founded}</ExampleOf>
+            </p>
             <div className={css.prose}>
               <Paragraphs of={about.story.paragraphs} />
             </div>

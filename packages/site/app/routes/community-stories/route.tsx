@@ -1,6 +1,6 @@
 import { pictured } from '@daily-nest/content/photos';
 import { programs } from '@daily-nest/content/programs';
-import { stories, storiesNote } from '@daily-nest/content/stories';
+import { stories, storiesNote, storyKicker } from '@daily-nest/content/stories';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { NotYet } from '@daily-nest/ui/not-yet';
@@ -16,7 +16,7 @@ import { storyRows } from './rows.ts';
 import * as css from './stories.css.ts';
 
 export function loader() {
-  return { stories: stories.map(pictured), storiesNote, programs };
+  return { stories: stories.map(pictured), storiesNote, storyKicker, programs };
 }
 
 const title = 'Community Stories';
@@ -24,16 +24,19 @@ const standfirst =
   'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
 
 export default function CommunityStories({
-  loaderData: { stories: featured, storiesNote: note, programs: open },
+  loaderData: { stories: featured, storiesNote: note, storyKicker: kicker, programs: open },
 }: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <CollectionSeo
         title={title}
-        description={standfirst}
+        description={kicker ? `Sample stories: ${note}` : standfirst}
         keywords={['community stories', 'family stories', 'neighborhood', 'parent groups']}
         path="/community-stories"
-        items={featured.map(({ id, title: name }) => ({ title: name, href: `/community-stories#${id}` }))}
+        items={featured.map(({ id, title: name }) => ({
+          title: kicker ? `${kicker}: ${name}` : name,
+          href: `/community-stories#${id}`,
+        }))}
       />
       <Banner title={title} standfirst={standfirst} section="community">
         <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
@@ -51,7 +54,14 @@ export default function CommunityStories({
           {storyRows(featured).map(({ variant, stories: row }) => (
             <div key={row[0]?.id} className={css.row}>
               {row.map(({ id, ...story }) => (
-                <StoryCard key={id} id={id} {...story} variant={variant} actions={storyActions} />
+                <StoryCard
+                  key={id}
+                  id={id}
+                  {...story}
+                  kicker={kicker}
+                  variant={variant}
+                  actions={storyActions}
+                />
               ))}
             </div>
           ))}

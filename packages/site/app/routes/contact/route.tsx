@@ -13,6 +13,7 @@ import { useRemembered } from '../../embeds/EmbedConsent.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
+import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './contact.css.ts';
@@ -75,19 +76,23 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <dl className={css.facts}>
               <dt>Email</dt>
               <dd>
-                <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
+                <ExampleOf value="contactEmail">
+                  <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
+                </ExampleOf>
               </dd>
               <dt>Telephone</dt>
               <dd>
-                <Link href={`tel:${telephone}`} className={css.telephone}>
-                  {owner.contactPhone}
-                </Link>
+                <ExampleOf value="contactPhone">
+                  <Link href={`tel:${telephone}`} className={css.telephone}>
+                    {owner.contactPhone}
+                  </Link>
+                </ExampleOf>
               </dd>
               <dt>Address</dt>
               <dd>
                 {owner.imprint.publisher}
                 <br />
-                {owner.imprint.address}
+                <ExampleOf value="imprint">{owner.imprint.address}</ExampleOf>
               </dd>
               {contact.details.map(({ id, label, text }) => (
                 <FactPair key={id} label={label} text={text} />
@@ -95,7 +100,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </dl>
           </Section>
         </div>
-        <Section className={css.short} title="Business Hours" standfirst={contact.timeZone}>
+        <Section
+          className={css.short}
+          title="Business Hours"
+          standfirst={<ExampleOf value="hours">{contact.timeZone}</ExampleOf>}
+        >
           <dl className={css.hours}>
             {contact.hours.map(({ label, value }) => (
               <FactPair key={label} label={label} text={value} />

@@ -19,6 +19,7 @@ import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
+import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
@@ -96,7 +97,9 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
           Write to us, or read what other parents wanted to know. For anything urgent, call your pediatrician.
         </p>
         <p className={page.actions}>
-          <ButtonLink href="/contact">Contact Our Experts</ButtonLink>
+          <ExampleOf value="experts">
+            <ButtonLink href="/contact">Contact Our Experts</ButtonLink>
+          </ExampleOf>
           <ButtonLink href="/blog" tone="quiet">
             Read Our Blog
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { pictureOf } from '@daily-nest/content/photos';
+import { storyKicker } from '@daily-nest/content/stories';
 import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
 
 /** A tile of 'Latest News Coverage': its own words, and the wall of its topic. */
@@ -28,10 +29,21 @@ export function coverageTiles(
   });
 }
 
+/** ISO day of the newest change of pieces. */
+export function newestChange(
+  pieces: readonly { date: string; updated?: string | undefined }[],
+): string | undefined {
+  return pieces
+    .map(({ date, updated = date }) => updated)
+    .toSorted()
+    .at(-1);
+}
+
 /** A story of the community with its first paragraph; the whole of it is a link away. */
 export function storyTeaser({ id, title, content: [opening], author, location, section, ...story }: Story) {
   const image = pictureOf(story.image);
-  return { id, href: `/community-stories#${id}`, title, content: opening, author, location, image, section };
+  const words = { title, content: opening, kicker: storyKicker, author, location };
+  return { id, href: `/community-stories#${id}`, ...words, image, section };
 }
 
 export function tipTeaser({ id, title, content, category, section, link, asOf }: Tip) {

@@ -8,7 +8,7 @@ import {
   newsTiles,
 } from '@daily-nest/content/home';
 import { topicBySlug } from '@daily-nest/content/topics';
-import { coverageTiles, storyTeaser } from './home.ts';
+import { coverageTiles, newestChange, storyTeaser } from './home.ts';
 
 describe('the front page', () => {
   it('shows as many of each kind as docs/product.md says', () => {
@@ -41,6 +41,17 @@ describe('the front page', () => {
     expect(storyTeaser(story!)).toMatchObject({
       content: story!.content[0],
       href: `/community-stories#${story!.id}`,
+      kicker: 'Sample story',
     });
+  });
+
+  it('has the day of its newest change', () => {
+    const pieces = [
+      { date: '2026-11-20' },
+      { date: '2026-11-02', updated: '2026-11-24' },
+      { date: '2026-11-22' },
+    ];
+    expect(newestChange(pieces)).toBe('2026-11-24');
+    expect(newestChange([])).toBeUndefined();
   });
 });

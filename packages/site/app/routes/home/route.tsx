@@ -26,7 +26,7 @@ import { names } from '../../brand.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
 import { askForItalics } from '../../hydration/ask-for-italics.ts';
-import { useNewsletter } from '../../newsletter/use-newsletter.ts';
+import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -34,13 +34,13 @@ import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './home.css.ts';
-import { type CoverageTile, coverageTiles, storyTeaser, tipTeaser } from './home.ts';
+import { type CoverageTile, coverageTiles, newestChange, storyTeaser, tipTeaser } from './home.ts';
 
 export const handle: RouteHandle = { frames: true, people: ['staff', 'readers'] };
 
 export function loader() {
   return {
-    edition: homeArticles[0]?.date,
+    edition: newestChange([...homeArticles, ...homeWellness]),
     articles: homeArticles.map(cardOf),
     poster: pictureOf('/pictures/featured-video.svg'),
     sponsored: sponsoredTiles,

@@ -47,8 +47,9 @@ it('a page that a reader moved on to says what it is and where, and no more', ()
 it('whoever asks a post for its day, or the title for its accounts, is told there too', () => {
   expect(blogPostingLd(post, site)).toMatchObject({ '@type': 'BlogPosting', datePublished: '2026-05-01' });
   const social = [{ ...owner.social[0]!, href: 'https://social.example/nest' }];
-  expect(newsOrganizationLd(site, { ...owner, social })).toMatchObject({
-    email: owner.contactEmail,
+  const contactEmail = 'desk@nest.example';
+  expect(newsOrganizationLd(site, { ...owner, contactEmail, social })).toMatchObject({
+    email: contactEmail,
     sameAs: ['https://social.example/nest'],
   });
 });

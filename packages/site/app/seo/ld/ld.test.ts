@@ -73,7 +73,7 @@ const blocks: [string, object][] = [
   ['the shelf', bookListLd(site, books)],
   ['the radio', radioLd(site, owner, 'Music.')],
   ...topicPages.map((topic): [string, object] => [topic.route, topicLd(topic, site)]),
-  ['about', aboutPageLd(site, 'About Us')],
+  ['about', aboutPageLd(site, owner, 'About Us')],
   ['contact', contactPageLd(site, owner, 'Contact Us')],
   [
     'a text',
@@ -169,10 +169,25 @@ describe('structured data', () => {
     expect(pages.map(({ path }) => path)).toContain('/search');
   });
 
+  it('tells machines nothing that is an example still', () => {
+    for (const key of ['"email"', '"telephone"', '"foundingDate"', '"parentOrganization"'])
+      expect(told(owner)).not.toContain(key);
+    const own = told({ ...owner, contactEmail: 'desk@nest.example', contactPhone: '+1 202-555-0199' });
+    expect(own).toContain('"email":"desk@nest.example"');
+    expect(own).toContain('"telephone":"+1 202-555-0199"');
+  });
+
   it('claims no account that is only the front page of a network', () => {
     expect(JSON.stringify(newsOrganizationLd(site, owner))).not.toMatch(/facebook\.com\/"/);
   });
 });
+
+const told = (values: typeof owner) =>
+  JSON.stringify([
+    newsOrganizationLd(site, values),
+    aboutPageLd(site, values, 'About Us'),
+    contactPageLd(site, values, 'Contact Us'),
+  ]);
 
 describe('the check itself', () => {
   const good = {

@@ -1,5 +1,6 @@
 import type { NewsMediaOrganizationLeaf, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
+import { isExample } from '../../data/examples.ts';
 
 /** The title as the publisher of a page. */
 export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
@@ -21,14 +22,10 @@ export function answerableLd(siteUrl: string) {
 }
 
 /** The title itself, once, on the home page. */
-export function newsOrganizationLd(
-  siteUrl: string,
-  owner: Pick<Owner, 'social' | 'contactEmail' | 'contactPhone'>,
-): WithContext<NewsMediaOrganizationLeaf> {
+export function newsOrganizationLd(siteUrl: string, owner: Owner): WithContext<NewsMediaOrganizationLeaf> {
   const accounts = owner.social.map(({ href }) => href).filter(isAccount);
   const contact = {
-    email: owner.contactEmail,
-    telephone: owner.contactPhone,
+    ...reachableLd(owner),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
   // In the application without the rest, see brief.ts.
@@ -40,12 +37,29 @@ export function newsOrganizationLd(
     alternateName: names.shortName,
     description: names.description,
     slogan: names.tagline,
-    foundingDate: String(names.founded),
+    ...originLd(owner),
     publishingPrinciples: `${siteUrl}/standards`,
     correctionsPolicy: `${siteUrl}/standards#corrections`,
     verificationFactCheckingPolicy: `${siteUrl}/standards#checking`,
     ownershipFundingInfo: `${siteUrl}/standards#advertising`,
-    parentOrganization: { '@type': 'Organization', name: names.network },
+  };
+}
+
+/** How the owner is reached. Nothing that is an example still is told to a machine. */
+export function reachableLd(owner: Owner) {
+  return {
+    ...(!isExample('contactEmail', owner) && { email: owner.contactEmail }),
+    ...(!isExample('contactPhone', owner) && { telephone: owner.contactPhone }),
+  };
+}
+
+/** Since when there is the title, and whose it is. */
+export function originLd(owner: Owner) {
+  return {
+    ...(!isExample('founded', owner) && { foundingDate: String(names.founded) }),
+    ...(!isExample('network', owner) && {
+      parentOrganization: { '@type': 'Organization' as const, name: names.network },
+    }),
   };
 }
 

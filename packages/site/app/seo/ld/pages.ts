@@ -1,10 +1,10 @@
 import type { AboutPage, ContactPage, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
 import { briefLd } from './brief.ts';
-import { publisherLd } from './organization.ts';
+import { originLd, publisherLd, reachableLd } from './organization.ts';
 
 /** /about: who publishes. */
-export function aboutPageLd(siteUrl: string, name: string): WithContext<AboutPage> {
+export function aboutPageLd(siteUrl: string, owner: Owner, name: string): WithContext<AboutPage> {
   const url = `${siteUrl}/about`;
   if (!import.meta.env.SSR) return briefLd('AboutPage', url, name);
   return {
@@ -15,18 +15,13 @@ export function aboutPageLd(siteUrl: string, name: string): WithContext<AboutPag
     inLanguage: names.locale,
     mainEntity: {
       ...publisherLd(siteUrl),
-      foundingDate: String(names.founded),
-      parentOrganization: { '@type': 'Organization', name: names.network },
+      ...originLd(owner),
     },
   };
 }
 
 /** /contact: how to reach them. */
-export function contactPageLd(
-  siteUrl: string,
-  owner: Pick<Owner, 'contactEmail' | 'contactPhone'>,
-  name: string,
-): WithContext<ContactPage> {
+export function contactPageLd(siteUrl: string, owner: Owner, name: string): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
@@ -38,8 +33,7 @@ export function contactPageLd(
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'editorial',
-        email: owner.contactEmail,
-        telephone: owner.contactPhone,
+        ...reachableLd(owner),
         availableLanguage: 'English',
       },
     },

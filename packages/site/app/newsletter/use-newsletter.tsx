@@ -21,11 +21,21 @@ export function useNewsletter(list: List): FormProps {
   const root = useRootData();
   const isSent = root?.newsletter ?? false;
   const form = { 'data-module': module, onSubscribe: subscribeBy(isSent) };
-  if (!isSent) return { ...form, note: newsletterNote };
+  if (!isSent) return { ...form, note: <UnsentNote note={newsletterNote} /> };
   return {
     ...form,
     action: '/newsletter/sign-up',
     fields: { list },
     note: root?.owner.newsletterNote ?? sendingNote,
   };
+}
+
+/** Below the field, where no letters are sent: that they are not, and what brings the news meanwhile. */
+function UnsentNote({ note }: { note: string }) {
+  return (
+    <>
+      {note} What is new also comes by feed: <a href="/feeds/articles.rss">articles</a>,{' '}
+      <a href="/feeds/blog.rss">blog</a>.
+    </>
+  );
 }

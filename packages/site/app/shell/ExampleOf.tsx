@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { type Example, isExample } from '../data/examples.ts';
+import { useOwner } from '../data/use-owner.ts';
+import * as page from './page.css.ts';
+
+interface ExampleOfProps {
+  value: Example;
+  children: ReactNode;
+}
+
+/** What stands for a value of the owner's, with one quiet word behind it for as long as it is an example. */
+export function ExampleOf({ value, children }: ExampleOfProps) {
+  if (!isExample(value, useOwner())) return children;
+  return (
+    <span data-example={value}>
+      {children} <small className={page.example}>(example)</small>
+    </span>
+  );
+}
