@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '../provider/context.ts';
 import * as css from './Toast.css.ts';
 import { english } from './labels.ts';
-import type { ToastOptions } from './use-toast.ts';
+import type { ToastOptions } from './store.ts';
 
 export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
   /**

@@ -1,17 +1,14 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createToastStore, type ToastEntry } from './store.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
-import { type ShowToast, ToastContext, type ToastOptions } from './use-toast.ts';
+import { ToastContext } from './use-toast.ts';
 
 /** How long each toast stands, in milliseconds, while no pointer and no focus is on any of them. */
 export const toastTime = 6000;
-
-interface Entry extends ToastOptions {
-  id: number;
-  message: string;
-}
 
 export interface ToastProviderProps {
   /** The application. */
@@ -25,21 +22,12 @@ export interface ToastProviderProps {
 
 /** The place for short messages, at the lower edge of the window. At most three at a time; the oldest goes first. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
-  const [entries, setEntries] = useState<Entry[]>([]);
+  const [store] = useState(createToastStore);
+  const { entries, dismiss } = useStore(store);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const count = useRef(0);
   /** Where the focus was before it came to a toast. */
   const cameFrom = useRef<HTMLElement>(null);
-
-  const show = useCallback<ShowToast>((message, options) => {
-    count.current += 1;
-    const entry = { ...options, message, id: count.current };
-    setEntries((before) => [...before.filter((other) => other.message !== message), entry].slice(-3));
-  }, []);
-  const dismiss = useCallback((id: number) => {
-    setEntries((before) => before.filter((entry) => entry.id !== id));
-  }, []);
 
   function focusIn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     setFocused(true);
@@ -48,7 +36,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   }
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={store}>
       {children}
       {/* The region stands from the start, empty: only what is put into it later is announced. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits longer */}
@@ -84,7 +72,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 }
 
 interface TimedToastProps {
-  entry: Entry;
+  entry: ToastEntry;
   /** The reader is at the toasts: the time begins again when they leave. */
   paused: boolean;
   dismissLabel: string | undefined;

@@ -1,27 +1,17 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { ShowToast, ToastStore } from './store.ts';
 
-export interface ToastOptions {
-  /**
-   * What kind of message it is.
-   * @default 'info'
-   */
-  tone?: 'info' | 'success' | 'danger';
-}
-
-/** Shows a sentence for a moment and has it announced. */
-export type ShowToast = (message: string, options?: ToastOptions) => void;
-
-export const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<ToastStore | null>(null);
 
 /** The function that shows a toast. Its identity never changes. */
 export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) {
+  const store = use(ToastContext);
+  if (!store) {
     throw new Error(
       'ui: useToast() was called outside <ToastProvider>, so there is no place to show a message. Wrap the application in <ToastProvider>.',
     );
   }
-  return show;
+  return store.getState().show;
 }
