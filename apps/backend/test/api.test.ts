@@ -158,6 +158,7 @@ onBothDatabases('the calls', (kind) => {
         aPost({ slug: 'plain' }),
         aPost({
           slug: 'full',
+          sources: [{ title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' }],
           shortKeywords: 'school, start',
           longKeywords: 'first day at school',
           image: 'https://pictures.example/a.png',
@@ -173,6 +174,7 @@ onBothDatabases('the calls', (kind) => {
         metaDescription: 'How it goes, and what helps.',
         blog: '# The evening before\n\nLay the clothes out.',
         date: '2026-05-01',
+        sources: [{ title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' }],
         shortTailKeywords: 'school, start',
         longTailKeywords: 'first day at school',
         pinterestImageLink: 'https://pictures.example/a.png',

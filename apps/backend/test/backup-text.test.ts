@@ -30,6 +30,7 @@ const aRecord = fc.record({
   body: text(400),
   author: fc.option(text(20)),
   pulled: fc.array(text(30), { maxLength: 2 }),
+  sources: fc.array(fc.record({ title: text(30), url: text(30) }), { maxLength: 2 }),
   shortKeywords: text(20),
   imageAlt: fc.option(text(30)),
 });

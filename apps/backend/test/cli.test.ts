@@ -48,7 +48,7 @@ onOneDatabase('the posts command', (kind) => {
     expect((await posts('list', '--domain', 'other.example')).stdout).toBe('');
     const exported = await posts('export', 'saved');
     expect(exported.stdout).toBe('2 posts written to saved.\n');
-    expect(readdirSync(join(folder, 'saved'))).toEqual(['one.md', 'two.md']);
+    expect(readdirSync(join(folder, 'saved'))).toEqual(['one.md', 'order.yaml', 'two.md']);
     expect((await posts('remove', 'two')).stdout).toBe('Removed two.\n');
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });

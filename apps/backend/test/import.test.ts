@@ -138,6 +138,7 @@ onOneDatabase('posts', (kind) => {
         image: '/pictures/posts/a.svg',
         imageAlt: 'A "door": open',
         video: 'https://youtu.be/abcdefghijk',
+        sources: [{ title: 'NHS: "Sleep"', url: 'https://www.nhs.uk/', read: '2026-11-25', through: 'NICE' }],
       }),
       aPost({ slug: 'plain', domain: 'other.example', title: '', description: '' }),
     ];
@@ -150,6 +151,27 @@ onOneDatabase('posts', (kind) => {
     await store(await findFiles([target]));
     for (const record of records) expect(await postBySlug(backend.db, record.slug)).toEqual(record);
     expect(await exportPosts(backend.db, `${target}-one`, 'other.example')).toBe(1);
+  });
+
+  it('posts of one day stand in the order of the folder, and of an export of it', async () => {
+    const source = join(folder.path, `order-${kind.name}`);
+    mkdirSync(source);
+    for (const slug of ['a', 'b', 'c', 'd'])
+      writeFileSync(join(source, `${slug}.md`), writeMarkdown(aPost({ slug })));
+    writeFileSync(join(source, 'order.yaml'), '# An editor’s choice\n- c\n- a\n- b\n');
+    const listed = async () => (await pageOfPosts(backend.db, defaultDomain, 1)).rows.map(({ slug }) => slug);
+    await store(await findFiles([source]));
+    expect(await listed()).toEqual(['d', 'c', 'a', 'b']);
+
+    await exportPosts(backend.db, `${source}-again`);
+    await removeAllPosts(backend.db);
+    await store(await findFiles([`${source}-again`]));
+    expect(await listed()).toEqual(['d', 'c', 'a', 'b']);
+
+    for (const order of ['- a\n- gone\n', 'a: [', 'a']) {
+      writeFileSync(join(source, 'order.yaml'), order);
+      await expect(findFiles([source])).rejects.toThrow(ImportError);
+    }
   });
 
   it('totals stay right while posts are added, moved to another month and removed', async () => {

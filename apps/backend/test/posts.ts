@@ -18,6 +18,7 @@ export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
     series: null,
     part: null,
     pulled: [],
+    sources: [],
     shortKeywords: '',
     longKeywords: '',
     image: null,

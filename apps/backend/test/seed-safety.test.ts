@@ -11,14 +11,16 @@ import { seedFolder } from '../src/posts/seed.ts';
  */
 
 const posts = new Map(
-  readdirSync(seedFolder).map((name) => {
-    const read = readMarkdown(readFileSync(join(seedFolder, name)), {
-      defaultDomain: 'thedailynest.example',
-      latest: '9998-12-31',
-    });
-    if ('findings' in read) throw new Error(`${name} cannot be read`);
-    return [read.post.slug, read.post] as const;
-  }),
+  readdirSync(seedFolder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const read = readMarkdown(readFileSync(join(seedFolder, name)), {
+        defaultDomain: 'thedailynest.example',
+        latest: '9998-12-31',
+      });
+      if ('findings' in read) throw new Error(`${name} cannot be read`);
+      return [read.post.slug, read.post] as const;
+    }),
 );
 const body = (slug: string) => posts.get(slug)?.body ?? '';
 

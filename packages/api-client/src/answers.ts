@@ -23,6 +23,17 @@ export interface PostList {
   total: number;
 }
 
+/** Where a statement of a post can be looked up. */
+export interface PostSource {
+  title: string;
+  /** http(s). */
+  url: string;
+  /** The day on which it was read for the post. */
+  read?: string;
+  /** Who reports it, where the page itself was not opened. */
+  through?: string;
+}
+
 /** A whole post. Missing or wrong-typed texts are empty, never "undefined" or "null". */
 export interface Post {
   metaTitle: string;
@@ -35,6 +46,8 @@ export interface Post {
   author?: string;
   /** When its text last became another one, as its editor says; like `date`. */
   updated?: string;
+  /** What the text rests on; never empty. Entries without a title or an http(s) address were dropped. */
+  sources?: PostSource[];
   /** Separated by comma and space; may be empty. */
   shortTailKeywords: string;
   /** Separated by comma and space; may be empty. */
@@ -82,6 +95,20 @@ const count = (value: unknown) => {
   return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : undefined;
 };
 
+const link = (value: unknown) => {
+  const address = line(value);
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
+};
+const source = { title: line, url: link, read: day, through: trimmed };
+const sources = (value: unknown): PostSource[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.flatMap((entry: unknown) => {
+    const item = fieldsOf(entry, source);
+    return item && item.title !== '' && item.url !== '' ? [compact(item)] : [];
+  });
+  return read.length > 0 ? read : undefined;
+};
+
 const summary = {
   id: identity,
   slug,
@@ -98,6 +125,7 @@ const post = {
   date: day,
   author: trimmed,
   updated: day,
+  sources,
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,

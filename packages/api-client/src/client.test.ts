@@ -363,6 +363,7 @@ describe('answers that are not what was agreed', () => {
         metaDescription: null,
         blog: 'Text.',
         date: 'soon',
+        sources: 'the internet',
         shortTailKeywords: ['a', 4, 'b'],
         longTailKeywords: 7,
         pinterestImageLink: 'data:image/png;base64,x',
@@ -376,6 +377,25 @@ describe('answers that are not what was agreed', () => {
       shortTailKeywords: 'a, b',
       longTailKeywords: '',
     });
+  });
+
+  it('reads the sources of a post, each for itself', async () => {
+    const good = { title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' };
+    const { url } = await backend(
+      json({
+        blog: 'Text.',
+        sources: [
+          { ...good, read: 'soon', through: ' NHS ', note: 'x' },
+          good,
+          { ...good, url: 'javascript:alert(1)' },
+          { ...good, url: 'https://' },
+          { ...good, title: 7 },
+          null,
+        ],
+      }),
+    );
+    const { sources } = await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
+    expect(sources).toEqual([{ title: good.title, url: good.url, through: 'NHS' }, good]);
   });
 
   it.each([

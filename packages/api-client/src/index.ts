@@ -6,6 +6,7 @@ export {
   postsPerPage,
   type Post,
   type PostList,
+  type PostSource,
   type PostSummary,
   readPost,
   readPostList,

@@ -1,6 +1,8 @@
+import type { Source } from '@daily-nest/content/types';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   customType,
   date,
   index,
@@ -45,6 +47,8 @@ export const posts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Where its statements can be looked up. */
+    sources: jsonb().$type<Source[]>().notNull().default([]),
     shortKeywords: text('short_keywords').notNull().default(''),
     longKeywords: text('long_keywords').notNull().default(''),
     image: text(),
@@ -71,6 +75,7 @@ export const posts = pgTable(
       .where(sql`${table.series} is not null`),
     // Includes the domain (extension btree_gin), so that a search reads no posts of other sites.
     index('posts_search').using('gin', table.domain, table.search),
+    check('posts_sources_are_a_list', sql`jsonb_typeof(${table.sources}) = 'array'`),
     // For finding posts that show a picture of another server; the condition is that of the triggers.
     index('posts_by_remote_image')
       .on(table.image)

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
+import { orderFile } from './import.ts';
 import { writeMarkdown } from './markdown-file.ts';
-import { allPosts } from './queries.ts';
+import { allPosts, slugsInOrder } from './queries.ts';
 
-/** Writes every post as a file that can be imported. Returns how many. */
+/** Writes every post as a file that can be imported, and the order of those of one day. Returns how many. */
 export async function exportPosts(db: Db, folder: string, domain?: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let written = 0;
@@ -12,5 +13,7 @@ export async function exportPosts(db: Db, folder: string, domain?: string): Prom
     await writeFile(join(folder, `${post.slug}.md`), writeMarkdown(post));
     written += 1;
   }
+  const order = await slugsInOrder(db, domain);
+  await writeFile(join(folder, orderFile), order.map((slug) => `- "${slug}"\n`).join(''));
   return written;
 }

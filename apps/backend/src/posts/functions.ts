@@ -65,6 +65,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
         date: post.date,
         ...(post.author === null ? {} : { author: post.author }),
         ...(post.updated === null ? {} : { updated: post.updated }),
+        ...(post.sources.length === 0 ? {} : { sources: post.sources }),
         shortTailKeywords: post.shortKeywords,
         longTailKeywords: post.longKeywords,
         ...(post.image === null ? {} : { pinterestImageLink: post.image }),

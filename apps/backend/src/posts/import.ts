@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
 import { aYearFrom } from './days.ts';
@@ -37,10 +39,16 @@ export interface ImportResult {
   unchanged: number;
 }
 
+/**
+ * In a folder: the slugs of its posts as lists show those of one day, the first on top. Of one day lists show first what was stored last,
+ * so the files are stored from the end of the list on. Files that it does not name come after them, and stand above them.
+ */
+export const orderFile = 'order.yaml';
+
 const batchSize = 250;
 const largestFile = 1024 * 1024;
 
-/** These files and all Markdown files in these folders and their subfolders, sorted by name. */
+/** These files and all Markdown files in these folders and their subfolders, sorted by name or by the folder's order.yaml. */
 export async function findFiles(paths: string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
@@ -51,14 +59,29 @@ export async function findFiles(paths: string[]): Promise<string[]> {
       continue;
     }
     const inside = await readdir(path, { recursive: true });
+    const found = inside.filter((name) => isPost(name)).toSorted();
+    const order = inside.includes(orderFile) ? await readOrder(join(path, orderFile), found) : [];
+    const place = new Map(order.map((slug, index) => [slug, index]));
+    const placeOf = (name: string) => place.get(slugOf(name)) ?? -1;
     files.push(
-      ...inside
-        .filter((name) => isPost(name))
-        .toSorted()
-        .map((name) => join(path, name)),
+      ...found.toSorted((one, other) => placeOf(other) - placeOf(one)).map((name) => join(path, name)),
     );
   }
   return [...new Set(files)];
+}
+
+const slugOf = (name: string) => basename(name, '.md');
+
+async function readOrder(file: string, found: string[]): Promise<string[]> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  const read = z.array(z.string()).safeParse(document.errors.length > 0 ? undefined : document.toJS());
+  if (!read.success) throw new ImportError([{ file, line: 1, reason: 'must be a list of slugs' }]);
+  const known = new Set(found.map(slugOf));
+  const unknown = read.data.filter((slug) => !known.has(slug));
+  if (unknown.length === 0) return read.data;
+  throw new ImportError(
+    unknown.map((slug) => ({ file, line: 1, reason: `"${slug}" is no file of this folder` })),
+  );
 }
 
 function isPost(name: string): boolean {
@@ -166,6 +189,7 @@ const content = [
   'series',
   'part',
   'pulled',
+  'sources',
   'shortKeywords',
   'longKeywords',
   'image',

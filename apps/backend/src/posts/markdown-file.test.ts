@@ -43,6 +43,7 @@ describe('a good file', () => {
         series: null,
         part: null,
         pulled: [],
+        sources: [],
         shortKeywords: '',
         longKeywords: '',
         body: '# Morning\n\nBreakfast.',
@@ -65,6 +66,9 @@ updated: 2026-06-01
 topics: [sports, health-wellness, sports]
 ages: [teens, 6-to-12, teens]
 series: { slug: a-season-of-sport, part: 2 }
+sources:
+  - { title: 'AAP, A page', url: 'https://www.aap.org/a', read: 2026-11-25, through: MedlinePlus }
+  - { title: ' CDC,  another ', url: 'https://www.cdc.gov/b' }
 keywords: { short: [school, start], long: [the first day at school] }
 image: /pictures/posts/first-day.svg
 imageAlt: A door.
@@ -80,6 +84,10 @@ date:`,
       ages: ['teens', '6-to-12'],
       series: 'a-season-of-sport',
       part: 2,
+      sources: [
+        { title: 'AAP, A page', url: 'https://www.aap.org/a', read: '2026-11-25', through: 'MedlinePlus' },
+        { title: 'CDC, another', url: 'https://www.cdc.gov/b' },
+      ],
       shortKeywords: 'school, start',
       longKeywords: 'the first day at school',
       image: '/pictures/posts/first-day.svg',
@@ -113,7 +121,7 @@ date:`,
         .replace('How it goes.', '"true"')
         .replace(
           'date:',
-          'author: Leila Haddad\nupdated: 2026-06-01\nages: [teens]\nseries: { slug: a-season-of-sport, part: 2 }\nimage: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:',
+          'author: Leila Haddad\nupdated: 2026-06-01\nages: [teens]\nsources: [{ title: "AAP: a \\"page\\"", url: https://www.aap.org/a?b=c#d, read: 2026-11-25 }]\nseries: { slug: a-season-of-sport, part: 2 }\nimage: https://a.example/b?c=d\nkeywords: { short: ["007", null-free], long: [] }\ndate:',
         )
         .replace('Breakfast.', '---\nBreakfast: ---'),
     );
@@ -153,6 +161,16 @@ describe('a bad file is named with its line', () => {
       'an update from before its day',
       'updated: 2026-05-01',
       /^5: updated 2026-05-01 is not after the post's date/,
+    ],
+    [
+      'a source that is no https address',
+      'sources: [{ title: CDC, url: "http://www.cdc.gov/" }]',
+      /^5: sources\[1\]\.url must be an https address/,
+    ],
+    [
+      'a report of nobody knows when',
+      'sources: [{ title: CDC, url: "https://www.cdc.gov/", through: NHS }]',
+      /^5: sources\[1\] has through without read/,
     ],
     ['a misspelled field', 'descripton: x', /^5: descripton is not a known field$/],
     ['a slug with blanks', undefined, /^2: slug must be lower-case letters/],

@@ -91,6 +91,7 @@ export function writeMarkdown(post: PostRecord): string {
     ages: post.ages.length > 0 ? post.ages : undefined,
     series: post.series !== null && post.part !== null ? { slug: post.series, part: post.part } : undefined,
     pulled: post.pulled.length > 0 ? post.pulled : undefined,
+    sources: post.sources.length > 0 ? post.sources : undefined,
     keywords:
       post.shortKeywords || post.longKeywords
         ? { short: split(post.shortKeywords), long: split(post.longKeywords) }

@@ -24,6 +24,7 @@ export type PostRecord = Required<
     | 'series'
     | 'part'
     | 'pulled'
+    | 'sources'
     | 'shortKeywords'
     | 'longKeywords'
     | 'image'
@@ -70,6 +71,32 @@ const date = (latest: string) =>
     .date({ error: 'must be a day such as 2026-05-01', abort: true })
     .refine((day) => day >= firstDay && day <= latest, `must be a day from ${firstDay} to ${latest}`);
 
+/** Where a statement of a post can be looked up; `packages/content` has the same for its pieces. */
+const source = (latest: string) =>
+  z
+    .strictObject(
+      {
+        title: line(300).refine((title) => title !== '', 'must be the name of a page'),
+        url: line(1000).pipe(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+        read: date(latest).optional(),
+        through: line(80)
+          .refine((name) => name !== '', 'must be a name')
+          .optional(),
+      },
+      'must have a title and a url',
+    )
+    .refine(
+      ({ read, through }) => through === undefined || read !== undefined,
+      'has through without read, the day on which it was read there',
+    )
+    // An optional field is absent in the database, too.
+    .transform(({ title, url, read, through }) => ({
+      title,
+      url,
+      ...(read !== undefined && { read }),
+      ...(through !== undefined && { through }),
+    }));
+
 /**
  * The front matter of a post's file, dated `latest` at most. An unknown field is a mistake, usually in spelling.
  */
@@ -115,6 +142,10 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
         'must be a list of sentences',
       )
       .max(2, 'must have at most 2 entries')
+      .default([]),
+    sources: z
+      .array(source(latest), 'must be a list of sources')
+      .max(20, 'must have at most 20 entries')
       .default([]),
     keywords: z
       .union(

@@ -157,6 +157,7 @@ const recordColumns = {
   series: posts.series,
   part: posts.part,
   pulled: posts.pulled,
+  sources: posts.sources,
   shortKeywords: posts.shortKeywords,
   longKeywords: posts.longKeywords,
   image: posts.image,
@@ -183,6 +184,16 @@ export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRec
     if (!last) return;
     after = last.slug;
   }
+}
+
+/** The slugs of all posts, or of all of a domain, as lists show them: newest first. */
+export async function slugsInOrder(db: Db, domain?: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(domain === undefined ? undefined : eq(posts.domain, domain))
+    .orderBy(desc(posts.date), desc(posts.id));
+  return rows.map(({ slug }) => slug);
 }
 
 /** Returns whether the post existed. */

@@ -33,17 +33,21 @@ export interface Foot {
 /** Between two parts of the foot. */
 const footGap = 32;
 
+const heightOfSources = (sources: Foot['sources']) =>
+  sources.reduce((height, { title }) => height + 12 + 24 * lines(title.length, 78), footGap + 33);
+
 export function footHeight({ sources, corrections = [], series, medical }: Foot): number {
   // The line with its ages, and the head of the sources.
-  let height = footGap + 20 + footGap + 33;
-  for (const { title } of sources) height += 12 + 24 * lines(title.length, 78);
+  let height = footGap + 20 + heightOfSources(sources);
   for (const { was, is } of corrections) height += footGap + 19.5 * lines(was.length + is.length + 45, 95);
   if (series) height += footGap + (series.previous && series.next ? 83 : 44);
   return medical ? height + footGap + 20 : height;
 }
 
-/** Its keywords, and the parts of its series before and after. */
-export const footHeightOfPost = (series: Foot['series']) => 183 + (series ? footGap + 44 : 0);
+/** Its sources, its keywords, and the parts of its series before and after. */
+export function footHeightOfPost({ sources, series }: Pick<Foot, 'sources' | 'series'>): number {
+  return 183 + (series ? footGap + 44 : 0) + (sources.length > 0 ? heightOfSources(sources) : 0);
+}
 
 /** The parts of the rail above the pulled sentences. */
 export interface RailHead {

@@ -32,6 +32,7 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
             updated: post.updated,
             author: realAuthor(post),
             series: post.series,
+            sources: post.sources,
             keywords: post.keywords,
           },
           siteUrl,

@@ -41,6 +41,19 @@ describe('a post', () => {
     expect(shownPost({ ...empty, date }).date).toBe(day);
   });
 
+  it('lists its sources, and says what it was checked against where one of them was read', () => {
+    const read = { title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' };
+    const unread = { title: 'NHTSA, Car seats', url: 'https://www.nhtsa.gov/car-seats' };
+    const post = shownPost({ ...empty, blog: 'Words.', sources: [unread, read] });
+    expect(post.sources).toEqual([
+      { title: unread.title, href: unread.url },
+      { title: read.title, href: read.url },
+    ]);
+    expect(post.checked).toEqual({ institutions: [{ name: 'CDC', href: read.url }], on: '2026-11-25' });
+    expect(shownPost({ ...empty, sources: [unread] })).not.toHaveProperty('checked');
+    expect(shownPost(empty).sources).toEqual([]);
+  });
+
   it('never cuts a sign in two', () => {
     expect(shownPost({ ...empty, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
   });

@@ -1,3 +1,4 @@
+import { type Checked, checkedAgainst } from '@daily-nest/content/checked';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import {
   BlogMissingError,
@@ -27,6 +28,10 @@ export interface ShownPost {
   date?: string;
   author?: string;
   updated?: string;
+  /** What its text rests on. */
+  sources: { title: string; href: string }[];
+  /** Which institutions it was checked against, and in which month. */
+  checked?: Checked;
   image?: string | Photo | Picture;
   /** Where readers look for pins like this picture. */
   pinterestSearch?: string;
@@ -85,6 +90,8 @@ export function shownPost(post: Post): ShownPost {
   const image = sceneOf(post);
   const video = post.youtubeShortsUrl;
   const date = dayOf(post.date);
+  const { sources = [] } = post;
+  const checked = checkedAgainst(sources);
   return {
     kind: 'post',
     title,
@@ -94,6 +101,8 @@ export function shownPost(post: Post): ShownPost {
     ...(date && { date }),
     ...(post.author && { author: post.author }),
     ...(post.updated && { updated: post.updated }),
+    sources: sources.map(({ title: source, url }) => ({ title: source, href: url })),
+    ...(checked && { checked }),
     ...(image && {
       image,
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,

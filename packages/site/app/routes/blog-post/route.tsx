@@ -9,6 +9,7 @@ import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
 import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { parsePostBody, PostBody, PostBodySkeleton, type PostBlock } from '@daily-nest/ui/post-body';
+import { SourceList } from '@daily-nest/ui/source-list';
 import { Skeleton } from '@daily-nest/ui/skeleton';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
@@ -18,6 +19,7 @@ import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
+import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
@@ -90,7 +92,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
   );
   const { places: pulled } = pulledPlaces(blocks.map(placedBlock), post.pulled, {
     end: railEnd({ parts, related: post.related }, post.image ? 590 : 0),
-    foot: footHeightOfPost(post.series),
+    foot: footHeightOfPost(post),
   });
   const emergency = emergencyIn(post.body);
   const isAlone = pulled.length === 0 && post.related.length === 0;
@@ -119,6 +121,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
                 dateStyle="long"
                 updated={post.updated}
               />
+              {post.checked && <CheckedAgainst {...post.checked} />}
               {post.series && <SeriesNote place={post.series} />}
               {emergency && <CallNow {...emergency} />}
               <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" listen />
@@ -144,6 +147,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
           <div className={reading.text}>
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
             {post.series && <SeriesTurn place={post.series} />}
+            <SourceList sources={post.sources} />
             <AgesNote ages={post.ages} className={reading.remark} />
             {post.keywords.length > 0 && (
               <section className={css.filed} aria-labelledby="filed-under">

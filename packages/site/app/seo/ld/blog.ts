@@ -16,6 +16,8 @@ export interface PostFacts {
   /** Who wrote it, if a real person; else the title answers for it. */
   author?: { name: string; path?: string } | undefined;
   series?: { title: string; href: string; part: number } | undefined;
+  /** What its text rests on. */
+  sources?: readonly { title: string; href: string }[];
   keywords: readonly string[];
 }
 
@@ -25,7 +27,7 @@ export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<Blo
   const url = `${siteUrl}${path}`;
   if (!import.meta.env.SSR)
     return { ...briefLd('BlogPosting', url, title), ...(date && { datePublished: date }) };
-  const { description, image, updated, author, series, keywords } = post;
+  const { description, image, updated, author, series, sources = [], keywords } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -38,6 +40,9 @@ export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<Blo
       : publisherLd(siteUrl),
     ...answerableLd(siteUrl),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
+    ...(sources.length > 0 && {
+      citation: sources.map(({ title: name, href }) => ({ '@type': 'WebPage' as const, name, url: href })),
+    }),
     inLanguage: names.locale,
     isAccessibleForFree: true,
     url,

@@ -48,6 +48,7 @@ const post = {
 const postOfSomebody = {
   ...post,
   updated: '2026-06-01',
+  sources: [{ title: 'CDC, Heads up', href: 'https://www.cdc.gov/heads-up/' }],
   author: { name: 'Ada Real', path: '/people/ada-real' },
   series: { title: 'A Season of Sport', href: '/series/a-season-of-sport', part: 2 },
 };
@@ -230,6 +231,13 @@ describe('names and days in structured data', () => {
       url: `${site}/people/ada-real`,
     });
     expect(blogPostingLd(post, site).author).toMatchObject({ '@type': 'NewsMediaOrganization' });
+  });
+
+  it('says what a post rests on, and nothing of it where a blog does not say', () => {
+    expect(blogPostingLd(postOfSomebody, site).citation).toEqual([
+      { '@type': 'WebPage', name: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/' },
+    ]);
+    expect(blogPostingLd(post, site)).not.toHaveProperty('citation');
   });
 
   it('says when a text was changed and of which day its advice is', () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "posts" ADD COLUMN "sources" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_sources_are_a_list" CHECK (jsonb_typeof("posts"."sources") = 'array');

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { basename, dirname } from 'node:path';
+import { splitFile } from './front-matter.ts';
+
+const gitIn = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
+
+/** Whether the whole history of a folder is here; the clone of a pull request may have one commit. */
+export function hasHistory(folder: string): boolean {
+  try {
+    return gitIn(folder, 'rev-parse', '--is-shallow-repository').trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+/** What a reader reads in a file: title, summary, body. Dates, sources and line breaks are not among it. */
+function textOf(source: string): string {
+  const parts = splitFile(source);
+  if (!('yaml' in parts)) return source;
+  const head = parts.yaml.split('\n').filter((line) => /^(?:title|excerpt|description): /.test(line));
+  return [...head, parts.body].join('\n').replaceAll(/\s+/g, ' ');
+}
+
+/** The day on which a file first stood in the repository, and the one on which its text last changed; before the commit that is being made. */
+export function daysInGit(file: string): { first: string; last: string } {
+  const git = (...args: string[]) => gitIn(dirname(file), ...args);
+  const log = git('log', '--follow', '--reverse', '--name-only', '--format=@%H %as', '--', basename(file));
+  const versions = log
+    .split('@')
+    .slice(1)
+    .map((entry) => {
+      const [head, ...names] = entry.trim().split('\n');
+      const [commit, day] = head!.split(' ');
+      return { day: day!, text: textOf(git('show', `${commit}:${names.at(-1)}`)) };
+    });
+  const first = versions[0]!.day;
+  return {
+    first,
+    last: versions.reduce(
+      (last, { day, text }, at) => (at > 0 && text !== versions[at - 1]!.text ? day : last),
+      first,
+    ),
+  };
+}
