@@ -14,11 +14,11 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
   });
 }
 
-/** Whether nothing listens on that port yet. */
+/** Whether nothing listens on that port yet. What else keeps an app from listening there, the app itself says. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }

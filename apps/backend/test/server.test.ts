@@ -133,6 +133,15 @@ onOneDatabase('the built backend', (kind) => {
   });
 });
 
+it('the built backend warns in its log of a misspelt setting', async () => {
+  const process = await backend({ DATABASE_URI: 'postgres://nest.example', HOST: '203.0.113.7' });
+  const { stdout } = await process.end;
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: 40,
+    msg: 'DATABASE_URI is not a setting and is ignored. Did you mean DATABASE_URL?',
+  });
+});
+
 describe('the built backend refuses to start', () => {
   it('on a busy port, and names the variable', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -72,10 +72,22 @@ test('the start command gives a backend up that falls again and again, and ends'
 });
 
 test('the start command warns of a misspelt setting', async () => {
-  const start = await runStart({ SITEURL: 'https://nest.example', HOST: '203.0.113.7' });
+  const start = await runStart({ SITEURL: 'https://nest.example', RADIO_PORTS: 'eight' });
   try {
     await start.ended;
     expect(start.said()).toMatch(/^SITEURL is not a setting and is ignored\. Did you mean SITE_URL\?\n/);
+  } finally {
+    await start.stop();
+  }
+});
+
+test('the start command says that HOST is no address of the machine', async () => {
+  const start = await runStart({ HOST: '203.0.113.7' });
+  try {
+    expect(await start.ended).toBe(1);
+    expect(start.said()).toBe(
+      'HOST is "203.0.113.7", which is no address of this machine: set it to one, for example HOST=127.0.0.1.\n',
+    );
   } finally {
     await start.stop();
   }
