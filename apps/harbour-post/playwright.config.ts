@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { names } from '@daily-nest/brand-harbour-post/names';
-import { titleWalk } from '@daily-nest/site/walk';
+import { titleTests } from '@daily-nest/site/browser-tests';
 
-export default await titleWalk({
+export default await titleTests({
   folder: fileURLToPath(new URL('.', import.meta.url)),
   name: names.name,
   over: {
     // Its type is narrower, so that a third story is near enough for the browser to fetch its picture.
     '/community-stories': { whole: 101.9 },
-    // Its serif has more to it than the network's: strong words of an article are 7.7 kB. Its own articles, walked instead, have none.
+    // Its serif has more to it than the network's: strong words of an article are 7.7 kB. Its own articles, which are tested instead, have none.
     '/articles/a-fever-at-three-in-the-morning': { fonts: 36.1, whole: 78 },
   },
 });

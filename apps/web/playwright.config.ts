@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reader } from '@daily-nest/site/walk/reader';
+import { reader } from '@daily-nest/site/browser-tests/reader';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 
@@ -11,7 +11,7 @@ import { defineConfig } from '@playwright/test';
  * `playwright.long.config.ts` runs `*.long.spec.ts`, and all specs on the build that starts at once.
  */
 
-// What is walked through is this title.
+// The title under test.
 process.env['TITLE_NAME'] = 'The Daily Nest';
 process.env['TITLE_BUILD'] = fileURLToPath(new URL(process.env['E2E_BUILD'] ?? 'build', import.meta.url));
 
@@ -45,10 +45,10 @@ export default defineConfig({
       testIgnore: /\.long\.spec\.ts$|\/lighthouse\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },
-    // What every title must pass; the rest of its walk is in e2e/walk, which knows what this one's pages show.
+    // The links, which every title's tests check. The other pages are in e2e/pages, which knows what this title's pages show.
     {
       name: 'title',
-      testDir: '../../packages/site/walk',
+      testDir: '../../packages/site/browser-tests',
       testMatch: /\/links\.spec\.ts$/,
       use: { baseURL: `http://localhost:${web}` },
     },

@@ -2,7 +2,7 @@
  * `pnpm bytes`: what a first visit to each kind of page weighs, as `e2e/bytes.spec.ts` counts it on the built site, written
  * into docs/benchmarks.md.
  */
-import { bytesOf, type FirstView, type LoadedFile } from '@daily-nest/site/walk/first-view';
+import { bytesOf, type FirstView, type LoadedFile } from '@daily-nest/site/browser-tests/first-view';
 import { runMeasuring } from './annotations.ts';
 import { writeSection } from './section.ts';
 

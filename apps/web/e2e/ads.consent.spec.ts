@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startAdNetwork, type AdNetwork } from './support/ad-network.ts';
 import { expectHouse, expectSlots } from './support/ad-places.ts';
-import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
+import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
 import { startOwnSite } from './support/own-site.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { expect, startApp, test } from './support/test.ts';

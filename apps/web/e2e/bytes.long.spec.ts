@@ -1,5 +1,5 @@
-import { budgets } from '@daily-nest/site/walk/budgets';
-import { keepsWithin } from '@daily-nest/site/walk/bytes';
+import { budgets } from '@daily-nest/site/browser-tests/budgets';
+import { keepsWithin } from '@daily-nest/site/browser-tests/bytes';
 import { test } from './support/test.ts';
 
 test.setTimeout(120_000);

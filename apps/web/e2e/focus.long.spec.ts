@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { focused, isSeen } from '@daily-nest/site/walk/stops';
+import { focused, isSeen } from '@daily-nest/site/browser-tests/stops';
 import { expect, test } from './support/test.ts';
 
 // Where a font of the home page comes late, its lines keep their other face: Chromium remarks that it was not used.

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@daily-nest/site/walk/axe';
-import { fitsWindow } from '@daily-nest/site/walk/checks';
+import { axeViolations } from '@daily-nest/site/browser-tests/axe';
+import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, test } from './support/test.ts';
 
 /** The letters as mail clients draw them. What a message is made of is tested in the backend. */

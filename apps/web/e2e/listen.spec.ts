@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@daily-nest/site/walk/axe';
+import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { finishSentence, giveVoice, hearAll, saying } from './support/own-voice.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { expect, scriptRequests, startApp, test } from './support/test.ts';

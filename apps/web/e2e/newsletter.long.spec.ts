@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axeViolations } from '@daily-nest/site/walk/axe';
-import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/walk/checks';
+import { axeViolations } from '@daily-nest/site/browser-tests/axe';
+import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
 import { header, textOf } from '@daily-nest/testing/mail-server';
 import { linkIn, newsletterSite, signUp } from './support/newsletter-site.ts';
 import { expect, test } from './support/test.ts';

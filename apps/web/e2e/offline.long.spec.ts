@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startOwnSite } from './support/own-site.ts';
-import { axeViolations } from '@daily-nest/site/walk/axe';
+import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { cutOff, kept, save, saveAt } from './support/keeping.ts';
 import { expect, startApp, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { axeViolations } from '@daily-nest/site/walk/axe';
+import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { expect, scriptRequests, startApp, test } from './support/test.ts';
 
 /** The files of the application, and not the small ones that serve one control before it runs. */

@@ -21,7 +21,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => copy?.remove());
 
-/** As the generator says: the walk of every title finds a page to which nothing leads. */
+/** As the generator says: every title's tests find a page to which nothing leads. */
 function leadToGuides() {
   const file = join(copy.folder, 'packages/brand/src/nav.ts');
   const people = "  { label: 'People', href: '/people' },\n";
@@ -72,7 +72,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     run('pnpm', '--filter', '@daily-nest/brand-river-post', 'run', 'test');
   }, 120_000);
 
-  it('make a title that passes the walk of every title', () => {
+  it('make a title that passes the browser tests of every title', () => {
     run('pnpm', 'exec', 'knip');
     turbo('build');
     run(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fitsWindow } from '@daily-nest/site/walk/checks';
-import { focused, isSeen } from '@daily-nest/site/walk/stops';
+import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
+import { focused, isSeen } from '@daily-nest/site/browser-tests/stops';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

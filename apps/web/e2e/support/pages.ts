@@ -7,10 +7,10 @@ import { partsOfSeries, piecesOfPerson } from '@daily-nest/content/pieces';
 import { series } from '@daily-nest/content/series';
 import { shows } from '@daily-nest/content/station';
 import type { Locator, Page } from '@playwright/test';
-import type { WalkedPage } from '@daily-nest/site/walk/as-specified';
+import type { ExpectedPage } from '@daily-nest/site/browser-tests/as-specified';
 import { expect } from './test.ts';
 
-export type { WalkedPage };
+export type { ExpectedPage };
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -85,7 +85,7 @@ const articleCategories = [
 ];
 
 /** Every route of docs/product.md, with one page of each kind that has many. */
-export const pages: WalkedPage[] = [
+export const pages: ExpectedPage[] = [
   {
     path: '/',
     h1: 'News and advice for families',
@@ -245,7 +245,7 @@ export const pages: WalkedPage[] = [
       await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     },
   },
-  ...topics.map(([path, heading]): WalkedPage => ({
+  ...topics.map(([path, heading]): ExpectedPage => ({
     path,
     title: heading,
     h1: heading,

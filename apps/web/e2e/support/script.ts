@@ -7,13 +7,13 @@ import { expect, failedDocument, test } from './test.ts';
  * change of a name, a state, an order or an announcement shows there in review. Where it is meant:
  * `playwright test scripts --project=intent --update-snapshots` (and `-c playwright.long.config.ts` for the long ones).
  */
-export function script(name: string, walk: (reader: ScreenReader, page: Page) => Promise<void>): void {
+export function script(name: string, journey: (reader: ScreenReader, page: Page) => Promise<void>): void {
   test.describe(() => {
     test.use({ allowedConsole: [failedDocument], reducedMotion: 'reduce' });
 
     test(name, async ({ page }) => {
       const reader = await ScreenReader.of(page);
-      await walk(reader, page);
+      await journey(reader, page);
       expect(reader.text()).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
     });
   });

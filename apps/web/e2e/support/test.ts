@@ -1,1 +1,1 @@
-export { expect, failedDocument, scriptRequests, startApp, test } from '@daily-nest/site/walk/test';
+export { expect, failedDocument, scriptRequests, startApp, test } from '@daily-nest/site/browser-tests/test';

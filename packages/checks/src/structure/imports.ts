@@ -2,7 +2,8 @@ import { cruise, type IForbiddenRuleType, type IViolation } from 'dependency-cru
 import { layers } from './layers.ts';
 
 const built = 'node_modules|/dist/|/build(-eager)?/|/storybook-static/|/\\.react-router/|/test-results/';
-const tests = '\\.(test|test-support|stories)\\.tsx?$|/(e2e|engines|walk|test|bench|faults|station|testing)/';
+const tests =
+  '\\.(test|test-support|stories)\\.tsx?$|/(e2e|engines|browser-tests|test|bench|faults|station|testing)/';
 
 const withoutFloor = 'every file has a floor';
 

@@ -61,7 +61,7 @@ export class SiteFiles {
 
   constructor(folder: string) {
     const root = resolve(folder);
-    const paths = new Set(walk(root));
+    const paths = new Set(filesIn(root));
     for (const path of paths) {
       const address = path.slice(root.length).split(sep).join('/');
       if (/\.(?:html|data|br|gz)$|\/\./.test(address)) continue;
@@ -189,10 +189,10 @@ function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
   });
 }
 
-function* walk(folder: string): Generator<string> {
+function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
+    if (entry.isDirectory()) yield* filesIn(path);
     else if (entry.isFile()) yield path;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAsSpecified, open, type WalkedPage } from './as-specified.ts';
+import { isAsSpecified, open, type ExpectedPage } from './as-specified.ts';
 import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from './checks.ts';
 import { expect } from './test.ts';
 
@@ -7,12 +7,12 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
 /** Reads a page on a phone and at a desk. It is opened once, and laid out anew for the other window. */
-export async function walkThrough(page: Page, walked: WalkedPage): Promise<void> {
+export async function checkPage(page: Page, expected: ExpectedPage): Promise<void> {
   const foreign = foreignRequests(page);
   for (const window of [phone, desk]) {
     await page.setViewportSize(window);
-    if (window === phone) await open(page, walked);
-    await isAsSpecified(page, walked);
+    if (window === phone) await open(page, expected);
+    await isAsSpecified(page, expected);
     if (window === phone) await readToTheEnd(page);
     await hasNoAxeViolation(page);
   }

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const name = process.env['TITLE_NAME'] ?? '';
 
 /** A page as docs/product.md describes it. What is not named here is checked of every page alike. */
-export interface WalkedPage {
+export interface ExpectedPage {
   path: string;
   /** Title without the site's name. Left out where it is the text of a post or an article. */
   title?: string;
@@ -26,14 +26,14 @@ export interface WalkedPage {
 }
 
 /** Opens the page; it answers with its status. */
-export async function open(page: Page, { path, status = 200 }: WalkedPage) {
+export async function open(page: Page, { path, status = 200 }: ExpectedPage) {
   const answer = await page.goto(path);
   expect(answer!.status()).toBe(status);
 }
 
 /** What docs/product.md says of this page, and of every page. */
-export async function isAsSpecified(page: Page, walked: WalkedPage) {
-  const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = walked;
+export async function isAsSpecified(page: Page, expected: ExpectedPage) {
+  const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = expected;
 
   const origin = new URL(page.url()).origin;
   const once = [expect.any(String)];

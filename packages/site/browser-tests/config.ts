@@ -8,7 +8,7 @@ import type { Budget } from './budgets.ts';
 import { reader } from './reader.ts';
 
 interface Title {
-  /** The folder whose build/ is walked through. */
+  /** The folder whose build/ is tested. */
   folder: string;
   /** As it stands behind each page's title. */
   name: string;
@@ -16,16 +16,16 @@ interface Title {
   over?: Record<string, Partial<Budget>>;
 }
 
-/** The walk through a title: its built site before the real backend, on free ports and an empty folder of data. */
-export async function titleWalk({ folder, name, over = {} }: Title) {
+/** Playwright's configuration for a title: its built site before the real backend, on free ports and an empty folder of data. */
+export async function titleTests({ folder, name, over = {} }: Title) {
   process.env['TITLE_NAME'] = name;
   process.env['TITLE_OVER'] = JSON.stringify(over);
   process.env['TITLE_BUILD'] = join(folder, 'build');
   // Workers load this again: what was chosen first is handed down.
-  const chosen = (process.env['WALK_CHOSEN'] ??= JSON.stringify({
+  const chosen = (process.env['TITLE_CHOSEN'] ??= JSON.stringify({
     backend: String(await freePort()),
     web: String(await freePort()),
-    data: mkdtempSync(join(tmpdir(), 'title-walk-')),
+    data: mkdtempSync(join(tmpdir(), 'title-e2e-')),
   }));
   const { backend, web, data } = JSON.parse(chosen) as Record<'backend' | 'web' | 'data', string>;
   const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
+import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
 import { topicPaths } from '../support/pages.ts';
 import { expect, startApp, test } from '../support/test.ts';
 

@@ -1,13 +1,18 @@
-import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
-import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
-import { desk, phone } from '@daily-nest/site/walk/walk';
+import { isAsSpecified, open } from '@daily-nest/site/browser-tests/as-specified';
+import {
+  fitsWindow,
+  foreignRequests,
+  hasNoAxeViolation,
+  readToTheEnd,
+} from '@daily-nest/site/browser-tests/checks';
+import { desk, phone } from '@daily-nest/site/browser-tests/check-page';
 import { parse } from 'node-html-parser';
 import { differsByWords, pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
 
 test.use({ allowedConsole: [failedDocument], viewport: phone });
 
-// One page of each kind is read, as a reader's browser shows it. `walk.long.spec.ts` has every page, each also without JavaScript, by
+// One page of each kind is read, as a reader's browser shows it. `every-page.long.spec.ts` has every page, each also without JavaScript, by
 // day and at night. What readers of every kind may have to do without a script is in `no-script.spec.ts` and `content.no-script.spec.ts`.
 const withoutScript = new Set([
   '/',
@@ -23,28 +28,28 @@ const withoutScript = new Set([
 ]);
 expect(pages.filter(({ path }) => withoutScript.has(path))).toHaveLength(withoutScript.size);
 
-for (const walked of pages.filter(({ path }) => !differsByWords(path))) {
-  test.describe(walked.path, () => {
+for (const expected of pages.filter(({ path }) => !differsByWords(path))) {
+  test.describe(expected.path, () => {
     test('on a phone', async ({ page }) => {
       const foreign = foreignRequests(page);
-      await open(page, walked);
-      await isAsSpecified(page, walked);
+      await open(page, expected);
+      await isAsSpecified(page, expected);
       await readToTheEnd(page);
       await hasNoAxeViolation(page);
       await fitsWindow(page, [390, 320]);
       await page.setViewportSize(desk);
-      await isAsSpecified(page, walked);
+      await isAsSpecified(page, expected);
       expect(foreign, 'asked of other origins').toEqual([]);
     });
 
-    if (!withoutScript.has(walked.path)) return;
+    if (!withoutScript.has(expected.path)) return;
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 
       test('without a script', async ({ page }) => {
         const foreign = foreignRequests(page);
-        await open(page, walked);
-        await isAsSpecified(page, walked);
+        await open(page, expected);
+        await isAsSpecified(page, expected);
         expect(foreign, 'asked of other origins').toEqual([]);
       });
     });

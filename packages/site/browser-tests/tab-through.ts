@@ -27,7 +27,7 @@ const plain = (text: string) =>
  *
  * @returns what it stops at inside of main, each address once.
  */
-export async function walkByKeyboard(page: Page, path: string): Promise<Stop[]> {
+export async function tabThrough(page: Page, path: string): Promise<Stop[]> {
   await page.goto(path);
   const stops = await stopsOf(page);
   expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fitsWindow } from '@daily-nest/site/walk/checks';
+import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, startApp, test } from '../support/test.ts';
 
 /** The answer that stands before everything found. */

@@ -1,5 +1,5 @@
-import { hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
-import { desk, phone } from '@daily-nest/site/walk/walk';
+import { hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/browser-tests/checks';
+import { desk, phone } from '@daily-nest/site/browser-tests/check-page';
 import type { Page } from '@playwright/test';
 import { pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';

@@ -1,11 +1,11 @@
-import { isAsSpecified, open, type WalkedPage } from './as-specified.ts';
+import { isAsSpecified, open, type ExpectedPage } from './as-specified.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { builtPages, htmlOf } from './built-pages.ts';
 import { keepsWithin } from './bytes.ts';
 import { foreignRequests } from './checks.ts';
-import { walkByKeyboard } from './keyboard-walk.ts';
+import { tabThrough } from './tab-through.ts';
 import { expect, failedDocument, test } from './test.ts';
-import { phone, walkThrough } from './walk.ts';
+import { phone, checkPage } from './check-page.ts';
 
 test.use({ allowedConsole: [failedDocument] });
 
@@ -14,11 +14,11 @@ const withoutShell = new Set(['/offline', '/books', '/radio']);
 const canonicalOf: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' };
 /** What search engines are not to keep. */
 const unlisted = new Set(['/offline', '/saved']);
-/** Whose pages differ by their words alone: one of them is walked through, all of them are asked for in `links.spec.ts`. */
+/** Kinds whose pages differ by their words alone: one page of each is tested here; `links.spec.ts` requests all of them. */
 const kinds = [/^\/articles\/./, /^\/health-wellness\/./, /^\/urgent\/./];
 const oneOf = new Set(kinds.map((kind) => built.find((path) => kind.test(path))));
 
-const pages: WalkedPage[] = [
+const pages: ExpectedPage[] = [
   ...built.filter((path) => oneOf.has(path) || !kinds.some((kind) => kind.test(path))),
   '/blog',
   '/local-news',
@@ -34,17 +34,17 @@ const pages: WalkedPage[] = [
   ...(canonicalOf[path] && { canonical: canonicalOf[path] }),
 }));
 
-for (const walked of pages)
-  test.describe(walked.path, () => {
-    test('on a phone and at a desk, by day and by night', async ({ page }) => walkThrough(page, walked));
+for (const expected of pages)
+  test.describe(expected.path, () => {
+    test('on a phone and at a desk, by day and by night', async ({ page }) => checkPage(page, expected));
 
     test.describe(() => {
       test.use({ javaScriptEnabled: false, viewport: phone });
 
       test('without a script', async ({ page }) => {
         const foreign = foreignRequests(page);
-        await open(page, walked);
-        await isAsSpecified(page, walked);
+        await open(page, expected);
+        await isAsSpecified(page, expected);
         expect(foreign, 'asked of other origins').toEqual([]);
       });
     });
@@ -59,7 +59,7 @@ const article = built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.
 
 for (const path of ['/about', article])
   test(`${path} by keyboard`, async ({ page }) => {
-    await walkByKeyboard(page, path);
+    await tabThrough(page, path);
   });
 
 const over = JSON.parse(process.env['TITLE_OVER'] ?? '{}') as Record<string, Partial<Budget>>;

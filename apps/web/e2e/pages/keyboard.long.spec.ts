@@ -1,7 +1,7 @@
 import { staff } from '@daily-nest/content/staff';
 import { ages } from '@daily-nest/content/ages';
 import { series } from '@daily-nest/content/series';
-import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '@daily-nest/site/walk/keyboard-walk';
+import { enterGoes, linksSayWhereTheyGo, tabThrough } from '@daily-nest/site/browser-tests/tab-through';
 import { test } from '../support/test.ts';
 
 const lists = [
@@ -21,13 +21,13 @@ for (const path of [
   '/saved',
 ])
   for (const width of [390, 1280])
-    test(`${path} is walked with the Tab key at ${width} px, and Enter goes where each link says`, async ({
+    test(`${path} can be read with the Tab key at ${width} px, and Enter goes where each link says`, async ({
       page,
       request,
     }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 844 });
-      const stops = await walkByKeyboard(page, path);
+      const stops = await tabThrough(page, path);
       await linksSayWhereTheyGo(request, path, stops);
       // A feed is for another program.
       for (const stop of stops)

@@ -1,4 +1,4 @@
-import { enterGoes, linksSayWhereTheyGo, walkByKeyboard } from '@daily-nest/site/walk/keyboard-walk';
+import { enterGoes, linksSayWhereTheyGo, tabThrough } from '@daily-nest/site/browser-tests/tab-through';
 import { expect, test } from '../support/test.ts';
 
 // The other new pages, at both widths and with Enter on every link: keyboard.long.spec.ts.
@@ -7,13 +7,13 @@ for (const [path, width] of [
   ['/ages/pregnancy', 390],
   ['/urgent', 1280],
 ] as const)
-  test(`${path} is walked with the Tab key at ${width} px, and every link says where it goes`, async ({
+  test(`${path} can be read with the Tab key at ${width} px, and every link says where it goes`, async ({
     page,
     request,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
-    const stops = await walkByKeyboard(page, path);
+    const stops = await tabThrough(page, path);
     await linksSayWhereTheyGo(request, path, stops);
     await enterGoes(
       page,
@@ -22,7 +22,7 @@ for (const [path, width] of [
     );
   });
 
-test('/saved is walked with the Tab key: a row leads to its piece, and its button takes it off', async ({
+test('/saved can be used with the Tab key: a row leads to its piece, and its button removes it', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('/saved is walked with the Tab key: a row leads to its piece, and its butto
   ];
   await page.goto('/saved');
   await page.evaluate((list) => localStorage.setItem('dn.savedPieces', JSON.stringify(list)), saved);
-  const stops = await walkByKeyboard(page, '/saved');
+  const stops = await tabThrough(page, '/saved');
   expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(saved.map(({ title }) => title)));
   await linksSayWhereTheyGo(request, '/saved', stops);
   await enterGoes(

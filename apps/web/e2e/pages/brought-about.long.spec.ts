@@ -1,5 +1,5 @@
-import { hasNoAxeViolation } from '@daily-nest/site/walk/checks';
-import { desk, phone } from '@daily-nest/site/walk/walk';
+import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { desk, phone } from '@daily-nest/site/browser-tests/check-page';
 import type { Page } from '@playwright/test';
 import { giveVoice } from '../support/own-voice.ts';
 import { holdBack, test as blogTest } from '../support/blog-site.ts';

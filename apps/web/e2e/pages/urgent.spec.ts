@@ -1,7 +1,7 @@
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Page } from '@playwright/test';
-import { fitsWindow } from '@daily-nest/site/walk/checks';
+import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, scriptRequests, startApp, test } from '../support/test.ts';
 
 const addresses = ['/urgent', ...sheets.map(({ slug }) => `/urgent/${slug}`)];
@@ -114,7 +114,7 @@ for (const text of ['100', '200'])
     }
   });
 
-// Axe reads the sheets in `walk.spec.ts`.
+// Axe reads the sheets in `every-kind.spec.ts`.
 test('in forced colors every number keeps its frame', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/urgent');

@@ -1,17 +1,22 @@
-import { isAsSpecified, open } from '@daily-nest/site/walk/as-specified';
-import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from '@daily-nest/site/walk/checks';
+import { isAsSpecified, open } from '@daily-nest/site/browser-tests/as-specified';
+import {
+  fitsWindow,
+  foreignRequests,
+  hasNoAxeViolation,
+  readToTheEnd,
+} from '@daily-nest/site/browser-tests/checks';
 import { pages } from '../support/pages.ts';
 import { expect, failedDocument, test } from '../support/test.ts';
-import { walkThrough } from '@daily-nest/site/walk/walk';
+import { checkPage } from '@daily-nest/site/browser-tests/check-page';
 
 test.use({ allowedConsole: [failedDocument] });
 test.setTimeout(60_000);
 
-// Every page at every width, by day and at night; the daily walk reads them on a phone.
-for (const walked of pages) {
-  const { path, status = 200 } = walked;
+// Every page at every width, in both schemes; the daily tests read one of each kind on a phone.
+for (const expected of pages) {
+  const { path, status = 200 } = expected;
   test.describe(path, () => {
-    test('at 390 and 1280 px', async ({ page }) => walkThrough(page, walked));
+    test('at 390 and 1280 px', async ({ page }) => checkPage(page, expected));
 
     for (const width of [320, 390, 768, 1280, 1920]) {
       for (const textSize of ['100', '150']) {
@@ -38,8 +43,8 @@ for (const walked of pages) {
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
       test('without a script at 1280 px in the dark', async ({ page }) => {
-        await open(page, walked);
-        await isAsSpecified(page, walked);
+        await open(page, expected);
+        await isAsSpecified(page, expected);
       });
     });
   });
