@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { afterEach } from 'vitest';
+import { spawn } from 'node:child_process';
+import { onTestFinished } from 'vitest';
 import { buildFolder } from './built-server.ts';
 
 const main = `${buildFolder}/server/main.js`;
-const children: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
 
 /** The built server as a process of its own, which ends with the test. All readers of a test have one address. */
 export function run(environment: Record<string, string>) {
@@ -15,7 +10,8 @@ export function run(environment: Record<string, string>) {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', RATE_LIMIT: '0', ...environment },
     cwd: '/',
   });
-  children.push(child);
+  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
