@@ -4,11 +4,11 @@ import { temporaryFolder } from '../test/databases.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { startBackend } from '../test/processes.ts';
 import { behaviors, startFront } from './front.ts';
-import { prepare, read, recovered } from './readers.ts';
 import { note } from './rows.ts';
 import { startWeb, type Web } from './site.ts';
+import { survives } from './survives.ts';
 
-// One start for all: each test ends with a site that is well.
+// One start for all: each test ends with a site that is well. What else a backend can answer is in long/answers.test.ts.
 const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 let environment: Record<string, string>;
@@ -35,27 +35,6 @@ afterAll(async () => {
   folder.remove();
 });
 
-interface Fault {
-  what: string;
-  site: Web;
-  seconds: number;
-  begin: () => unknown;
-  end: () => unknown;
-}
-
-/** Readers before and during a fault get their pages, what was kept of them or the texts of docs/product.md, within three seconds. */
-async function survives({ what, site, seconds, begin, end }: Fault) {
-  const reads = await prepare(site);
-  await begin();
-  const { failed, ...reading } = await read(site, reads, seconds).finally(end);
-  const recoverySeconds = await recovered(site);
-  note({ what, ...reading, failed: failed.length, recoverySeconds });
-  expect(failed).toEqual([]);
-  // Each kind of address was asked for, by however slow a machine.
-  expect(reading.requests).toBeGreaterThan(reads.length);
-  expect(recoverySeconds).toBeLessThan(6);
-}
-
 it('readers have their pages while the backend is killed and started again', async () => {
   await survives({
     what: 'the backend is killed',
@@ -79,24 +58,6 @@ it('readers have their pages while the backend is stopped in its tracks', async 
   });
 });
 
-it('readers have their pages while the backend is stopped properly, and started again', async () => {
-  let stopping: ReturnType<typeof backend.stop>;
-  await survives({
-    what: 'the backend is stopped (SIGTERM)',
-    site: web,
-    seconds: 3,
-    // Nobody waits for its end: it happens under the readers' eyes.
-    begin: () => {
-      stopping = backend.stop();
-    },
-    end: async () => {
-      expect((await stopping).code).toBe(0);
-      backend = await startBackend({ ...environment, PORT: String(backend.port) });
-      await backend.ready();
-    },
-  });
-});
-
 it('readers have their pages while Postgres is away', async ({ skip }) => {
   if (!postgres) return skip('There is no Postgres here.');
   return survives({
@@ -108,12 +69,12 @@ it('readers have their pages while Postgres is away', async ({ skip }) => {
   });
 });
 
-it.each(Object.entries(behaviors))('readers have their pages while %s', async (what, behavior) => {
+it('readers have their pages while the backend resets every connection', async () => {
   await survives({
-    what,
+    what: 'the backend resets every connection',
     site: behindFront,
-    seconds: what.includes('5 s') ? 4 : 2,
-    begin: () => front.misbehave(behavior),
+    seconds: 2,
+    begin: () => front.misbehave(behaviors['the backend resets every connection']),
     end: () => front.behave(),
   });
 });
