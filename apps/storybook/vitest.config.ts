@@ -5,11 +5,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',
+          // A page for each worker instead of one for each file: loading Storybook anew took as long as the stories.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
@@ -26,6 +29,7 @@ export default defineConfig({
           include: ['gallery/*.test.ts'],
           exclude: ['gallery/*.long.test.ts'],
           globalSetup: ['gallery/build.ts'],
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,
           // After the stories: what takes pictures wants the cores to itself.

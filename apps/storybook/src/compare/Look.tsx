@@ -21,6 +21,7 @@ const highest = 16_000;
 /** A page in a window of its own, as high as the page is and shown smaller. */
 export function Look({ name, title, address, width, scale, onRoom }: LookProps) {
   const place = useRef<HTMLDivElement>(null);
+  const follower = useRef<ResizeObserver>(null);
   const [height, setHeight] = useState(240);
 
   useEffect(() => {
@@ -28,6 +29,7 @@ export function Look({ name, title, address, width, scale, onRoom }: LookProps) 
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, [onRoom]);
+  useEffect(() => () => follower.current?.disconnect(), []);
 
   function follow({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
     const page = frame.contentDocument;
@@ -38,7 +40,9 @@ export function Look({ name, title, address, width, scale, onRoom }: LookProps) 
       const whole = content.scrollHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
       setHeight(Math.min(highest, Math.ceil(whole)));
     };
-    new ResizeObserver(measure).observe(content);
+    follower.current?.disconnect();
+    follower.current = new ResizeObserver(measure);
+    follower.current.observe(content);
     measure();
   }
 
