@@ -52,10 +52,10 @@ it('names the line of a tip that lacks its link, and of a field that nobody know
   const line = await edit(
     'tips.yaml',
     'link: https://en.wikipedia.org/wiki/Habit',
-    'source: https://example.com',
+    'origin: https://example.com',
   );
   const [missing, unknown] = await problems();
-  expect(unknown).toBe(`data/tips.yaml:${line}: Daily Routines.tips[1].source: is not a known field`);
+  expect(unknown).toBe(`data/tips.yaml:${line}: Daily Routines.tips[1].origin: is not a known field`);
   expect(missing).toMatch(/^data\/tips\.yaml:\d+: Daily Routines\.tips\[1\]\.link: is missing$/);
 });
 

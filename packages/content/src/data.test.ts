@@ -262,6 +262,12 @@ describe('counts of docs/product.md', () => {
     for (const group of tipGroups) expect(group.tips.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('names a study or an institution, no encyclopedia, for each tip on health and sleep', () => {
+    const onHealth = tips.filter(({ category }) => category === 'Sleep' || category === 'Health & Safety');
+    expect(onHealth.filter(({ source }) => !source).map(({ id }) => id)).toEqual([]);
+    for (const { source } of tips) expect(source?.url ?? '').not.toMatch(/wiki|britannica|encyclop/);
+  });
+
   it('has 25 questions, five in each category', () => {
     expect(faq).toHaveLength(25);
     expect(countBy(faq, ({ category }) => category)).toEqual(

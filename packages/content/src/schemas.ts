@@ -195,7 +195,7 @@ export const wellnessArticleSchema = articleSchema.extend({
   review: reviewSchema.optional(),
 });
 
-/** docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'. */
+/** docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'; `source` is what a claim on health or learning rests on. */
 export const tipSchema = z.strictObject({
   id: slugSchema,
   title: text,
@@ -203,6 +203,7 @@ export const tipSchema = z.strictObject({
   ages,
   category: z.enum(tipCategories),
   link: externalUrlSchema.startsWith('https://en.wikipedia.org/wiki/'),
+  source: sourceSchema.optional(),
   section,
   /** The picture of the tip's category. */
   image: imageSchema,

@@ -21,6 +21,19 @@ describe.each(files)('the post %s', (file) => {
     expect(picture).toMatchObject({ src: post?.image, alt: post?.imageAlt });
   });
 
+  it('names what it rests on, and no encyclopedia', () => {
+    const hosts = post?.sources.map(({ url }) => new URL(url).hostname) ?? [];
+    expect(hosts).not.toEqual([]);
+    expect(hosts.filter((host) => /wiki|britannica|encyclop/.test(host))).toEqual([]);
+  });
+
+  it.runIf(post?.topics.includes('health-wellness'))('names an institution where it is about health', () => {
+    const institutions =
+      /(?:^|\.)(?:aap|acog|foodallergy|healthychildren|heart|poison)\.org$|(?:^|\.)(?:cdc|cpsc|epa|fda|hrsa|medlineplus|nhtsa|nih|samhsa|usda)\.gov$/;
+    const hosts = post?.sources.map(({ url }) => new URL(url).hostname) ?? [];
+    expect(hosts.some((host) => institutions.test(host))).toBe(true);
+  });
+
   it('has a roundel in the list of the blog', () => {
     expect(roundelOf(post?.image ?? '')).toMatchObject({ width: 400, height: 400 });
   });

@@ -46,6 +46,6 @@ export function storyTeaser({ id, title, content: [opening], author, location, s
   return { id, href: `/community-stories#${id}`, ...words, image, section };
 }
 
-export function tipTeaser({ id, title, content, category, section, link, asOf }: Tip) {
-  return { id, title, content, kicker: category, section, href: link, asOf };
+export function tipTeaser({ id, title, content, category, section, link, source, asOf }: Tip) {
+  return { id, title, content, kicker: category, section, href: source?.url ?? link, asOf };
 }

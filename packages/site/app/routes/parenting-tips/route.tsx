@@ -4,6 +4,8 @@ import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
+import { Link } from '@daily-nest/ui/link';
+import { NewTabHint } from '@daily-nest/ui/more-link';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdBand } from '../../ads/AdBand.tsx';
@@ -94,6 +96,15 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
               variant={layout === 'row' ? 'card' : 'line'}
               whole
             >
+              {tip.source && (
+                <p className={css.source}>
+                  Source:{' '}
+                  <Link href={tip.source.url} target="_blank" rel="noopener">
+                    {tip.source.title}
+                    <NewTabHint />
+                  </Link>
+                </p>
+              )}
               {tip.asOf && <AsOf {...tip.asOf} />}
             </TipCard>
           ))}

@@ -85,6 +85,9 @@ export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
+/** What a tip rests on. */
+export const source = layoutStyle({ font: vars.text.caption });
+
 /** Where a tip comes from, quieter than the tip. */
 globalStyle(`${tip} a[href*="wikipedia.org"]`, {
   '@layer': { 'dn.layouts': { font: vars.text.caption, color: vars.color.text.muted } },

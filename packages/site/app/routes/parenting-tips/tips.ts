@@ -8,13 +8,13 @@ export interface TipGroup {
   category: string;
   section: SectionName;
   image: string | Photo;
-  tips: readonly Pick<Tip, 'id' | 'title' | 'content' | 'link' | 'asOf'>[];
+  tips: readonly Pick<Tip, 'id' | 'title' | 'content' | 'link' | 'source' | 'asOf'>[];
 }
 
 /** The tips under their categories, in the order of the list. */
 export function tipGroups(tips: readonly Tip[]): TipGroup[] {
   const groups = new Map<string, TipGroup & { tips: TipGroup['tips'][number][] }>();
-  for (const { id, title, content, link, asOf, category, section, image } of tips) {
+  for (const { id, title, content, link, source, asOf, category, section, image } of tips) {
     const group = groups.get(category) ?? {
       id: anchorOf(category),
       category,
@@ -22,7 +22,7 @@ export function tipGroups(tips: readonly Tip[]): TipGroup[] {
       image: pictureOf(image),
       tips: [],
     };
-    group.tips.push({ id, title, content, link, asOf });
+    group.tips.push({ id, title, content, link, source, asOf });
     groups.set(category, group);
   }
   return [...groups.values()];
