@@ -47,14 +47,14 @@ if (!process.argv.includes('--no-build')) await build();
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 // What stands in the `start` of its package.json: pages live for milliseconds, so a small nursery for them, or what is dead by then
 // takes a hundred megabytes, and a heap that grows by two fifths between two full collections. And what is freed goes back to the
-// system (glibc), which otherwise keeps some of it for each thread that has compressed a page, and holes between pages that are kept:
+// system (glibc), which otherwise keeps some of it for each thread that has compressed a page, and holes between cached pages:
 // what is as large as one of those is mapped by itself.
 const web = app('The site', 'apps/web', `http://${shownHost}:${port}`, {
   PORT: String(port),
   HOST: host,
   BACKEND_URL: backendUrl,
   SITE_URL: siteUrl,
-  // Web is told that there is a newsletter, and not how its letters are sent.
+  // Web learns that there is a newsletter, and not how its letters are sent.
   NEWSLETTER: settings.NEWSLETTER ?? (ownBackend && settings.MAIL_URL ? '1' : ''),
   MAIL_URL: '',
   MAIL_SECRET: '',

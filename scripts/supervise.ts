@@ -6,7 +6,7 @@ export interface App {
   spawn: () => ChildProcess;
   /**
    * Resolves when it serves for the first time. Later it is started again whenever it ends. Until then, and without this,
-   * its end ends everything: whoever started it reads why, and mends it.
+   * its end ends everything: whoever started it reads why, and fixes it.
    */
   ready?: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export function superviseUntilStopped(apps: App[], whenReady?: () => void): Prom
     };
 
     const keep = async ({ name, spawn, ready }: App, place: number) => {
-      const falls: number[] = [];
+      const exits: number[] = [];
       let served = false;
       const start = () => {
         const child = spawn();
@@ -62,11 +62,11 @@ export function superviseUntilStopped(apps: App[], whenReady?: () => void): Prom
         child.once('exit', (code, signal) => {
           running.delete(child);
           if (stopping) stopNext();
-          else fallen(code, signal);
+          else restart(code, signal);
         });
       };
-      const fallen = (code: number | null, signal: NodeJS.Signals | null) => {
-        const delay = served ? delayAfter(falls) : undefined;
+      const restart = (code: number | null, signal: NodeJS.Signals | null) => {
+        const delay = served ? delayAfter(exits) : undefined;
         if (delay !== undefined) {
           say(`${name} ended by itself (${signal ?? code}). It is started again in ${delay / 1000} s.`);
           const timer = setTimeout(() => {

@@ -58,22 +58,24 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
         'Is it one of this release? Build and start it again.',
       ),
     ];
-  const told = parsed.data;
+  const status = parsed.data;
   return [
-    good(`The backend answers in ${ready.ms} ms, on ${told.database === 'pglite' ? 'PGlite' : 'Postgres'}.`),
-    posts(told),
-    feeds(told),
-    ...told.folders.map(disk),
-    ...(told.pictures.failed > 0
+    good(
+      `The backend answers in ${ready.ms} ms, on ${status.database === 'pglite' ? 'PGlite' : 'Postgres'}.`,
+    ),
+    posts(status),
+    feeds(status),
+    ...status.folders.map(disk),
+    ...(status.pictures.failed > 0
       ? [
           warning(
-            `${told.pictures.failed} pictures of posts could not be fetched; their posts show the section's own.`,
+            `${status.pictures.failed} pictures of posts could not be fetched; their posts show the section's own.`,
             'They are tried again. Lines "picture not mirrored" in the log say why.',
           ),
         ]
       : []),
-    ...mail(told),
-    await radio(url, radioPort, told.radio),
+    ...mail(status),
+    await radio(url, radioPort, status.radio),
   ];
 }
 
@@ -98,9 +100,9 @@ function feeds({ feeds: { known, failing, named } }: Status): Finding {
   );
 }
 
-function mail({ mail: told }: Status): Finding[] {
-  if (!told) return [];
-  const { waiting, uncertain, away } = told;
+function mail({ mail: queue }: Status): Finding[] {
+  if (!queue) return [];
+  const { waiting, uncertain, away } = queue;
   return [
     away
       ? bad(
@@ -129,12 +131,12 @@ function disk({ name, path, writable, free }: z.output<typeof folder>): Finding 
 
 async function radio(url: string, port: number, kind: Status['radio']): Promise<Finding> {
   const playing = await ask(`${url}/api/now-playing?port=${port}`);
-  const told =
+  const source =
     typeof playing === 'string'
       ? undefined
       : z.object({ live: z.boolean() }).safeParse(json(playing.text)).data;
   const name = kind === 'relay' ? 'The Icecast of RADIO_URL' : 'The built-in station';
-  if (told?.live) return good(`${name} plays.`);
+  if (source?.live) return good(`${name} plays.`);
   return bad(
     `${name} is silent.`,
     'Readers see that nothing is on the air. RADIO_URL, RADIO_PORTS, and the Icecast itself.',

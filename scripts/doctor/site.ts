@@ -27,9 +27,9 @@ function page(path: string, answer: Answer | string): Finding {
       `${path} answers ${answer.status}.`,
       'Lines "page failed" in the log of the site, by requestId.',
     );
-  const kept =
-    answer.headers.get('x-cache') === 'stale-if-error' ? ', kept from before because the backend fails' : '';
-  if (kept) return warning(`${path} is shown${kept}.`, 'See what is said of the backend.');
+  const stale =
+    answer.headers.get('x-cache') === 'stale-if-error' ? ', from the cache because the backend fails' : '';
+  if (stale) return warning(`${path} is shown${stale}.`, 'See what is said of the backend.');
   return answer.ms > slowMs
     ? warning(`${path} takes ${answer.ms} ms.`, 'The first reader of a page waits for it; look again.')
     : good(`${path} in ${answer.ms} ms.`);

@@ -11,7 +11,7 @@ import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
-import { besidePost } from './posts/beside-route.ts';
+import { relatedRoute } from './posts/related-route.ts';
 import { postsFiled } from './posts/filed-route.ts';
 import { postChanges } from './posts/changes-route.ts';
 import { postIndex } from './posts/index-route.ts';
@@ -50,7 +50,7 @@ export function createApp(
     })
     .route('/functions/v1', blogFunctions(services, pictures))
     .route('/api', postIndex(services))
-    .route('/api', besidePost(services, pictures))
+    .route('/api', relatedRoute(services, pictures))
     .route('/api', postsFiled(services, pictures))
     .route('/api', search(services, pictures))
     .route('/api', feeds(services, refresher))

@@ -36,7 +36,7 @@ await start(async (services) => {
     try {
       app = run(await load());
     } catch (error) {
-      // The last good one goes on until the file is mended.
+      // The last version that loaded goes on until the file is fixed.
       process.stderr.write(`The backend goes on as it was: ${describeError(error).message}\n`);
     }
   };

@@ -72,9 +72,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = read(serverSettings, environment, secrets);
   if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new SettingsError('DATABASE_READ_URL also needs DATABASE_URL.');
-  const kept = Object.entries(settings).filter(([name]) => !(name in mailVariables));
+  const others = Object.entries(settings).filter(([name]) => !(name in mailVariables));
   return {
-    ...(Object.fromEntries(kept) as typeof settings),
+    ...(Object.fromEntries(others) as typeof settings),
     MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media'),
     mail: mailSettingsOf(settings),
   };

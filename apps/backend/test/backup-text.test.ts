@@ -98,7 +98,7 @@ onOneDatabase('the text of a post', (kind) => {
       await store.write(`not-a-key/${name}`, Buffer.from('x'), 'image/jpeg');
     const path = join(folder.path, 'unreadable.backup.gz');
     await expect(writeBackup(source.db, store, path)).rejects.toThrow(
-      `${path} could not be read back and was not kept:`,
+      `${path} could not be read back and was deleted:`,
     );
     expect(readdirSync(folder.path).filter((name) => name.startsWith('unreadable'))).toEqual([]);
   });

@@ -32,7 +32,7 @@ const paths = [
 ];
 const parameters = ['q', 'page', 'slug', 'domain', 'cursor', 'topic', 'port', 'limit'];
 
-it(`${requests} odd requests never make the backend fail, hang or say what they say (seed ${seed})`, async () => {
+it(`${requests} malformed requests never make the backend fail, hang or show their input (seed ${seed})`, async () => {
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-fuzz-'));
   const backend = await startBackend({ DATA_DIR: data, LOG_LEVEL: 'info' });
   onTestFinished(async () => {

@@ -42,7 +42,7 @@ const holdHostText = [
   'Tabs',
 ];
 const review: Change[] = [];
-const hangings = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
+const components = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
@@ -76,10 +76,10 @@ afterAll(async () => {
   if (review.length > 0) await writeReview(found, review);
 });
 
-it.each(hangings)('$component needs no reset', async ({ component, names }) => {
+it.each(components)('$component needs no reset', async ({ component, names }) => {
   const { page } = gallery;
   const scheme =
-    schemeNames[hangings.findIndex((hanging) => hanging.component === component) % schemeNames.length]!;
+    schemeNames[components.findIndex((other) => other.component === component) % schemeNames.length]!;
   await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [component, names] as const);
   await setLook(page, { brand: 'harbour-post', scheme });
   await page.evaluate(([holds]) => document.body.toggleAttribute('data-text', holds), [

@@ -17,8 +17,8 @@ beforeAll(async () => {
   gallery = await openGallery();
   await freezePage(gallery.page);
   await gallery.page.addStyleTag({ content: bundledFonts });
-  const hangings = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
-  const { component, names } = hangings.find((hung) => hung.component === 'NewsletterForm')!;
+  const components = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
+  const { component, names } = components.find((other) => other.component === 'NewsletterForm')!;
   await gallery.page.evaluate(([name, stories]) => window.gallery.show(name, stories), [
     component,
     names,

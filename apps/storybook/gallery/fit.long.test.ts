@@ -4,7 +4,7 @@ import { byComponent } from './component-stories.ts';
 import { findCut, findWide, gutter, windows } from './fit.ts';
 import { brandNames, setLook, openGallery, renderOnServer, tellSizes } from './page.ts';
 
-const hangings = byComponent(await renderOnServer());
+const components = byComponent(await renderOnServer());
 const looks = ['en-US', 'ar'].flatMap((language) => brandNames.map((brand) => ({ brand, language })));
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.browser.close());
 
-describe.each(hangings)('$component', ({ component, names }) => {
+describe.each(components)('$component', ({ component, names }) => {
   it.each(looks)('fits every window, $brand, $language', async ({ brand, language }) => {
     const { page } = gallery;
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -4,7 +4,7 @@ import { byComponent } from './component-stories.ts';
 import { dailyWindows, findCut, findWide, gutter } from './fit.ts';
 import { setLook, tellSizes, openGallery, renderOnServer } from './page.ts';
 
-const hangings = byComponent(await renderOnServer());
+const components = byComponent(await renderOnServer());
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.browser.close());
 
-describe.each(hangings)('$component', ({ component, names }) => {
+describe.each(components)('$component', ({ component, names }) => {
   beforeAll(async () => {
     await setLook(gallery.page, {});
     await gallery.page.setViewportSize({ width: 1280, height: 900 });

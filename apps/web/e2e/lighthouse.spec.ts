@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.stop());
 
 for (const { path } of listed) {
-  test(`${path} has nothing that Lighthouse would mend`, async ({ baseURL }, { annotations }) => {
+  test(`${path} has nothing that Lighthouse would fix`, async ({ baseURL }, { annotations }) => {
     const verdict = await judge(`${baseURL}${path}`);
     annotations.push({ type: 'lighthouse', description: JSON.stringify({ path, ...verdict }) });
     const { scores, fcp, lcp, cls, lost } = verdict;

@@ -145,7 +145,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What the components of the library are told of this site. */
+/** What the components of the library need to know of this site. */
 function Kit({ children }: { children: ReactNode }) {
   return (
     <UiProvider placeholder={placeholder}>

@@ -1,7 +1,7 @@
 import { type CssNode, type Declaration as CssDeclaration, type List, parse, type Selector } from 'css-tree';
 import type { Declaration, Needs, StyleNode } from '../server/page-style/rules.ts';
 
-/** At-rules that stand around rules; all others are kept whole. */
+/** At-rules that contain rules; all others are copied as they are. */
 const groups = new Set(['layer', 'media', 'supports', 'container']);
 
 /** Reads a style sheet into the pieces that a page's own style is chosen from. Every text is as it was. */

@@ -67,7 +67,7 @@ function ofTitle(): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program of Node until it ends or this one is told to. */
+/** Runs a program of Node until it ends or this process receives a signal. */
 async function run(program: readonly string[], environment = ofTitle()): Promise<number> {
   const child = spawn(process.execPath, program, { cwd: siteRoot, stdio: 'inherit', env: environment });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);

@@ -26,7 +26,7 @@ interface AdVariables {
   CONSENT?: 'required' | undefined;
 }
 
-/** What is told of an ad network, and the origins that it needs. Without a script or frames there is none, whatever else is set. */
+/** The settings of an ad network, and the origins that it needs. Without a script or frames there is no network, whatever else is set. */
 export function adsOf(values: AdVariables): { ads?: AdsConfig; adOrigins: string[] } {
   const { AD_ADAPTER: adapter, AD_SCRIPT_URL: script, AD_SLOT_PATTERN: pattern } = values;
   const isFramed = adapter === 'iframe';

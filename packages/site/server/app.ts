@@ -20,7 +20,7 @@ import { PostCards, slugOfCard } from './routes/cards.ts';
 import { createClientErrors } from './routes/client-errors.ts';
 import { Copies, isCopy } from './routes/copies.ts';
 import { SiteFiles } from './routes/files.ts';
-import type { Making } from './pages/making.ts';
+import type { PageRuntime } from './pages/page-runtime.ts';
 import { PageHeaders } from './pages/page-headers.ts';
 import { Pages } from './routes/pages.ts';
 import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
@@ -45,26 +45,26 @@ export interface SiteOptions {
   metrics?: Metrics;
 }
 
-/** The whole site: a handler of requests, and a listener that answers what is ready before a request is made of it. */
+/** The whole site: a request handler, and a listener that answers with cached pages before Node's request becomes a `Request`. */
 export function createSite({ build, folder, settings, logger, stopping, metrics }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
   const breakers = createBreakers(settings);
   const headers = new PageHeaders(settings);
-  let made: Promise<Making> | undefined;
-  /** Loaded when the first page has to be made, or when the server has nothing else to do. */
-  const making = () =>
-    (made ??= import('./pages/making.ts').then(({ createMaking }) =>
-      createMaking({ build, folder, settings, breakers, headers, report }),
+  let loaded: Promise<PageRuntime> | undefined;
+  /** Loads the page runtime for the first page that is not cached, or when the server has nothing else to do. */
+  const runtime = () =>
+    (loaded ??= import('./pages/page-runtime.ts').then(({ createPageRuntime }) =>
+      createPageRuntime({ build, folder, settings, breakers, headers, report }),
     ));
-  const pages = new Pages({ folder, settings, headers, making });
+  const pages = new Pages({ folder, settings, headers, runtime });
   const proxy = createProxy({ settings, breakers, stopping });
   const { admit, admitSignUp } = createLimits(settings);
   const refusals = new SlowRefusal();
   const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
-    making,
+    runtime,
     folder,
     ttl: settings.blogCacheTtlMs,
     draw: cardDrawer.draw,
@@ -120,7 +120,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    await making();
+    await runtime();
     const needsBlog = context.req.query('blog') !== undefined;
     const kept = Object.values(pages.load.kept).reduce((all, part) => all + part, 0);
     return readiness({ settings, breakers, kept, stopping, needsBlog });
@@ -181,7 +181,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const listener = getRequestListener(app.fetch);
   const withHints = async (request: IncomingMessage, response: ServerResponse) => {
     if (await pages.isDocument(request.url ?? ''))
-      new EarlyHints((await making()).preloadFonts).give(request, response);
+      new EarlyHints((await runtime()).preloadFonts).give(request, response);
     await listener(request, response);
   };
   return {
@@ -190,13 +190,13 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
       if (readyPath.answer(request, response)) return;
       void (settings.earlyHints ? withHints : listener)(request, response);
     },
-    /** Loads what pages are made with. */
-    load: making,
+    /** Loads the page runtime. */
+    load: runtime,
     warm: () => pages.warm(),
-    /** The posts of the backend have changed: what was made of them is made again when somebody asks for it. */
+    /** The posts of the backend have changed: pages and answers that show them are made again at their next request. */
     outdate: () => {
       for (const cache of [pages, postCards]) cache.outdate();
-      void made?.then(({ renderer }) => renderer.answers.outdate());
+      void loaded?.then(({ renderer }) => renderer.answers.outdate());
     },
     close: async () => {
       served.close();

@@ -21,7 +21,7 @@ const search = '/search?q=umbrella';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-/** What the backend writes into its texts, so that an old answer can be told from a new one. */
+/** What the backend writes into its texts, so that a test can tell an old answer from a new one. */
 let edition: string;
 /** How long it takes to answer. */
 let delayMs: number;
@@ -271,10 +271,10 @@ describe('the blog', () => {
       await expect
         .poll(async () => (await read(url + path)).state, { timeout: 10_000, interval: 50 })
         .toBe('stale-if-error');
-      const kept = await fetch(url + path);
-      expect(kept.status).toBe(200);
-      expect(Number(kept.headers.get('age'))).toBeGreaterThanOrEqual(0);
-      expect(await kept.text()).toContain('The first umbrella');
+      const cached = await fetch(url + path);
+      expect(cached.status).toBe(200);
+      expect(Number(cached.headers.get('age'))).toBeGreaterThanOrEqual(0);
+      expect(await cached.text()).toContain('The first umbrella');
     },
   );
 
@@ -304,7 +304,7 @@ describe('the blog', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cache of pages', () => {
   it('is that of known hosts: a forged one gets the first one’s, and fills nothing', async () => {
     const url = await start();
     await read(url + list);

@@ -52,7 +52,7 @@ async function* eventsOf(url: string, { until, silenceMs }: { until: AbortSignal
   try {
     if (!answer.ok || !answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
       throw new Error(`/changes answered ${answer.status}.`);
-    // Whatever was told before somebody listened is taken to have been a change.
+    // An event may have been missed before the connection stood, so its start counts as a change.
     yield 'posts';
     let rest = '';
     for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** What a kept answer comes in, the smallest first. */
+/** The encodings of a cached answer, the smallest first. */
 export const keptEncodings = ['br', 'gzip'] as const satisfies Encoding[];
 
 /** What an answer for one reader comes in, the quickest to make first. */

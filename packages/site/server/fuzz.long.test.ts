@@ -73,7 +73,7 @@ const parameters = [
   'limit',
 ];
 
-it(`${requests} odd requests never make the site fail, hang or say what they say (seed ${seed})`, async () => {
+it(`${requests} malformed requests never make the site fail, hang or show their input (seed ${seed})`, async () => {
   const backend = await startBackend(answer);
   const port = await freePort();
   const { child, logs } = run({ PORT: String(port), BACKEND_URL: backend.url, LOG_LEVEL: 'error' });

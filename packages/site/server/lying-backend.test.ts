@@ -253,7 +253,7 @@ describe('a backend that is away', () => {
       'Failed to fetch blog posts',
       'Article not found',
     ],
-  ])('and %s: readers are told so at once, in the same words', async (_name, away, ofList, ofPost) => {
+  ])('and %s: readers read so at once, in the same words', async (_name, away, ofList, ofPost) => {
     const read = await start();
     backend.answerWith(away);
     // The first readers have waited for it.

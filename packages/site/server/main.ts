@@ -15,7 +15,7 @@ addStartFlags(fileURLToPath(new URL('../..', import.meta.url)));
 
 process.env['NODE_ENV'] ??= 'production';
 
-// Compiled code is kept between starts where the system's folder for temporary files can be written: a quarter of the time.
+// Node caches compiled code in the folder for temporary files if it can write there. The next start then takes a quarter of the time.
 enableCompileCache();
 
 const settings = settingsOrExit();

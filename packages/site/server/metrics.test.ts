@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
-it('tells Prometheus what was answered, made and kept, on a port that readers have no way to', async () => {
+it('gives Prometheus the answers, renderings and cached pages, on a port that readers cannot reach', async () => {
   const backend = await startBackend((_request, response) => response.writeHead(503).end());
   const [port, metricsPort] = [await freePort(), await freePort()];
   run({ PORT: String(port), METRICS_PORT: String(metricsPort), BACKEND_URL: backend.url });

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['/readyz', 'probe'],
 ];
 
-/** What the site tells of its answers, kept pages and work. Answers with what notes one answer. */
+/** Registers the metrics of the site's answers, cached pages and work. Returns the functions that count one answer. */
 export function measureSite(
   metrics: Metrics,
   {
@@ -33,7 +33,7 @@ export function measureSite(
 ) {
   const cached = metrics.counter('page_cache_total', 'Pages by where they came from.', ['state']);
   metrics.total('ready_pages_total', 'Pages that were ready: no work was done for them.', () => served.total);
-  metrics.gauges('pages_kept', 'Pages kept for the next reader.', ['part'], () =>
+  metrics.gauges('pages_kept', 'Cached pages.', ['part'], () =>
     Object.entries(pages.load.kept).map(([part, value]) => ({ labels: { part }, value })),
   );
   const work = () => Object.entries({ ...pages.load.work, card: cards.work });

@@ -3,10 +3,10 @@ import { hang, json, startBackend } from './testing/backend.test-support.ts';
 import { startSite } from './testing/site.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
-const told: unknown[] = [];
+const calls: unknown[] = [];
 
 beforeEach(async () => {
-  told.length = 0;
+  calls.length = 0;
   backend = await startBackend(saying(202));
 });
 afterEach(() => backend.stop());
@@ -17,7 +17,7 @@ function saying(status: number): Parameters<typeof startBackend>[0] {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      told.push([request.url, JSON.parse(text)]);
+      calls.push([request.url, JSON.parse(text)]);
       json({}, status)(request, response);
     });
   };
@@ -45,7 +45,7 @@ describe('a form of the newsletter', () => {
     const answer = await post(await site(), 'sign-up', signUp);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/sent']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(told).toEqual([['/api/newsletter/sign-up', signUp]]);
+    expect(calls).toEqual([['/api/newsletter/sign-up', signUp]]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a form of the newsletter', () => {
       const url = await site();
       for (const call of ['sign-up', 'confirm'])
         expect((await post(url, call, signUp, { 'sec-fetch-site': from })).status).toBe(403);
-      expect(told).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -91,7 +91,7 @@ describe('a form of the newsletter', () => {
       const url = await site();
       for (const call of ['sign-up', 'confirm'])
         expect((await post(url, call, signUp, { origin })).status).toBe(403);
-      expect(told).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -99,7 +99,7 @@ describe('a form of the newsletter', () => {
     const url = await site({ SITE_HOSTS: 'nest.example,www.nest.example' });
     for (const origin of ['https://www.nest.example', url])
       expect((await post(url, 'sign-up', signUp, { origin })).status).toBe(303);
-    expect(told).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('may be sent five times from an address, and then once a minute; pages are there as before', async () => {
@@ -107,7 +107,7 @@ describe('a form of the newsletter', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await post(url, 'sign-up', signUp)).status);
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
-    expect(told).toHaveLength(5);
+    expect(calls).toHaveLength(5);
     expect((await fetch(`${url}/newsletter/sent`)).status).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('a form of the newsletter', () => {
     const refused = answers.find(({ status }) => status !== 303)!;
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain('Very many sign-ups came from your network');
-    expect(told).toHaveLength(20);
+    expect(calls).toHaveLength(20);
     for (const other of ['2001:db8:2::1', '192.0.2.1']) expect((await from(other)).status).toBe(303);
   });
 
@@ -146,7 +146,7 @@ describe('a form of the newsletter', () => {
   ])('%s is refused with %i', async (_name, status, request) => {
     const answer = await fetch(`${await site()}/newsletter/sign-up`, { method: 'POST', ...request });
     expect(answer.status).toBe(status);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -155,10 +155,10 @@ describe('the button of a mail program', () => {
     backend.answerWith(saying(200));
     const answer = await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' });
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
-    expect(told).toEqual([['/api/newsletter/leave', { token: 'abc', everything: false }]]);
+    expect(calls).toEqual([['/api/newsletter/leave', { token: 'abc', everything: false }]]);
   });
 
-  it('is told to come again while the backend is away', async () => {
+  it('is asked to come again while the backend is away', async () => {
     backend.answerWith(saying(500));
     expect((await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' })).status).toBe(
       503,
@@ -177,7 +177,7 @@ describe('a link of a letter', () => {
       expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
       // Its files and links are asked for without the token in the Referer.
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
-      expect(told).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 });
@@ -186,5 +186,5 @@ it('a site without a newsletter has none of its pages and takes no form', async 
   const url = await startSite({ BACKEND_URL: backend.url });
   expect((await post(url, 'sign-up', signUp)).status).toBe(405);
   expect((await fetch(`${url}/newsletter/sent`)).status).toBe(404);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

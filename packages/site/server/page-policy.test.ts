@@ -30,7 +30,7 @@ async function read(address: string) {
 const withAttributes = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[^<>]* (?:style|on\w+)=[^<>]*>/g) ?? [];
 
-/** One page of each kind: files of the build, kept ones, those for one reader, and errors. */
+/** One page of each kind: files of the build, cached ones, those for one reader, and errors. */
 const kinds = [
   '/',
   '/radio',

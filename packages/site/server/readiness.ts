@@ -10,12 +10,12 @@ export interface ReadinessOptions {
   /** How many pages of the blog and the walls can be shown without the backend. */
   kept: number;
   stopping: AbortSignal | undefined;
-  /** Whether a copy counts as ready that has nothing of the blog to show: no backend, and no page kept of it. */
+  /** Whether a server needs something of the blog to be ready: a backend, or a cached page of the blog. */
   needsBlog: boolean;
 }
 
 /**
- * The answer to a load balancer. Without a backend a copy goes on to serve nine tenths of the site, and what it has kept of the blog:
+ * The answer to a load balancer. Without a backend a server still serves nine tenths of the site and its cached pages of the blog:
  * it is `degraded`, and stays in service, or one dead backend would take all copies away (2026-11-22-ready-without-a-backend.md).
  */
 export async function readiness({
@@ -29,13 +29,13 @@ export async function readiness({
   if (stopping?.aborted) return Response.json({ status: 'stopping' }, { status: 503, headers });
   const backend = await backendState(settings.backendUrl);
   const isWell = backend === 'ready' && !breakers.blog.isOpen;
-  const told = {
+  const state = {
     status: isWell ? 'ready' : 'degraded',
     backend,
     breaker: breakers.blog.isOpen ? 'open' : 'closed',
     kept,
   };
-  return Response.json(told, { status: isWell || kept > 0 || !needsBlog ? 200 : 503, headers });
+  return Response.json(state, { status: isWell || kept > 0 || !needsBlog ? 200 : 503, headers });
 }
 
 async function backendState(url: string): Promise<'ready' | 'not ready' | 'unreachable'> {

@@ -72,7 +72,7 @@ const variables = z.object({
 
 const secrets = ['BLOG_API_TOKEN'];
 
-/** What the running server was told, ready to use. */
+/** The settings of the running server, parsed. */
 export interface Settings {
   port: number;
   host: string;
@@ -89,7 +89,7 @@ export interface Settings {
   foreignBlog: boolean;
   /** How long a blog call may take, all attempts together, in milliseconds. */
   blogTimeoutMs: number;
-  /** How long a reader waits for a new page where an old one is kept, in milliseconds. */
+  /** How long a reader waits for a new page while an outdated one is cached, in milliseconds. */
   blogPatienceMs: number;
   blogApiToken: string;
   /** How long backend answers and pages made of them are fresh; 0 turns every such cache off. */
@@ -98,11 +98,11 @@ export interface Settings {
   rateLimit: number;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;
-  /** Caching proxies, which are told when the posts have changed. */
+  /** Caching proxies, which are purged when the posts have changed. */
   proxies: readonly string[];
   /** Whether the proxy in front passes on what is said before an answer (103). */
   earlyHints: boolean;
-  /** Whether readers' browsers keep pages; `off` takes away what they have kept. */
+  /** Whether readers' browsers cache pages; `off` deletes what they have cached. */
   offline: 'on' | 'off';
   /** The ad network; without one, slots carry the magazine's own advertisements. */
   ads?: AdsConfig;
@@ -163,7 +163,7 @@ function blogOf({ BACKEND_URL, BLOG_URL = BACKEND_URL, BLOG_TIMEOUT_MS }: Values
     foreignBlog,
     // A function of Supabase that has slept takes seconds to wake up.
     blogTimeoutMs: BLOG_TIMEOUT_MS ?? (foreignBlog ? 8_000 : 2_500),
-    // Of our own posts we are told when they change, so that a new page is worth a wait.
+    // Our own backend reports changes of posts, so a new page is worth a wait.
     blogPatienceMs: foreignBlog ? 300 : 3_000,
   };
 }

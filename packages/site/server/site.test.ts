@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect(answer).toMatchObject({ status: 308, headers: { location: '/blog?page=2' } });
   });
 
-  it('of files with a hash in their name are kept for ever', async () => {
+  it('of files with a hash in their name are cached for ever', async () => {
     const url = await start();
     const html = await (await fetch(url)).text();
     const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
@@ -265,8 +265,8 @@ describe('the blog', () => {
     await expect
       .poll(async () => (await fetch(`${url}/blog`)).headers.get('x-cache'), { timeout: 10_000 })
       .toBe('stale-if-error');
-    const kept = await fetch(`${url}/blog/post-1-1`);
-    expect(kept.status).toBe(200);
+    const cached = await fetch(`${url}/blog/post-1-1`);
+    expect(cached.status).toBe(200);
     const failed = await fetch(`${url}/blog?page=3`);
     expect(failed.status).toBe(503);
     const html = await failed.text();
@@ -459,7 +459,7 @@ it('says that it is alive, and how ready it is', async () => {
   backend.answerWith(json({ error: {} }, 503));
   const unwell = { ...well, status: 'degraded', backend: 'not ready' };
   expect(await ready()).toEqual([200, unwell]);
-  // A copy that has nothing of the blog to show is told from one that has.
+  // The answer differs between a server that has something of the blog to show and one that has nothing.
   expect(await ready('?blog')).toEqual([503, unwell]);
   backend.answerWith(blog);
   await fetch(`${url}/blog`);

@@ -33,7 +33,7 @@ it('stand in the page of a topic, each with its link', async () => {
   expect(text).toMatch(/<a [^>]*href="https:\/\/a\.example\/league"[^>]*>A league for the little ones<\/a>/);
 });
 
-it('are left out when the backend is silent: the page comes, and is kept', async () => {
+it('are left out when the backend is silent: the page comes, and is cached', async () => {
   backend.answerWith(hang);
   const url = await startSite({ BACKEND_URL: backend.url });
   const first = await topic(url);

@@ -14,7 +14,7 @@ export interface Fate {
 
 const untroubled = (): Fate => ({});
 
-/** A bad network between a browser and a site: a proxy on this machine, through which everything comes until it is told otherwise. */
+/** A bad network between a browser and a site: a proxy on this machine, which passes everything on until a test changes it. */
 export async function startBadNetwork(site: string) {
   const target = new URL(site);
   let fateOf: (path: string) => Fate = untroubled;

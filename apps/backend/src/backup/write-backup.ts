@@ -84,13 +84,13 @@ async function flush(file: string) {
   }
 }
 
-/** What cannot be restored must not look as if it could. */
+/** Reads a part again, since a backup that cannot be restored must not look complete. */
 async function readBack<K extends Kind>(part: string, kind: K, file: string): Promise<Counts<K>> {
   try {
     return await readBackup(part, kind);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    throw new BackupError(`${file} could not be read back and was not kept: ${error.message}`);
+    throw new BackupError(`${file} could not be read back and was deleted: ${error.message}`);
   }
 }
 

@@ -13,7 +13,7 @@ export interface Pictures extends Mirror {
    * Returns a function that gives the fields of a picture for an answer: our mirrored copy, null if there is none yet, and nothing for
    * an address of our own site. Does not wait for other servers; missing pictures are fetched soon.
    */
-  beside(
+  fieldsOf(
     addresses: readonly (string | null)[],
   ): Promise<(address: string | null) => { picture?: MirroredPicture | null }>;
 }
@@ -33,14 +33,14 @@ export function createPictures(
   return {
     ...mirror,
     store,
-    async beside(addresses) {
+    async fieldsOf(addresses) {
       const remote = [...new Set(addresses.filter((address) => address !== null).filter(isRemote))];
-      const kept = remote.length === 0 ? new Map() : await mirroredOf(database.read, remote);
-      const missing = remote.filter((url) => !kept.has(url));
+      const mirrored = remote.length === 0 ? new Map() : await mirroredOf(database.read, remote);
+      const missing = remote.filter((url) => !mirrored.has(url));
       if (missing.length > 0) mirror.want(missing);
       return (address) => {
         if (address === null || !isRemote(address)) return {};
-        const found = kept.get(address);
+        const found = mirrored.get(address);
         return { picture: found ? toAnswer(found) : null };
       };
     },

@@ -11,10 +11,10 @@ export function pictureFiles({ database: { db, read }, logger }: Services, { sto
   return new Hono().get('/pictures/:id/:file{[a-z]+-[0-9]+[.](?:avif|webp|jpg)}', async (c) => {
     const { id, file } = c.req.param();
     // A replica may not have the newest rows yet.
-    const kept = /^[0-9a-f]{32}$/.test(id)
+    const mirrored = /^[0-9a-f]{32}$/.test(id)
       ? ((await mirroredByKey(read, id)) ?? (read === db ? undefined : await mirroredByKey(db, id)))
       : undefined;
-    if (!kept || !fileNames(kept).includes(file)) throw noSuchFile();
+    if (!mirrored || !fileNames(mirrored).includes(file)) throw noSuchFile();
     const bytes = await store.read(`${id}/${file}`);
     if (!bytes) {
       logger.warn({ picture: id, file }, 'a mirrored file is missing, the picture is fetched again');

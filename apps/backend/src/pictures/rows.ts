@@ -101,10 +101,10 @@ export async function deleteUnused(db: Db): Promise<Mirrored[]> {
     .delete(pictures)
     .where(and(lte(pictures.unusedSince, sql`now() - interval '2 days'`), sql`not ${shown}`))
     .returning({ key: pictures.key, files: pictures.files });
-  const kept = forgotten.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
-  const keys = kept.map(({ key }) => key);
+  const stored = forgotten.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
+  const keys = stored.map(({ key }) => key);
   if (keys.length === 0) return [];
   const shared = await db.select({ key: pictures.key }).from(pictures).where(inArray(pictures.key, keys));
   const stillUsed = new Set(shared.map(({ key }) => key));
-  return kept.filter(({ key }) => !stillUsed.has(key));
+  return stored.filter(({ key }) => !stillUsed.has(key));
 }

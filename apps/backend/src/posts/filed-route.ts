@@ -43,7 +43,7 @@ export function postsFiled({ settings, database: { read: db }, logger }: Service
     async (c) => {
       const { domain, file } = c.req.valid('query');
       const rows = await filedPosts(db, domain, file, onBadRow);
-      const besideImage = await pictures.beside(rows.map(({ image }) => image));
+      const pictureFields = await pictures.fieldsOf(rows.map(({ image }) => image));
       return c.json({
         posts: rows.map(({ slug, title, description, date, author, updated, part, image, changedAt }) => ({
           slug,
@@ -55,7 +55,7 @@ export function postsFiled({ settings, database: { read: db }, logger }: Service
           ...('series' in file && part !== null ? { part } : {}),
           changed: new Date(changedAt).toISOString(),
           ...(image === null ? {} : { image }),
-          ...besideImage(image),
+          ...pictureFields(image),
         })),
       });
     },

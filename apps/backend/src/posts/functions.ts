@@ -40,7 +40,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
     .get('/get_metainfo', cacheable, zValidator('query', listQuery, refuseBadParameters), async (c) => {
       const query = c.req.valid('query');
       const { rows, total } = await pageOfPosts(db, query.domain, query.page, onBadRow);
-      const besideImage = await pictures.beside(rows.map(({ image }) => image));
+      const pictureFields = await pictures.fieldsOf(rows.map(({ image }) => image));
       return c.json({
         blogs: rows.map(({ id, slug, title, description, image }) => ({
           id,
@@ -48,7 +48,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
           metaTitle: title,
           metaDescription: description,
           ...(image === null ? {} : { pinterestImageLink: image }),
-          ...besideImage(image),
+          ...pictureFields(image),
         })),
         total,
       });
@@ -57,7 +57,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
       const { slug } = c.req.valid('query');
       const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
       if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
-      const besideImage = await pictures.beside([post.image]);
+      const pictureFields = await pictures.fieldsOf([post.image]);
       return c.json({
         metaTitle: post.title,
         metaDescription: post.description,
@@ -69,7 +69,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
         shortTailKeywords: post.shortKeywords,
         longTailKeywords: post.longKeywords,
         ...(post.image === null ? {} : { pinterestImageLink: post.image }),
-        ...besideImage(post.image),
+        ...pictureFields(post.image),
         ...(post.video === null ? {} : { youtubeShortsUrl: post.video }),
       });
     });

@@ -28,12 +28,12 @@ export function search({ settings, database: { read: db }, logger }: Services, p
   return new Hono().get('/search', cacheable, zValidator('query', query, refuseBadParameters), async (c) => {
     const { q, domain, limit } = c.req.valid('query');
     const found = readableRows(await searchPosts(db, domain, q, limit), onBadRow);
-    const besideImage = await pictures.beside(found.map(({ image }) => image));
+    const pictureFields = await pictures.fieldsOf(found.map(({ image }) => image));
     return c.json({
       results: found.map(({ image, ...post }) => ({
         ...post,
         ...(image === null ? {} : { image }),
-        ...besideImage(image),
+        ...pictureFields(image),
       })),
     });
   });

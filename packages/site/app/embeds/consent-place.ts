@@ -1,4 +1,4 @@
-/** Where the reader's choices for other companies' frames are kept: a list of providers, as JSON. The privacy page names it. */
+/** The key under which the reader's choices for other companies' frames are stored: a list of providers, as JSON. The privacy page names it. */
 export const consentKey = 'frameChoices';
 
 /**

@@ -1,11 +1,11 @@
 /** What went wrong: by itself, in a promise, while drawing a part of the page, or while taking over the page that the server made. */
 type Kind = 'error' | 'rejection' | 'drawing' | 'hydration';
 
-/** Of four pages one tells, and no more than this: a fault that everybody meets is told often enough. */
+/** Of four pages one tells, and no more than this: a fault that everybody meets is reported often enough. */
 const share = 0.25;
 const most = 3;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 const tells =
   Math.random() < share &&
   !(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
@@ -18,8 +18,8 @@ function tell(kind: Kind, error: unknown) {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
   const at = /\/assets\/([\w.-]+\.js:\d+:\d+)/.exec(stack)?.[1];
   // Faults of extensions and of other companies' frames are not ours.
-  if (!tells || at === undefined || told.size >= most || told.has(at)) return;
-  told.add(at);
+  if (!tells || at === undefined || reported.size >= most || reported.has(at)) return;
+  reported.add(at);
   const section = location.pathname.split('/')[1];
   navigator.sendBeacon('/client-errors', JSON.stringify({ kind, name, at, section }));
 }

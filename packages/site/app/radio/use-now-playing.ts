@@ -17,8 +17,8 @@ export function useNowPlaying(store: RadioStore, address: string, wanted: boolea
       if (document.hidden && !store.getState().playing) return;
       try {
         const response = await fetch(address, { signal: stop.signal });
-        const told = response.ok && readNowPlaying(await response.json());
-        if (told) setNowPlaying(told);
+        const playing = response.ok && readNowPlaying(await response.json());
+        if (playing) setNowPlaying(playing);
       } catch {
         // The next question may be answered; the radio plays on without its title.
       }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NextLoad } from './next-load.ts';
 
-/** Loads that end when they are told to, numbered as they began. */
+/** Loads that end when a test says so, numbered in the order of their start. */
 function makeLoads() {
   const ends: (() => void)[] = [];
   const load = vi.fn(async () => {

@@ -31,7 +31,7 @@ export interface SwrCacheOptions<Value> {
   staleWhileRevalidate?: number;
   /** How long after that it is served when loading fails. @default 86 400 000 */
   staleIfError?: number;
-  /** How long a reader waits for a new value where an old one is kept that is no longer served otherwise. @default as long as loading takes */
+  /** How long a reader waits for a new value before an outdated one is served. @default as long as loading takes */
   patience?: number | undefined;
   /** How long a failure is remembered, so that not every reader waits for a dead backend. @default 5 000 */
   failureRest?: number;
@@ -122,8 +122,8 @@ export class SwrCache<Value extends object> {
     this.#loading.clear();
   }
 
-  /** What is kept of a key, however old. */
-  kept(key: string): Value | undefined {
+  /** The cached value of a key, however old. */
+  peek(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
 

@@ -6,7 +6,7 @@ export interface RateLimitOptions {
   perSecond: number;
   /** How many seconds' worth an address that was quiet has saved up. @default 10 */
   savedSeconds?: number;
-  /** What the reader is told of. @default pages */
+  /** What the answer says that there were too many of. @default pages */
   asked?: Asked;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** More than so many are told at once: what waits takes memory, too. */
+/** How many refusals may wait. Further ones are sent at once, since waiting takes memory, too. */
 const mostHeld = 1_000;
 
 /**

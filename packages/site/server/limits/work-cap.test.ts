@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { WorkCap } from './work-cap.ts';
 
-/** Work that lasts until it is told to end, and counts how much of it runs at once. */
+/** Work that lasts until a test ends it, and counts how much of it runs at once. */
 function makeWork() {
   const ends: (() => void)[] = [];
   let most = 0;

@@ -6,7 +6,7 @@ import { fillData, fillPage } from '../template.ts';
 import type { PageHeaders } from './page-headers.ts';
 import { ReadyBody } from './ready-body.ts';
 import { ReadyPage } from './ready-page.ts';
-import type { Making } from './making.ts';
+import type { PageRuntime } from './page-runtime.ts';
 import { thisYear, YearWatch } from './year.ts';
 
 export interface PrerenderedOptions {
@@ -14,7 +14,7 @@ export interface PrerenderedOptions {
   folder: string;
   settings: Settings;
   headers: PageHeaders;
-  making: () => Promise<Making>;
+  runtime: () => Promise<PageRuntime>;
 }
 
 /** The pages that the build has made, and the data of navigations to them, with the settings of this server put in. */
@@ -22,7 +22,7 @@ export class Prerendered {
   readonly #files: Map<string, string>;
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
-  readonly #making: () => Promise<Making>;
+  readonly #runtime: () => Promise<PageRuntime>;
   /** Whether pages of this server are made of something else than the build's. */
   readonly #isOtherwise: boolean;
   /** Marks what the build itself has put into these pages. */
@@ -31,12 +31,12 @@ export class Prerendered {
   readonly #ready = new Map<string, ReadyPage>();
   readonly #year = new YearWatch();
 
-  constructor({ folder, settings, headers, making }: PrerenderedOptions) {
+  constructor({ folder, settings, headers, runtime }: PrerenderedOptions) {
     this.#files = prerenderedFiles(folder);
     this.#settings = settings;
     this.#nonce = readFileSync(join(folder, '../server', buildNonceFile), 'utf8');
     this.#headers = headers;
-    this.#making = making;
+    this.#runtime = runtime;
     this.#isOtherwise =
       Object.keys(settings.owner).length > 0 || settings.ads !== undefined || settings.newsletter;
   }
@@ -75,7 +75,7 @@ export class Prerendered {
     const isPage = file.endsWith('.html');
     // Another owner, an ad network or a newsletter changes what a page is made of, not only its words: it is made again.
     const { bytes, inline } = this.#isOtherwise
-      ? await (await this.#making()).renderer.page(address)
+      ? await (await this.#runtime()).renderer.page(address)
       : this.#filled(file, isPage);
     const page = new ReadyPage(
       200,

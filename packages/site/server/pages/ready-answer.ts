@@ -27,7 +27,7 @@ function headersOf(head: readonly string[], page: ReadyPage, cached: Cached<Read
   return headers;
 }
 
-/** A kept page's age in seconds, as its header says it. */
+/** A cached page's age in seconds, for its header. */
 export function ageOf({ age }: Cached<ReadyPage>): string {
   return String(Math.floor(age / 1_000));
 }

@@ -11,9 +11,9 @@ it('takes a tenth of its text once it is packed, and says so', async () => {
   expect(body.size).toBeLessThan(text.length / 10);
 });
 
-it('is the same text in every encoding, packed or not, improved or not', async () => {
+it('is the same text in every encoding, packed or not, recompressed or not', async () => {
   const body = new ReadyBody(Buffer.from(text), 'quick');
-  for (const step of [() => undefined, () => body.pack(), () => body.improve()]) {
+  for (const step of [() => undefined, () => body.pack(), () => body.recompress()]) {
     await step();
     expect(String(await body.in('identity'))).toBe(text);
     expect(String(brotliDecompressSync(await body.in('br')))).toBe(text);
@@ -24,6 +24,6 @@ it('is the same text in every encoding, packed or not, improved or not', async (
 it('makes nothing that nobody has asked for', async () => {
   const body = new ReadyBody(Buffer.from(text), 'quick');
   await body.pack();
-  await body.improve();
+  await body.recompress();
   expect(body.ready('gzip')).toBeUndefined();
 });

@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Effort, unpack } from '../compress.ts';
 import { type Encoding, etagOf, keptEncodings } from '../encoding.ts';
 
-/** What a body takes besides its bytes: the headers of its page, and the objects of both. */
+/** Memory of a body besides its bytes: the headers of its page, and the objects of both. */
 const frame = 4096;
 
 /** Room for gzip beside brotli, should anybody ask for it. */
 const gzipShare = 1.2;
 
-/** The few texts that were last wanted as they are, by somebody's monitor perhaps. */
+/** The uncompressed texts that were asked for last, by a monitor perhaps. */
 const unpacked = new LRUCache<ReadyBody, Buffer>({ max: 16 });
 
-/** One text in each encoding that its readers take, made when the first of them asks. */
+/** A page's text in each encoding. An encoding is made for the first reader who asks for it. */
 export class ReadyBody {
   readonly etag: string;
   readonly #effort: Effort;
   readonly #made = new Map<Encoding, Buffer>();
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   #packing: Promise<void> | undefined;
-  #improving: Promise<void> | undefined;
+  #recompressing: Promise<void> | undefined;
 
   /** @param identity the bytes of the text as it is */
   constructor(identity: Buffer, effort: Effort) {
@@ -27,7 +27,7 @@ export class ReadyBody {
     this.#made.set('identity', identity);
   }
 
-  /** From now on it is kept compressed alone, in a sixth of the memory. Hardly any reader wants it as it is. */
+  /** Keeps only the compressed text, in a sixth of the memory. Hardly any reader asks for the uncompressed one. */
   pack(): Promise<void> {
     this.#packing ??= this.in('br').then(() => void this.#made.delete('identity'));
     return this.#packing;
@@ -59,15 +59,15 @@ export class ReadyBody {
     return making;
   }
 
-  /** Makes its encodings once more, as small as they get. */
-  improve(): Promise<void> {
-    this.#improving ??= this.#improve();
-    return this.#improving;
+  /** Compresses its encodings again at the best level. */
+  recompress(): Promise<void> {
+    this.#recompressing ??= this.#recompress();
+    return this.#recompressing;
   }
 
-  /** Whether that was done, or begun. */
-  get isImproved(): boolean {
-    return this.#improving !== undefined;
+  /** Whether `recompress` was called. */
+  get isRecompressed(): boolean {
+    return this.#recompressing !== undefined;
   }
 
   #unpacked(): Buffer {
@@ -79,7 +79,7 @@ export class ReadyBody {
     return bytes;
   }
 
-  async #improve() {
+  async #recompress() {
     for (const encoding of keptEncodings) if (this.#made.has(encoding)) await this.#make(encoding, 'best');
   }
 

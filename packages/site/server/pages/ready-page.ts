@@ -62,7 +62,7 @@ export class ReadyPage {
       String(bytes.byteLength),
     ];
     const written = { bytes, head };
-    // The text as it is would be kept by it.
+    // A reference to it would keep the uncompressed text in memory.
     if (encoding !== 'identity') this.#written.set(encoding, written);
     return written;
   }

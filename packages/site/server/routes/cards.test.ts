@@ -26,7 +26,7 @@ function make(options: Partial<PostCardsOptions> = {}) {
   const getPost = vi.fn(async (_query: { slug: string }): Promise<Post> => post);
   const draw = vi.fn(async ({ title }: PostCard) => Buffer.from(`card of ${title}`));
   const cards = new PostCards({
-    making: () => Promise.resolve({ blog: { getPost }, cardOf: ({ metaTitle }) => ({ title: metaTitle }) }),
+    runtime: () => Promise.resolve({ blog: { getPost }, cardOf: ({ metaTitle }) => ({ title: metaTitle }) }),
     folder,
     ttl: 60_000,
     draw,
@@ -39,7 +39,7 @@ function make(options: Partial<PostCardsOptions> = {}) {
 }
 
 describe('the card of a post', () => {
-  it('is drawn once for all who ask at the same time, and kept', async () => {
+  it('is drawn once for all who ask at the same time, and cached', async () => {
     const { ask, getPost, draw } = make();
     const answers = await Promise.all([ask(), ask(), ask()]);
     await ask();
@@ -53,7 +53,7 @@ describe('the card of a post', () => {
     }
   });
 
-  it('is drawn once too where answers are not kept', async () => {
+  it('is drawn once, too, where answers are not cached', async () => {
     const { ask, getPost, draw } = make({ ttl: 0 });
     await Promise.all([ask(), ask()]);
     await ask();
@@ -117,7 +117,7 @@ describe('the card of a post', () => {
     expect(await answer.text()).toBe('the blog');
   });
 
-  it('is the blog’s, and nobody’s to keep, when it cannot be drawn, which is told', async () => {
+  it('is the blog’s card and not cacheable when it cannot be drawn, and the failure is reported', async () => {
     const report = vi.fn();
     const failure = new Error('no ink');
     const { ask } = make({ draw: () => Promise.reject(failure), report });

@@ -12,7 +12,7 @@ import { RefusedError } from '../limits/refused.ts';
 import { WorkCap } from '../limits/work-cap.ts';
 
 export interface PostCardsOptions {
-  making: () => Promise<{
+  runtime: () => Promise<{
     blog: Pick<BlogClient, 'getPost'>;
     /** Title and picture of a post, as its page shows them. */
     cardOf: (post: Post) => PostCard;
@@ -23,7 +23,7 @@ export interface PostCardsOptions {
   ttl: number;
   /** Turns title and picture of a post into a PNG. */
   draw: (card: PostCard) => Promise<Buffer>;
-  /** Told of what could not be drawn. */
+  /** Called when a card cannot be drawn. */
   report: (error: unknown) => void;
 }
 
@@ -80,7 +80,7 @@ export class PostCards {
   }
 
   async #load(slug: string): Promise<Loaded<Answer>> {
-    const { blog, cardOf } = await this.#options.making();
+    const { blog, cardOf } = await this.#options.runtime();
     let post: Post;
     try {
       post = await blog.getPost({ slug });

@@ -4,7 +4,7 @@ import type { Cached, Loaded } from '../cache/swr-cache.ts';
 import { knownHost } from '../hosts.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { createWork } from '../limits/work.ts';
-import type { Making } from '../pages/making.ts';
+import type { PageRuntime } from '../pages/page-runtime.ts';
 import type { PageHeaders } from '../pages/page-headers.ts';
 import { Prerendered } from '../pages/prerendered.ts';
 import { readyAnswer } from '../pages/ready-answer.ts';
@@ -17,29 +17,29 @@ export interface PagesOptions {
   folder: string;
   settings: Settings;
   headers: PageHeaders;
-  making: () => Promise<Making>;
+  runtime: () => Promise<PageRuntime>;
 }
 
 /** A page that can be sent as it is. */
 export interface ReadyHit {
   page: ReadyPage;
-  /** Of a page that is kept for a while: how old it is. */
+  /** The age of a cached page. */
   cached?: Cached<ReadyPage>;
 }
 
 /** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
 export class Pages {
-  readonly #making: () => Promise<Making>;
+  readonly #runtime: () => Promise<PageRuntime>;
   readonly #siteHosts: readonly string[];
   readonly #prerendered: Prerendered;
   readonly #partitions: ReturnType<typeof createPartitions<ReadyPage>>;
   readonly #work = createWork();
   readonly #isKeeping: boolean;
 
-  constructor({ folder, settings, headers, making }: PagesOptions) {
-    this.#making = making;
+  constructor({ folder, settings, headers, runtime }: PagesOptions) {
+    this.#runtime = runtime;
     this.#siteHosts = settings.siteHosts;
-    this.#prerendered = new Prerendered({ folder, settings, headers, making });
+    this.#prerendered = new Prerendered({ folder, settings, headers, runtime });
     this.#partitions = createPartitions(
       settings.blogCacheTtlMs,
       ({ body }) => body.size,
@@ -48,13 +48,13 @@ export class Pages {
     this.#isKeeping = settings.blogCacheTtlMs > 0;
   }
 
-  /** How many pages are kept, and how many are being made. */
+  /** How many pages are cached, and how many are being rendered. */
   get load() {
     const { front, posts, far } = this.#partitions;
     return { kept: { front: front.size, posts: posts.size, far: far.size }, work: this.#work };
   }
 
-  /** The posts have changed: no page that is kept is shown again while a new one can be made. */
+  /** The posts have changed: a cached page is shown again only if it cannot be rendered anew. */
   outdate(): void {
     for (const partition of Object.values(this.#partitions)) partition.outdate();
   }
@@ -79,7 +79,7 @@ export class Pages {
   async isDocument(address: string): Promise<boolean> {
     const pathname = address.split('?', 1)[0]!;
     if (pathname.includes('.') || pathname.includes('%')) return false;
-    const route = (await this.#making()).routes.of(pathname);
+    const route = (await this.#runtime()).routes.of(pathname);
     return route !== undefined && !route.isUnknown && !route.handle?.embed;
   }
 
@@ -89,7 +89,7 @@ export class Pages {
     const asBuilt = url.search === '' ? this.#prerendered.page(pathname) : undefined;
     if (asBuilt) return readyAnswer(request, await asBuilt);
 
-    const { routes, renderer, notFound } = await this.#making();
+    const { routes, renderer, notFound } = await this.#runtime();
     // The router would pass over doubled slashes, and make the same page under ever more addresses.
     if (pathname.includes('//')) return readyAnswer(request, await notFound.page(host));
     const isData = pathname.endsWith('.data');
@@ -108,7 +108,7 @@ export class Pages {
       const path = `${pathname}${query}`;
       const partition = this.#partitions[partitionOf(pathname, query)];
       const key = host + path;
-      const load = () => this.#work.page.run(() => this.#load(path, host, partition.kept(key)));
+      const load = () => this.#work.page.run(() => this.#load(path, host, partition.peek(key)));
       const cached = await partition.get(key, load, admit);
       return readyAnswer(request, cached.value, cached);
     }
@@ -118,7 +118,7 @@ export class Pages {
   }
 
   async #load(path: string, host: string, old: ReadyPage | undefined): Promise<Loaded<ReadyPage>> {
-    const page = await (await this.#making()).renderer.shared(path, host);
+    const page = await (await this.#runtime()).renderer.shared(path, host);
     const outcome = outcomeOf(page);
     if (page.body.etag === old?.body.etag) return { value: page.around(old.body), outcome };
     if (this.#isKeeping) await page.body.pack();

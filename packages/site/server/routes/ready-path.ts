@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, chooseEncoding, isFresh, keptEncodings } from '../encoding.ts';
-import { Improver } from '../pages/improver.ts';
+import { RecompressionQueue } from '../pages/recompression-queue.ts';
 import { ageOf } from '../pages/ready-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { ServedLog } from '../served-log.ts';
@@ -16,7 +16,7 @@ const mostKnown = 100;
 export class ReadyPath {
   readonly #pages: Pages;
   readonly #log: ServedLog;
-  readonly #improver = new Improver();
+  readonly #recompression = new RecompressionQueue();
   readonly #encodings = new Map<string, Encoding>();
 
   constructor(pages: Pages, log: ServedLog) {
@@ -40,7 +40,7 @@ export class ReadyPath {
     if (cached) head.push('x-cache', cached.state, 'age', ageOf(cached));
     if (unchanged) response.writeHead(304, head).end();
     else response.writeHead(page.status, head).end(written.bytes);
-    this.#improver.wanted(page.body);
+    this.#recompression.add(page.body);
     this.#log.served({ requestId, method, path: url, status: response.statusCode, cache: cached?.state });
     return true;
   }

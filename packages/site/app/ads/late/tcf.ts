@@ -18,7 +18,7 @@ declare global {
 
 export interface TcfAnswer {
   tcString?: string;
-  /** Whether something may be kept on the device, without which no advertisement of a network loads. */
+  /** Whether something may be stored on the device, without which no advertisement of a network loads. */
   accepted: boolean;
   personalized: boolean;
 }

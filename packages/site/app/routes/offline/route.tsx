@@ -11,7 +11,7 @@ import * as css from './offline.css.ts';
 export const handle: RouteHandle = { start: 'never' };
 
 /**
- * What a reader without a network gets in place of a page that is not cached. The worker puts what is kept into the list
+ * What a reader without a network gets in place of a page that is not cached. The worker puts the cached pages into the list
  * (`offline/worker/offline-page.ts`), and answers with status 503.
  */
 export default function Offline() {

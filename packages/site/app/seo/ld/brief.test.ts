@@ -44,7 +44,7 @@ it('a page that a reader moved on to says what it is and where, and no more', ()
   expect(Object.keys(faqPageLd(site, faq))).not.toContain('mainEntity');
 });
 
-it('whoever asks a post for its day, or the title for its accounts, is told there too', () => {
+it('whoever reads a post for its day, or the title for its accounts, finds them there, too', () => {
   expect(blogPostingLd(post, site)).toMatchObject({ '@type': 'BlogPosting', datePublished: '2026-05-01' });
   const social = [{ ...owner.social[0]!, href: 'https://social.example/nest' }];
   const contactEmail = 'desk@nest.example';

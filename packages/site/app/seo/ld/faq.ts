@@ -3,7 +3,7 @@ import type { AsOf, Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 
-/** Search engines are told the first ten questions (docs/product.md). */
+/** Structured data has the first ten questions (docs/product.md). */
 const questionsForMachines = 10;
 
 interface Question {

@@ -172,8 +172,8 @@ describe('structured data', () => {
 
   it('tells machines nothing that is an example still', () => {
     for (const key of ['"email"', '"telephone"', '"foundingDate"', '"parentOrganization"'])
-      expect(told(owner)).not.toContain(key);
-    const own = told({ ...owner, contactEmail: 'desk@nest.example', contactPhone: '+1 202-555-0199' });
+      expect(markupOf(owner)).not.toContain(key);
+    const own = markupOf({ ...owner, contactEmail: 'desk@nest.example', contactPhone: '+1 202-555-0199' });
     expect(own).toContain('"email":"desk@nest.example"');
     expect(own).toContain('"telephone":"+1 202-555-0199"');
   });
@@ -183,7 +183,7 @@ describe('structured data', () => {
   });
 });
 
-const told = (values: typeof owner) =>
+const markupOf = (values: typeof owner) =>
   JSON.stringify([
     newsOrganizationLd(site, values),
     aboutPageLd(site, values, 'About Us'),

@@ -5,7 +5,7 @@ import { briefLd } from './brief.ts';
 import { cardImageLd } from './image.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
-/** What search engines are told of an article. */
+/** The structured data of an article. */
 export interface ArticleFacts {
   path: string;
   title: string;

@@ -8,7 +8,7 @@ import { NotFound } from './not-found.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
 import { SiteRoutes } from './site-routes.ts';
 
-export interface MakingOptions extends Omit<RendererOptions, 'build' | 'style'> {
+export interface PageRuntimeOptions extends Omit<RendererOptions, 'build' | 'style'> {
   /** @default React Router's build of app/ */
   build?: ServerBuild | undefined;
   /** The folder of the built site's files. */
@@ -16,10 +16,10 @@ export interface MakingOptions extends Omit<RendererOptions, 'build' | 'style'> 
 }
 
 /**
- * All that pages are made with: the routes, React, the words of the site. A module of its own, since it is nine tenths of the server's
- * code and no page that is ready needs it.
+ * The page runtime: React Router's build, its routes and the renderer. It is a module of its own, since it is nine tenths of the server's
+ * code and no cached page needs it.
  */
-export function createMaking({ build = serverBuild, folder, ...options }: MakingOptions) {
+export function createPageRuntime({ build = serverBuild, folder, ...options }: PageRuntimeOptions) {
   const renderer = new Renderer({ ...options, build, style: PageStyle.ofBuild(join(folder, '../server')) });
   return {
     routes: new SiteRoutes(build),
@@ -31,4 +31,4 @@ export function createMaking({ build = serverBuild, folder, ...options }: Making
   };
 }
 
-export type Making = ReturnType<typeof createMaking>;
+export type PageRuntime = ReturnType<typeof createPageRuntime>;

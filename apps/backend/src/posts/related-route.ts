@@ -18,7 +18,7 @@ import { relatedPosts } from './related.ts';
 const query = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
 /** `/posts/beside`: related posts, pulled sentences, byline, ages and series of a post. */
-export function besidePost({ database: { read: db }, logger }: Services, pictures: Pictures) {
+export function relatedRoute({ database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   return new Hono().get(
     '/posts/beside',
@@ -32,7 +32,7 @@ export function besidePost({ database: { read: db }, logger }: Services, picture
         relatedPosts(db, slug, onBadRow),
         post.series === null ? [] : filedPosts(db, post.domain, { series: post.series }, onBadRow),
       ]);
-      const besideImage = await pictures.beside(related.map(({ image }) => image));
+      const pictureFields = await pictures.fieldsOf(related.map(({ image }) => image));
       return c.json({
         pulled: post.pulled,
         ...bylineOf(post),
@@ -41,7 +41,7 @@ export function besidePost({ database: { read: db }, logger }: Services, picture
         related: related.map(({ image, ...row }) => ({
           ...row,
           ...(image === null ? {} : { image }),
-          ...besideImage(image),
+          ...pictureFields(image),
         })),
       });
     },
