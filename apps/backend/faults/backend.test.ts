@@ -89,7 +89,7 @@ it('no reader loses an answer when the site itself is stopped', async () => {
   note({
     what: 'the site is stopped (SIGTERM)',
     requests: answers.length + failures.length,
-    told: 0,
+    refused: 0,
     failed: failures.length,
     slowestMs: undefined,
     recoverySeconds: undefined,

@@ -45,7 +45,7 @@ export const behaviors = {
   ),
 } satisfies Record<string, Behavior>;
 
-/** What stands between a site and its backend, and hands everything on until it is told to misbehave. */
+/** What stands between a site and its backend, and hands everything on until a test makes it misbehave. */
 export async function startFront(target: string) {
   let behavior: Behavior | undefined;
   const server = createServer((asked, answer) => {

@@ -16,8 +16,8 @@ interface Given {
 
 export interface Reading {
   requests: number;
-  /** How many were told that what they asked for cannot be had right now. */
-  told: number;
+  /** How many got an error page of ours: status 5xx with the right text. */
+  refused: number;
   /** Those without an answer, with a wrong or a late one. */
   failed: Given[];
   slowestMs: number;
@@ -105,7 +105,7 @@ export async function read(web: Web, reads: readonly Read[], seconds: number): P
     if (one.ms > budgetMs + machineMs) one.wrong ??= `later than ${Math.round(budgetMs + machineMs)} ms`;
   return {
     requests: given.length,
-    told: given.filter(({ status, wrong }) => status >= 500 && wrong === undefined).length,
+    refused: given.filter(({ status, wrong }) => status >= 500 && wrong === undefined).length,
     failed: given.filter(({ wrong }) => wrong !== undefined),
     slowestMs: Math.max(...given.map(({ ms }) => ms)),
   };

@@ -6,7 +6,7 @@ import { packageRoot } from '../src/package-root.ts';
 export interface Row {
   what: string;
   requests: number;
-  told: number;
+  refused: number;
   failed: number;
   slowestMs: number | undefined;
   /** Until all was well again; undefined where there is nothing to come back from. */

@@ -24,10 +24,10 @@ const rows = readFileSync(rowsFile, 'utf8')
   .map((line) => JSON.parse(line) as Row);
 const seconds = (value: number | undefined) =>
   value === undefined ? '' : value.toFixed(value < 9.95 ? 1 : 0);
-const cells = rows.map(({ what, requests, told, failed, slowestMs, recoverySeconds }) => [
+const cells = rows.map(({ what, requests, refused, failed, slowestMs, recoverySeconds }) => [
   what,
   requests.toLocaleString('en-US'),
-  told,
+  refused,
   failed,
   seconds(slowestMs === undefined ? undefined : slowestMs / 1_000),
   seconds(recoverySeconds),
@@ -43,7 +43,7 @@ if (from < 0 || to < from)
 const known = chosen.length === 0 ? [] : rowsIn(text.slice(from, to));
 const body = new Map([...known, ...cells].map((row) => [row[0], row]));
 const table = [
-  ['fault', 'requests', 'told so', 'failed', 'slowest, s', 'well again after, s'],
+  ['fault', 'requests', 'error page', 'failed', 'slowest, s', 'well again after, s'],
   ['---', '---:', '---:', '---:', '---:', '---:'],
   ...body.values(),
 ]

@@ -35,7 +35,7 @@ export default function ${pascalCase(name)}() {
   };
 }
 
-/** Where a new page is told of: the file, the line it comes after, and its own line. */
+/** Where a new page is registered: the file, the line it comes after, and its own line. */
 export function routeLines(name: string): { file: string; after: RegExp; line: string }[] {
   return [
     {

@@ -74,7 +74,7 @@ it.skipIf(!canBe)(
     note({
       what: 'the disk of Postgres is full',
       requests: statuses.length + 1,
-      told: 1,
+      refused: 1,
       failed: 0,
       slowestMs: undefined,
       recoverySeconds,

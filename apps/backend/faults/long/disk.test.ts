@@ -46,7 +46,7 @@ it.skipIf(!disk.isThere)(
     note({
       what: 'the disk of PGlite is full',
       requests: 3,
-      told: 3,
+      refused: 3,
       failed: 0,
       slowestMs: recoverySeconds * 1_000,
       recoverySeconds,

@@ -69,7 +69,7 @@ it.runIf(process.platform === 'linux')(
     note({
       what: '500 connections of one address ask for 30 heavy pages each at once',
       requests: given.length,
-      told: 0,
+      refused: 0,
       failed: failed.length,
       slowestMs,
       recoverySeconds: undefined,

@@ -49,7 +49,7 @@ onBothDatabases('an import that is killed', (kind) => {
     note({
       what: `an import is killed (kill -9), ${kind.name}`,
       requests: kills,
-      told: 0,
+      refused: 0,
       failed: 0,
       slowestMs: Math.max(...starts) * 1_000,
       recoverySeconds: Math.max(...starts),

@@ -77,18 +77,18 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     return ((await answer.json()) as { metaTitle?: string }).metaTitle;
   };
 
-  /** Calls `told` at each change that a backend tells of, until `leave` is called. */
-  async function follow(copy: number, told: () => Promise<void>) {
+  /** Calls `onChange` at each change that a backend reports, until `leave` is called. */
+  async function follow(copy: number, onChange: () => Promise<void>) {
     const left = new AbortController();
     const { body } = await fetch(`${backends[copy]!.url}/changes`, { signal: left.signal });
     void (async () => {
       for await (const part of body!.pipeThrough(new TextDecoderStream()))
-        if (part.includes('event: posts')) await told();
+        if (part.includes('event: posts')) await onChange();
     })().catch(() => undefined);
     return () => left.abort();
   }
 
-  it('answers reads while it has what was told, and none while it has not', async () => {
+  it('answers reads while it has the reported changes, and none while it has not', async () => {
     await publish('Naps without a fight');
     await isAsked();
     const before = await figure(fromReplica);
@@ -136,7 +136,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
       recoverySeconds: undefined,
     });
     expect(failed).toEqual([]);
-    expect(rest.told).toBe(0);
+    expect(rest.refused).toBe(0);
     await replica.start();
     await isAsked();
   });
@@ -148,7 +148,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     await primary.halt('fast');
     const { failed, ...rest } = await reading;
     expect(failed).toEqual([]);
-    expect(rest.told).toBe(0);
+    expect(rest.refused).toBe(0);
     expect(rest.requests).toBeGreaterThan(50);
     for (const path of [
       '/functions/v1/get_metainfo?domain=localhost&page=1',

@@ -39,7 +39,7 @@ it('readers have their pages and walls while all feeds and the radio’s source 
   const radio = fetch(`${web.url}/api/stream?port=${port}`);
   const { failed, ...reading } = await read(web, reads, 4);
   expect(failed).toEqual([]);
-  expect(reading.told).toBe(0);
+  expect(reading.refused).toBe(0);
   const stream = await radio;
   expect([502, 504]).toContain(stream.status);
   expect(await stream.text()).toContain('"error"');

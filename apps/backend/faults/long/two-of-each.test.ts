@@ -101,7 +101,7 @@ describe.skipIf(installed === undefined)(
         recoverySeconds: undefined,
       });
       expect(failed).toEqual([]);
-      expect(rest.told).toBe(0);
+      expect(rest.refused).toBe(0);
       expect(rest.requests).toBeGreaterThan(100);
       // What is published now is heard over the other backend.
       await publish('Naps, once more');
@@ -121,7 +121,7 @@ describe.skipIf(installed === undefined)(
         recoverySeconds: undefined,
       });
       expect(failed).toEqual([]);
-      expect(rest.told).toBe(0);
+      expect(rest.refused).toBe(0);
       expect(rest.requests).toBeGreaterThan(100);
       expect(await titleOn(sites[1]!)).toContain('Naps, once more');
     });

@@ -70,17 +70,17 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     expect((await ask('/blog/naps')).headers.get('content-encoding')).toBe('br');
     expect((await ask('/blog/naps')).headers.get('surrogate-key')).toBe(null);
     await publish('Naps, and what helps');
-    const told = performance.now();
+    const stoppedAt = performance.now();
     await expect
       .poll(async () => (await ask('/blog/naps')).title, { timeout: 1_000, interval: 20 })
       .toContain('Naps, and what helps');
     note({
       what: 'a post changes, two sites behind Varnish',
       requests: 1,
-      told: 0,
+      refused: 0,
       failed: 0,
       slowestMs: undefined,
-      recoverySeconds: (performance.now() - told) / 1_000,
+      recoverySeconds: (performance.now() - stoppedAt) / 1_000,
     });
     expect((await ask(file)).from).toBe('hit');
   });
@@ -121,7 +121,7 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
       recoverySeconds: undefined,
     });
     expect(failed).toEqual([]);
-    expect(rest.told).toBe(0);
+    expect(rest.refused).toBe(0);
     await ask('/blog/naps');
     await sites[1]!.stop('SIGKILL');
     await pause(3_000);

@@ -29,7 +29,7 @@ const variablesOf = (...paths: string[]) =>
 
 describe('the table of settings', () => {
   const table = rows(read('docs/settings.md'), 'app');
-  const told = (app: string) =>
+  const listed = (app: string) =>
     table.filter(([apps]) => apps!.split(/, ?/).includes(app)).flatMap(([, variables]) => names(variables!));
 
   /** Of a test or of the log; not an owner's business. */
@@ -41,11 +41,11 @@ describe('the table of settings', () => {
   ])('names every variable that %s reads, and no other', (app, paths, ofStart) => {
     const known = variablesOf(...paths).filter((name) => !unsaid.includes(name) && !ofStart.includes(name));
     expect(known.length).toBeGreaterThan(5);
-    expect(new Set(told(app))).toEqual(new Set(known));
+    expect(new Set(listed(app))).toEqual(new Set(known));
   });
 
   it('names what the start command adds', () => {
-    expect(variablesOf('scripts/start.ts')).toEqual(expect.arrayContaining(told('start')));
+    expect(variablesOf('scripts/start.ts')).toEqual(expect.arrayContaining(listed('start')));
   });
 });
 
@@ -70,10 +70,10 @@ describe('the contract of the ad slots', () => {
     const { ownerDefaults } = (await import(/* @vite-ignore */ path)) as {
       ownerDefaults: { adSlots: Record<string, number> };
     };
-    const told = Object.fromEntries(
+    const numbers = Object.fromEntries(
       table.map((cells) => [cells[0]!.replaceAll('`', ''), Number(cells[column])]),
     );
-    expect(told).toEqual(ownerDefaults.adSlots);
+    expect(numbers).toEqual(ownerDefaults.adSlots);
   });
 });
 

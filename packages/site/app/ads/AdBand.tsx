@@ -11,7 +11,7 @@ import { houseAdOf } from './house-ads.ts';
 export interface AdBandProps {
   /** The slot of every width, and the one that joins it from 768 px on. */
   places: readonly [AdPlace, AdPlace];
-  /** Whose advertisement stands between the two. @default 'default' */
+  /** The owner of the advertisement between the two. @default 'default' */
   shared?: AdOwner;
 }
 
@@ -34,7 +34,7 @@ export function AdBox({ places: [first, second], shared }: AdBandProps) {
   );
 }
 
-/** Where there is no network nobody has paid for anything, and the page says so. */
+/** The label of our own advertisement: without a network nobody has paid for it, and the page says so. */
 function useNote(): string | undefined {
   return useRootData()?.ads ? undefined : 'A notice of our own; nobody paid for it.';
 }

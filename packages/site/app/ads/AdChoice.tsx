@@ -1,7 +1,7 @@
 import { AdChoiceButtons } from './AdQuestion.tsx';
 import * as css from './AdChoice.css.ts';
 
-/** What a reader has chosen about advertising; the module of the advertisements says on the document which of these it is. */
+/** The sentences for each choice about advertising; an attribute that the ad module sets on the document selects one. */
 const said = {
   open: 'You have not been asked on this device.',
   accepted: 'Advertising may load on this device.',

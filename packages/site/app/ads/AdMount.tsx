@@ -1,6 +1,6 @@
 import * as css from './AdMount.css.ts';
 
-/** The element that a network fills. React, which may come before or after the network, does not look inside. */
+/** The element that a network fills. React does not render its content, whether it hydrates before or after the network. */
 const nothing = { __html: '' };
 
 export function AdMount() {

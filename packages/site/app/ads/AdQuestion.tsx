@@ -3,8 +3,8 @@ import { useRootData } from '../data/use-root-data.ts';
 import * as css from './AdQuestion.css.ts';
 
 /**
- * What a reader is asked before an ad network loads, where that is set. Kept out of sight: the module of the advertisements shows a
- * copy in the first place that nears the screen, so that it takes no room of its own and lies over nothing.
+ * The question before an ad network loads, where the setting asks for it. It is hidden: the ad module shows a copy in the first slot that
+ * comes near the screen, so that it takes no extra space and covers nothing.
  */
 export function AdQuestion() {
   if (!useRootData()?.ads?.asks) return null;
@@ -21,7 +21,7 @@ export function AdQuestion() {
   );
 }
 
-/** Two answers of one look. The module of the advertisements listens to them; the application need not run. */
+/** Two buttons that look alike. The ad module listens to them, so they work without the application. */
 export function AdChoiceButtons() {
   return (
     <div className={css.answers}>

@@ -7,8 +7,8 @@ import * as css from './HouseAd.css.ts';
 import { type HouseAdName, houseAds } from './house-ads.ts';
 
 /**
- * It fills its place, but a phone is to fetch two thirds of the dots at most: who came for something else pays for it. A CoverImage
- * would have the browser measure the place and fetch them all.
+ * The picture fills its slot, but a phone fetches two thirds of the pixels at most, since readers did not come for it. A CoverImage would
+ * make the browser fetch all of them.
  */
 const sizes = '(min-width: 48rem) 45vw, 66vw';
 

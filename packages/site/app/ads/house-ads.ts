@@ -1,8 +1,8 @@
 import type { AdPlace } from '../brand.ts';
 
 /**
- * What the magazine says in a place that nobody has booked. The letter and the questions are drawn by the page's style alone: on the pages
- * of topics they stand on the first screen, where a picture would come before what the reader came for.
+ * Our own advertisements, for slots that nobody has booked. The letter and the questions are drawn by CSS alone: topic pages show them on
+ * the first screen, where a picture would load before the page's own content.
  */
 export const houseAds = {
   radio: {
@@ -22,7 +22,7 @@ export const houseAds = {
     action: 'About the letter',
     href: '#family-letter',
   },
-  /** In its place, on the same paper, where there is no newsletter to be had. */
+  /** Shown instead where the site has no newsletter. */
   letters: {
     title: 'Found a mistake? Write to us',
     action: 'How to reach us',
@@ -37,7 +37,7 @@ export const houseAds = {
 
 export type HouseAdName = keyof typeof houseAds;
 
-/** No page says the same twice. */
+/** No page shows the same one twice. */
 export const houseAdOf: Record<AdPlace, HouseAdName> = {
   homeTop: 'radio',
   homeMiddle: 'books',

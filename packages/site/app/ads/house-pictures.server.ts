@@ -7,7 +7,7 @@ export const housePictures: HousePictures = {
   books: forItsPlace(houseAds.books.picture),
 };
 
-/** In the widths that the place asks for: every page has them in it, twice; what knows no AVIF takes the JPEG. */
+/** In the widths of the slot, as AVIF and JPEG. Few widths, since the HTML of every page names them twice. */
 function forItsPlace(drawing: string): HousePicture {
   const picture = pictureOf(drawing);
   if (typeof picture === 'string') return { src: picture, width: 1200, height: 750 };

@@ -7,7 +7,7 @@ import { createConsentStore } from './consent-store.ts';
 
 const ConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null);
 
-/** Keeps the reader's choices for frames above all pages, and follows what is chosen in another tab. */
+/** Holds the reader's choices for frames above all pages, and takes over what is chosen in another tab. */
 export function EmbedConsentProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createConsentStore);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useEmbedConsent() {
   };
 }
 
-/** The props that a click-to-load frame takes for one provider. Who saves data is asked each time, whatever was chosen before. */
+/** The props that a click-to-load frame takes for one provider. A reader who saves data is asked each time. */
 export function useRemembered(provider: string) {
   const { providers, remember } = useEmbedConsent();
   const remembered = providers.includes(provider) && !savesData();

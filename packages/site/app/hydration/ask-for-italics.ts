@@ -2,8 +2,8 @@ import { preload } from 'react-dom';
 import { italicFont } from '../brand.ts';
 
 /**
- * Puts the file of the italics into the head of a document, for a page with words in them. A font that is found in the style only is
- * there after the first picture of the page, and then it is no longer used on it. In the running application the words ask for it.
+ * Preloads the italic font in a document whose page has italic words. A font that only the style names arrives after the first paint,
+ * and `font-display: optional` then leaves it out. In the running application the words themselves load it.
  */
 export function askForItalics() {
   if (import.meta.env.SSR) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

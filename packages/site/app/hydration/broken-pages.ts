@@ -1,43 +1,43 @@
-/** What went wrong: by itself, in a promise, while drawing a part of the page, or while taking over the page that the server made. */
+/** The kind of an error: uncaught, in a promise, while React rendered a part of the page, or while it hydrated the page. */
 type Kind = 'error' | 'rejection' | 'drawing' | 'hydration';
 
-/** Of four pages one tells, and no more than this: a fault that everybody meets is reported often enough. */
+/** One page in four sends reports, and this many at most: an error that many readers meet is still reported often. */
 const share = 0.25;
 const most = 3;
 
 const reported = new Set<string>();
-const tells =
+const isReporting =
   Math.random() < share &&
   !(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /**
- * Tells our own server that a page broke: what kind of fault, in which line of our files, in which section. Never the message, the
- * address or a word of the page. A reader who asks not to be tracked tells nothing.
+ * Reports an error to our own server: its kind, the line in our files and the section. A report never has the message, the address or a
+ * word of the page. Nothing is sent for a reader who asks not to be tracked.
  */
-function tell(kind: Kind, error: unknown) {
+function report(kind: Kind, error: unknown) {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
   const at = /\/assets\/([\w.-]+\.js:\d+:\d+)/.exec(stack)?.[1];
-  // Faults of extensions and of other companies' frames are not ours.
-  if (!tells || at === undefined || reported.size >= most || reported.has(at)) return;
+  // Errors of extensions and of other companies' frames are not ours.
+  if (!isReporting || at === undefined || reported.size >= most || reported.has(at)) return;
   reported.add(at);
   const section = location.pathname.split('/')[1];
   navigator.sendBeacon('/client-errors', JSON.stringify({ kind, name, at, section }));
 }
 
-/** Listens for what nobody has caught, for as long as the page lives. */
+/** Reports uncaught errors for as long as the page lives. */
 export function watchForFaults() {
-  addEventListener('error', ({ error }) => tell('error', error));
-  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason));
+  addEventListener('error', ({ error }) => report('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 }
 
-/** The ways in which React tells what it has caught. The console shows it as it shows what nobody caught. */
+/** React's callbacks for errors that it has caught. They also write them to the console, as for uncaught errors. */
 export const faultHandlers = {
-  onCaughtError: (error: unknown) => shownAndTold('drawing', error),
-  onRecoverableError: (error: unknown) => shownAndTold('hydration', error),
+  onCaughtError: (error: unknown) => reportCaught('drawing', error),
+  onRecoverableError: (error: unknown) => reportCaught('hydration', error),
 };
 
-/** Told first: what the browser then says of the same place is no second report. */
-function shownAndTold(kind: Kind, error: unknown) {
-  tell(kind, error);
+/** React calls it before the browser's own event, which then is not reported a second time. */
+function reportCaught(kind: Kind, error: unknown) {
+  report(kind, error);
   reportError(error);
 }

@@ -1,23 +1,23 @@
-/** What React writes to make a script element, which it fills itself: structured data. */
+/** The markup by which React makes a script element for structured data; React fills it afterwards. */
 const emptyScript = '<script></script>';
 
-/** Elements that load or run something, and attributes that do. Articles, whose HTML the build has cleaned, have none. */
+/** Elements and attributes that load or run something. Articles have none, since the build has sanitized their HTML. */
 const active =
   /<\/?(?:base|embed|form|frame|iframe|link|math|meta|object|script|style|svg|template)\b|<[^>]*[\s"'/]on\w+\s*=|<[^>]*\bjavascript:/i;
 
-/** Whether markup can do nothing but be read. */
+/** Whether markup loads nothing and runs nothing. */
 export function isInert(html: string): boolean {
   return html === emptyScript || !active.test(html);
 }
 
 /**
- * Lets the application write markup as text only where it can do nothing: the policy of a page (Trusted Types) asks this
- * before anything is parsed. Addresses of scripts are not written at all.
+ * The Trusted Types policy of a page. The browser calls it before it parses markup that the application writes as text. It accepts only
+ * markup that loads and runs nothing, and no addresses of scripts.
  */
 export function guardMarkup(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (isInert(html) ? html : null),
-    // Structured data stands in a script element, and runs nothing.
+    // Structured data stands in a script element that is never run.
     createScript: (text) => (text.startsWith('{"@') ? text : null),
   });
 }

@@ -9,34 +9,34 @@ import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
 import tabs from 'virtual:inline-script/tabs';
 
-// Printed by the server only: in the browser's bundle the texts are empty.
+// Only the server writes them into pages: in the browser's bundle the texts are empty.
 
-/** What every page runs before its first paint. */
+/** For every page, before its first paint. */
 export const pageScript = page;
 
-/** What a page that starts on intent runs besides. */
+/** For pages that start on intent. */
 export const starterScript = starter;
 
-/** What the radio's page runs before the starter: it sees a press first. */
+/** For the radio's page, before the starter, so that it receives a press first. */
 export const soundScript = sound;
 
-/** What pages with tabs run besides. */
+/** For pages with tabs. */
 export const tabsScript = tabs;
 
-/** What a page of a site with an ad network runs besides. */
+/** For pages of a site with an ad network. */
 export const adsScript = ads;
 
-/** What the pages of urgent help run besides. */
+/** For the pages of urgent help. */
 export const printingScript = printing;
 
-/** What pages with our own pages in frames run besides. */
+/** For pages that show our own pages in frames. */
 export const framesScript = frames;
 
-/** What a page for a frame runs instead. */
+/** For pages that are shown in a frame, instead of all others. */
 export const embedScript = embed;
 
-/** What a page of one piece runs besides: saving and sharing before the application runs. */
+/** For the page of a piece: saving and sharing before the application runs. */
 export const pieceScript = piece;
 
-/** What the page of what is saved runs besides: its lists. */
+/** For `/saved`: its lists. */
 export const savedScript = saved;

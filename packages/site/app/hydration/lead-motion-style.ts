@@ -1,6 +1,6 @@
 /**
- * How a card's picture becomes the lead of its page (`inline/lead-pictures.ts`, `LeadMotion.tsx`). Nothing else moves, and nothing at all for readers who
- * have asked for less motion. Inline, since a page's own style sheet may come after the page is shown.
+ * The styles of the movement from a card's picture to the lead of its page (`inline/lead-pictures.ts`, `LeadMotion.tsx`). Nothing else
+ * moves, and nothing at all for readers who asked for less motion. Inline, since a style sheet may load after the page is shown.
  */
 export const leadMotion = [
   '::view-transition-group(*){animation-duration:180ms}',

@@ -1,7 +1,6 @@
 /**
- * Whether the reader wants no more loaded than is read: the browser's own switch, from which it also answers `prefers-reduced-data` in
- * styles and sends `Save-Data: on`; to that `SiteFiles` answers with smaller pictures and no rules for speculation. Pages are alike for
- * all.
+ * Whether the reader saves data, by a setting of the browser. The same setting turns on `prefers-reduced-data` in styles and sends
+ * `Save-Data: on`, for which `SiteFiles` answers with smaller pictures and no speculation rules. The HTML is the same for all readers.
  */
 export function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

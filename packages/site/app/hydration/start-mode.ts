@@ -1,16 +1,16 @@
 /**
  * When a page's application script starts. `intent`: on the first gesture at a control that needs it (the default).
- * `eager`: with the page, the stock way. `never`: the page ships no script of the application at all.
+ * `eager`: with the page, as React Router does by default. `never`: the page has no script of the application.
  */
 export type StartMode = 'intent' | 'eager' | 'never';
 
 const { VITE_START: choice } = import.meta.env;
 
-/** The mode of the page that is shown: of the handles of its routes, the nearest that names one decides. */
+/** The mode of the current page: that of its innermost route whose handle has one. */
 export function startModeOf(handles: readonly unknown[]): StartMode {
   const known = handles as ({ start?: StartMode; embed?: boolean } | undefined)[];
   const nearest = known.findLast((handle) => handle?.start)?.start ?? 'intent';
   if (nearest === 'intent' && choice === 'eager') return 'eager';
-  // The frame of such a page runs no application.
+  // The shared layout of such a page runs no application either.
   return choice === 'always' && !known.at(-1)?.embed ? 'eager' : nearest;
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches the site's whole style sheet, which an idle page names but has not asked for: what comes now may use rules that the page
- * had no use for. It settles when the sheet is there, or cannot be had.
+ * Loads the site's whole style sheet, since new elements may use rules that the page does not have. An idle page names the sheet without
+ * loading it. Resolves when the sheet has loaded or failed.
  */
 export function wholeSheet(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');

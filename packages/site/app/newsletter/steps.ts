@@ -1,12 +1,12 @@
-/** A page on a reader's way onto a list, or off it. */
+/** A page of the sign-up or of leaving a list. */
 export interface Step {
   title: string;
   text: string;
-  /** What its one button does, where there is one. */
+  /** The call of its button, where it has one. */
   act?: { to: string; label: string; more?: { name: string; label: string } };
 }
 
-/** The pages under /newsletter, by the last part of their address. The server leads to them after a form was posted. */
+/** The pages under /newsletter, by the last part of their address. The server redirects to them after a form was posted. */
 export const steps = {
   sent: {
     title: 'Look in your inbox',

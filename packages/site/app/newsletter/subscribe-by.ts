@@ -1,7 +1,7 @@
 import type { Subscribe } from '@daily-nest/ui/newsletter-form';
 import { askByForm } from './ask-by-form.ts';
 
-/** What becomes of an address: it is sent where the site has a newsletter. */
+/** Sends an address to our server where the site has a newsletter. */
 export function subscribeBy(isSent: boolean): Subscribe {
   return isSent ? askByForm : logSubscription;
 }

@@ -17,25 +17,25 @@ const radioPath = '/radio';
  */
 export function SiteRadio({ children }: { children: ReactNode }) {
   const { title, subtitle, port } = useOwner().radio;
-  // One a page or request: at module level it would be shared by all readers on the server.
+  // One for each page or request: at module level all readers would share it on the server.
   const [store] = useState(createRadioStore);
   const { playing, connection } = useStore(store);
   const [barClosed, closeBar] = useState(false);
   const { pathname } = useLocation();
-  // A page that is made as a file ends in a slash.
+  // The address of a prerendered page ends in a slash.
   const onRadioPage = pathname.replace(/\/$/, '') === radioPath;
   const [started, setStarted] = useState(false);
   if (playing && !started) setStarted(true);
   const wanted = playing || connection !== 'idle' || onRadioPage;
   const nowPlaying = useNowPlaying(store, `/api/now-playing?port=${port}`, wanted);
-  // Whoever plays again sees the bar again.
+  // The bar comes back when the reader plays again.
   const [played, setPlayed] = useState(playing);
   if (playing !== played) {
     setPlayed(playing);
     if (playing) closeBar(false);
   }
 
-  // The mark of the title rocks.
+  // The logo rocks while the radio plays.
   useEffect(() => {
     const page = document.documentElement;
     if (playing) page.dataset['radio'] = 'playing';

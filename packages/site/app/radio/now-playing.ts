@@ -1,6 +1,6 @@
 import type { NowPlaying } from '@daily-nest/ui/radio';
 
-/** What is on, as the backend tells it; nothing where it says something else. */
+/** Reads the backend's answer; null where it is no piece. */
 export function readNowPlaying(json: unknown): NowPlaying | undefined {
   const { title, artist } = (json ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || title === '') return undefined;

@@ -15,7 +15,7 @@ const tall = `not ${media.low}`;
 globalStyle(`body:has(> ${bar})`, {
   '@layer': { 'dn.layouts': { '@media': { [tall]: { paddingBlockEnd: '5rem' } } } },
 });
-// What a reader comes to with the keyboard is scrolled clear of the bar (WCAG 2.2, 2.4.11).
+// The focused element is scrolled clear of the bar (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(> body > ${bar})`, {
   '@layer': { 'dn.layouts': { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } } },
 });

@@ -2,8 +2,8 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /**
- * Over a page: its ends stand where the text begins and ends, and its lower edge is cut. Over a window that is filled from side to
- * side: at the window's own gutters, and straight.
+ * Above a page in columns the bar is as wide as the text, and its lower edge is cut. Above a page that fills the window it has the
+ * window's gutters and a straight edge.
  */
 export const over = {
   page: layoutStyle({

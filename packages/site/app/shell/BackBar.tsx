@@ -8,10 +8,10 @@ interface BackBarProps {
   over?: keyof typeof css.over;
 }
 
-/** What the skip link leads to: spread it on the element below the bar. */
+/** The target of the skip link: spread it on the element below the bar. */
 export const belowBar = { id: 'below', tabIndex: -1 };
 
-/** The head of a page without the shared frame: the skip link, the way back, and whose page it is. */
+/** The head of a page without the shared layout: skip link, link back and the title's name. */
 export function BackBar({ over = 'page' }: BackBarProps) {
   return (
     <>

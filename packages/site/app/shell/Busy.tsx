@@ -7,7 +7,7 @@ export function Busy({ label, children }: { label: string; children: ReactNode }
   useEffect(() => {
     const main = ref.current?.closest('main');
     main?.setAttribute('aria-busy', 'true');
-    // Many screen readers announce only what is put into a live region that already stands there: so its words are put in once more.
+    // Many screen readers announce only text that is added to an existing live region, so the text is set once more.
     const said = ref.current?.querySelector('output');
     const timer = setTimeout(() => said?.replaceChildren(...said.childNodes));
     return () => {

@@ -8,7 +8,7 @@ import { Seo } from '../seo/index.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { Shell } from './Shell.tsx';
 
-/** What stands in place of a page that could not be made: the 404 screen for a thrown 404, the error screen else. */
+/** Shown instead of a page that could not be rendered: the 404 screen for a thrown 404, otherwise the error screen. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
@@ -31,7 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** `path` is the address of a page that might have been; all others are answered with one page, which knows none. */
+/** `path` is an address that a page could have had; all other unknown addresses get one shared page without it. */
 export function NotFoundPage({ path = '' }: { path?: string }) {
   return (
     <>

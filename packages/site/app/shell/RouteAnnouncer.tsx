@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import * as css from './RouteAnnouncer.css.ts';
 
 /**
- * Says the new page's title after a navigation inside the running application, and takes the focus to its `main` when
- * the path changed, as a loaded document would begin there, or when what had the focus is gone with the page before.
+ * Announces the new page's title after a navigation inside the running application. It moves the focus to `main` when the path changed,
+ * as a newly loaded document would, or when the focused element left with the page before.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     const isAnother = before.pathname !== pathname && type !== NavigationType.Pop;
     if (isAnother || document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
-    // The title of a page that is still loading changes once more; only what stands is worth saying.
+    // The title of a page that is still loading changes once more; only the last one is announced.
     const timer = setTimeout(() => say(document.title), 400);
     return () => clearTimeout(timer);
   }, [pathname, search, type]);

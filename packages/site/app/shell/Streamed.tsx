@@ -9,11 +9,11 @@ interface StreamedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The part of a page whose data the server streams: behind a skeleton, anew for each navigation, Try Again too. */
+/** The part of a page whose data the server streams. It shows a skeleton at each navigation and at Try Again. */
 export function Streamed<Data>({ data, skeleton, children }: StreamedProps<Data>) {
   const { key } = useLocation();
   const goesBack = useNavigationType() === NavigationType.Pop;
-  // Going Back the page before stays until all is there: a skeleton is too short for the place that the reader returns to.
+  // At Back the old page stays until the data are there: a skeleton is too short to restore the reader's scroll position.
   if (goesBack) return <Settled data={data}>{children}</Settled>;
   return (
     <Suspense key={key} fallback={skeleton}>

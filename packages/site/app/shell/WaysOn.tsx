@@ -12,7 +12,7 @@ const lists = [
   [urgentLink.label, urgentLink.href],
 ] as const;
 
-/** Where a reader may go from an address that leads nowhere: a search, begun with its words, and the lists of what there is. */
+/** Links for a reader at an address without a page: a search for the words of the address, and the lists. */
 export function WaysOn({ path }: { path: string }) {
   return (
     <>

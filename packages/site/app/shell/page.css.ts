@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** What pages of several routes share; what one route alone needs stands beside it. */
+/** Styles that several routes share; those of one route are beside it. */
 
-/** What has no use on paper: advertising, forms, and headings over frames that stay empty there. */
+/** Not printed: advertising, forms, and headings of frames, which stay empty on paper. */
 export const onScreen = layoutStyle({
   selectors: { '&&': { '@media': { [media.print]: { display: 'none' } } } },
 });
@@ -16,7 +16,7 @@ export const stack = layoutStyle({
   gap: vars.space.section,
 });
 
-// The distance between two parts is the page's, whatever a part brings along.
+// The page sets the distance between its parts and resets their own margins.
 globalStyle(`${stack} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 /** A text to be read from top to bottom. */
@@ -43,7 +43,7 @@ export const note = layoutStyle({
 
 globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
 
-/** What may be overlooked: dates, roles, remarks. */
+/** Secondary text: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
 /** The word behind a value that is an example. */

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** The words at the end of an address, `/articles/lunch-boxes` gives "lunch boxes"; empty where there are none to search for. */
+/** The words at the end of an address, `/articles/lunch-boxes` gives "lunch boxes"; empty where it has none. */
 export function wordsOf(path: string): string {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const words = decoded(last)

@@ -5,12 +5,12 @@ import { type TcfAnswer, watchTcf } from './tcf.ts';
 /** `open`: the reader has not been asked yet. `gpc`: the browser has answered for them. */
 export type Choice = 'accepted' | 'refused' | 'gpc' | 'open';
 
-/** Whether the browser says for its reader that nothing is to be sold or shared: https://www.w3.org/TR/gpc/ */
+/** Whether the browser sends Global Privacy Control: https://www.w3.org/TR/gpc/ */
 const gpc = Boolean((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl);
 
 let tcf: TcfAnswer | undefined;
 
-/** For the network, as it stands when it is read: a consent platform may come with the network's script. */
+/** The reader's consent for the network. Read it late, since a consent platform may load with the network's script. */
 export const consent: AdConsent = {
   get personalized() {
     return !gpc && (tcf?.personalized ?? true);
@@ -21,7 +21,7 @@ export const consent: AdConsent = {
   },
 };
 
-/** Keeps what the page's consent platform says, if there is one, and tells whether it allows advertising. */
+/** Stores the answer of the page's consent platform, if there is one, and calls `onAnswer` with it. */
 export function listenToPlatform(onAnswer?: (choice: Choice) => void): boolean {
   return watchTcf((answer) => {
     tcf = answer;
@@ -29,7 +29,7 @@ export function listenToPlatform(onAnswer?: (choice: Choice) => void): boolean {
   });
 }
 
-/** What the reader has chosen on this device. Where nobody is asked, it is as if everybody had accepted. */
+/** The reader's choice on this device. Where readers are not asked, it is `accepted`. */
 export function choiceNow(asks: boolean): Choice {
   if (!asks) return 'accepted';
   if (gpc) return 'gpc';
@@ -37,7 +37,7 @@ export function choiceNow(asks: boolean): Choice {
     const stored = localStorage.getItem(adChoiceKey);
     return stored === 'accepted' || stored === 'refused' ? stored : 'open';
   } catch {
-    // Where storage is blocked nothing could be remembered, and a question on each page would be no question.
+    // Where storage is blocked the answer could not be stored, and the question would come on every page.
     return 'refused';
   }
 }
@@ -46,6 +46,6 @@ export function remember(choice: Choice): void {
   try {
     localStorage.setItem(adChoiceKey, choice);
   } catch {
-    // It holds for this page.
+    // Storage is blocked: the choice holds for this page.
   }
 }

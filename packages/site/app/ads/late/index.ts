@@ -1,6 +1,6 @@
 /**
- * What a page does about an ad network once its reader has touched it, or a slot has come near the screen. A module of its own:
- * the application need not run for it. docs/contracts/ad-slots.md has what a network relies on.
+ * The ad module. A page loads it when the reader has touched it or a slot has come near the screen; it works without the application.
+ * docs/contracts/ad-slots.md has what a network relies on.
  */
 import type { AdsConfig } from '../../data/ads-config.ts';
 import type { Adapter } from './adapters/adapter.ts';
@@ -15,9 +15,9 @@ import { loadScript } from './script.ts';
 const ads = JSON.parse(document.documentElement.dataset['ads']!) as AdsConfig;
 
 let choice = choiceNow(ads.asks);
-/** Places that came near while the question was open. */
+/** Slots that came near the screen before the reader answered. */
 const waiting = new Set<Place>();
-/** Places that the network was given. */
+/** Slots that were given to the network. */
 const given = new Set<Place>();
 let begun = false;
 let failed = false;
@@ -38,7 +38,7 @@ function adapterOf({ adapter, pattern = '' }: AdsConfig): Adapter {
   return { isServed: isTaken };
 }
 
-/** Our own advertisements stay. A script that comes to work after all may still fill what it was given. */
+/** Our own advertisements stay. A script that begins to work later may still fill the slots that it was given. */
 function fail() {
   failed = true;
   for (const place of given) if (place.slot.dataset['state'] === 'waiting') tell(place, 'refused');
@@ -68,12 +68,12 @@ function choose(next: Choice) {
   endQuestion();
   if (choice === 'accepted') for (const place of waiting) if (!place.signal.aborted) give(place);
   waiting.clear();
-  // What runs cannot be taken back from a page; the same page without it can be had.
+  // A running script cannot be removed from a page, so the page is loaded again without it.
   if (choice === 'refused' && begun) location.reload();
 }
 
 choose(choice);
-/** Where another question stands on the page, ours is not asked. */
+/** Our question is not shown while a consent platform shows its own. */
 const hasPlatform = choice === 'open' && listenToPlatform(choose);
 listenToButtons((next) => {
   remember(next);

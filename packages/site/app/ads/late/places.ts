@@ -1,7 +1,7 @@
 import { nearTheScreen } from '../../data/ads-config.ts';
 import { type AdAnswer, adAnswers } from './queue.ts';
 
-/** The place of an advertisement: the box for it, inside the slot that says what is in it. */
+/** The box for an advertisement, inside the slot whose `data-state` says what it shows. */
 export interface Place {
   id: number;
   box: HTMLElement;
@@ -15,7 +15,7 @@ export function boxes(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-ad-slot] [data-ad-box]')];
 }
 
-/** Calls for each place once, when it nears the screen; also for those of pages that the running application goes on to. */
+/** Calls back once for each box when it comes near the screen, also on pages that the running application shows later. */
 export function watchPlaces(onNear: (place: Place) => void): void {
   const known = new Map<HTMLElement, AbortController>();
   const near = new IntersectionObserver(
@@ -60,7 +60,7 @@ export function watchPlaces(onNear: (place: Place) => void): void {
 
 const isShown = (state: string | undefined) => state === 'filled' || state === 'refreshed';
 
-/** Says what is in a slot. Of a slot that is gone nothing is said, nor a word that we do not know. */
+/** Sets the state of a slot, unless the slot has left the page or the state is unknown. */
 export function tell({ slot, signal }: Place, state: AdAnswer | 'waiting' | 'asking'): void {
   if (signal.aborted || ![...adAnswers, 'waiting', 'asking'].includes(state)) return;
   const again = state === 'filled' && isShown(slot.dataset['state']);

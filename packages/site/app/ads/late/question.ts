@@ -3,7 +3,7 @@ import { type Place, tell } from './places.ts';
 
 let asked: Place | undefined;
 
-/** Puts the question of the page, which the server has drawn, into a place that an advertisement would have. One at a time. */
+/** Shows the question, which the server has rendered, in the box of an advertisement. There is one at a time. */
 export function ask(place: Place): void {
   const question = document.querySelector('[data-ad-question]')?.firstElementChild;
   if (!question || (asked && !asked.signal.aborted)) return;
@@ -12,7 +12,7 @@ export function ask(place: Place): void {
   tell(place, 'asking');
 }
 
-/** Takes the question away. A reader whose focus was on it goes on from where it stood. */
+/** Removes the question. If it had the focus, the focus stays at its position in the page. */
 export function endQuestion(): void {
   if (!asked) return;
   const { box, slot } = asked;
@@ -25,7 +25,7 @@ export function endQuestion(): void {
   slot.focus({ preventScroll: true });
 }
 
-/** Calls with what a reader presses, in the question and on the privacy page. */
+/** Calls back with the answer that a reader presses, in the question and on the privacy page. */
 export function listenToButtons(onChoice: (choice: Choice) => void): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-ad-choice]');

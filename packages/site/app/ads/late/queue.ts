@@ -1,14 +1,14 @@
-/** What became of an advertisement. The same words stand in `data-state`; docs/contracts/ad-slots.md says what each means. */
+/** The states of an advertisement, which `data-state` has, too; docs/contracts/ad-slots.md says what each means. */
 export const adAnswers = ['filled', 'empty', 'refreshed', 'refused'] as const;
 export type AdAnswer = (typeof adAnswers)[number];
 
-/** What an advertisement may know of the reader's choice. */
+/** The reader's choice, for the network. */
 export interface AdConsent {
-  /** Whether advertisements may be chosen by what is known of the reader. */
+  /** Whether advertisements may be personalized. */
   personalized: boolean;
   /** Whether the browser asks that nothing be sold or shared (Global Privacy Control). */
   gpc: boolean;
-  /** What a consent platform on the page says, in the words of IAB's framework (TCF 2). */
+  /** The consent string of a consent platform on the page (IAB's TCF 2). */
   tcString?: string;
 }
 
@@ -24,11 +24,11 @@ export interface AdRequest {
   consent: AdConsent;
   /** Aborted when the box has left the page. */
   signal: AbortSignal;
-  /** Tells what became of it, as often as that changes. */
+  /** Reports each change of its state. */
   onState: (state: AdAnswer) => void;
 }
 
-/** The queue of slots: an array until somebody takes it over, then whatever they have put in its place. */
+/** The queue of slots: an array until the network's script replaces it. */
 export interface AdQueue {
   push(request: AdRequest): unknown;
 }
@@ -44,14 +44,14 @@ export function handOver(request: AdRequest): void {
   (window.dailyNestAds ??= []).push(request);
 }
 
-/** Takes the queue over: what waits in it comes first, then what is still to come. */
+/** Takes over the queue: calls back for the slots that wait in it, then for later ones. */
 export function takeQueue(show: (request: AdRequest) => void): void {
   const waiting = window.dailyNestAds;
   window.dailyNestAds = { push: show };
   if (Array.isArray(waiting)) waiting.forEach(show);
 }
 
-/** Whether somebody has taken the queue over. */
+/** Whether the network's script has taken over the queue. */
 export function isTaken(): boolean {
   return window.dailyNestAds !== undefined && !Array.isArray(window.dailyNestAds);
 }

@@ -1,6 +1,6 @@
 import type { AdsConfig } from '../../data/ads-config.ts';
 
-/** Loads the network's script, if it has one. False when it is not there, or is not the one that was agreed on. */
+/** Loads the network's script, if it has one. False when it cannot be loaded, or its hash is another than the setting's. */
 export function loadScript({ script, integrity }: AdsConfig): Promise<boolean> {
   if (!script) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -8,7 +8,7 @@ export function loadScript({ script, integrity }: AdsConfig): Promise<boolean> {
     element.async = true;
     if (integrity) {
       element.integrity = integrity;
-      // Without it a browser may not compare.
+      // Without CORS a browser may not check the hash.
       element.crossOrigin = 'anonymous';
     }
     element.addEventListener('load', () => resolve(true));

@@ -1,4 +1,4 @@
-/** What we read of the answer of a consent platform: https://iabeurope.eu/transparency-consent-framework/ (TCF 2). */
+/** The fields that we read in the answer of a consent platform: https://iabeurope.eu/transparency-consent-framework/ (TCF 2). */
 interface TcData {
   tcString?: string;
   gdprApplies?: boolean;
@@ -31,7 +31,7 @@ export function watchTcf(onAnswer: (answer: TcfAnswer) => void): boolean {
   const platform = window['__tcfapi'];
   if (typeof platform !== 'function') return false;
   platform('addEventListener', 2, (data, success) => {
-    // While its question stands there, nothing has been answered.
+    // While its question is shown, there is no answer.
     if (!success || !/^(?:tcloaded|useractioncomplete)$/.test(data.eventStatus ?? '')) return;
     const mayDo = (purpose: string) =>
       data.gdprApplies === false || data.purpose?.consents?.[purpose] === true;

@@ -15,7 +15,7 @@ function begin() {
 function watch() {
   for (const name of ['pointerdown', 'keydown'])
     addEventListener(name, begin, { once: true, capture: true, passive: true });
-  // What is on the screen already waits until the page has been told that it is loaded; a touch does not.
+  // A slot that is on the screen already waits for the load event of the page; a touch does not.
   setTimeout(observe);
 }
 

@@ -1,15 +1,15 @@
 import type { FontsWanted, LentFonts } from './lend-fonts.ts';
 
-/** So long nothing is drawn, in milliseconds: the page around answers in a few turns, or never. */
+/** How long nothing is painted, in milliseconds. The embedding page answers at once or never. */
 const patience = 1_000;
 
 /**
- * In a frame: takes the fonts from the page around, which has them, instead of fetching them again. Their rules are taken out of the
- * style before anything is drawn. Nothing is drawn until the answer is there, for type that came later would move every line below it:
- * what the page around has not, it shows in the fallback itself, and so does its frame. What a frame fetches itself is kept for no
- * other page and would come too late for this one. Without a script the rules are as they were.
+ * In a frame: uses the fonts of the embedding page instead of fetching them again. The font rules are removed from the style before the
+ * first paint, and nothing is painted until the answer is there, since a font that came later would move the lines. A font that the
+ * embedding page does not have either is replaced by its fallback, as in that page. A font that a frame fetches itself is cached for no
+ * other page and would come too late for this one. Without a script the rules stay as they are.
  *
- * @param onCame called when type has changed
+ * @param onCame called when the fonts have changed
  */
 export function borrowFonts(document: Document, onCame: () => void) {
   const view = document.defaultView!;

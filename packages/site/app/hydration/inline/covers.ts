@@ -1,6 +1,6 @@
-/** A cover that cannot be loaded is replaced, once, by the picture that its `data-fallback` names. */
+/** Replaces a cover that cannot be loaded, once, by the picture in its `data-fallback`. */
 export function brokenCovers(document: Document) {
-  // Errors of pictures do not bubble; they can only be caught on the way down.
+  // Errors of images do not bubble, so they are caught in the capture phase.
   document.addEventListener('error', replace, true);
 }
 

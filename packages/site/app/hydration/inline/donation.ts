@@ -5,13 +5,13 @@ const delay = 5000;
 const pause = 1000;
 
 /**
- * A reader who writes (in a frame's form, too) or has a menu open is not asked now, and nobody is asked over a piece
- * that names the emergency number: it may be read because it is needed.
+ * Whether the dialog has to wait: the reader is writing (perhaps in a frame's form), has a menu open, or reads a piece that names the
+ * emergency number, which may be an emergency.
  */
 const busy =
   ':is(input,select,textarea,iframe):focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
 
-/** What a reader who was busy does, or a page that has come, before it is worth looking again. */
+/** Events after which a busy reader may be free again. */
 const changes = ['click', 'close', 'focusin', 'focusout', 'toggle', 'app:live'];
 
 /** Offers the donation dialog, once a reader. The clock does not run while the page is only prerendered. */
@@ -50,7 +50,7 @@ export function donationDialog(document: Document) {
   });
 }
 
-// Reading or writing throws where the reader blocks storage; then nothing is remembered, silently.
+// Storage throws where the reader blocks it; then nothing is remembered.
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(flag) === 'true';

@@ -1,6 +1,6 @@
 /**
- * The inline script of a page that stands in a frame, before its first paint: the reader's scheme and text size as the page
- * around it has them, or as they are kept, where it is opened by itself; as many stories as the frame holds; and the fonts that the page around has already.
+ * The inline script of a page in a frame, before its first paint. It applies the reader's scheme and text size of the embedding page (or
+ * the stored ones, where the page is opened by itself), shows as many stories as the frame holds, and borrows fonts.
  */
 import { framedPreferences, preferences } from '@daily-nest/ui/scheme-switch';
 import { borrowFonts } from './borrow-fonts.ts';

@@ -1,7 +1,7 @@
-/** The inline script of pages with our own pages in frames: these take its fonts instead of fetching them again, and one that is lost is told. */
+/** The inline script of pages that show our own pages in frames: it lends them its fonts, and reports a frame that did not load. */
 import { lendFonts } from './lend-fonts.ts';
 import { lostFrames } from './lost-frames.ts';
 
-// It hears first: what lends fonts keeps the question for them to itself.
+// It listens first, since `lendFonts` stops the messages that ask for fonts.
 lostFrames(window);
 lendFonts(window);

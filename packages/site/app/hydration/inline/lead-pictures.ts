@@ -2,8 +2,8 @@ import { isPiece } from '../../offline/is-piece.ts';
 import { cardPictureTo, leadPicture } from '../lead-picture.ts';
 
 /**
- * The picture of a card becomes the lead of the page that it opens. The two are named for as long as the page changes, so that no page
- * ever has two of the name; any other change of page is as plain as before. The style sheet says how long it takes, and whether at all.
+ * Moves the picture of a card to the lead of the page that it opens. Both have a view transition name only while the page changes, so
+ * that no page ever has two elements of the name. The style sheet says how long it takes, and whether it happens at all.
  */
 export function leadPictures(window: Window, document: Document) {
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
@@ -17,7 +17,7 @@ export function leadPictures(window: Window, document: Document) {
 
 function carry(transition: ViewTransition | null, picture: HTMLElement | null | undefined) {
   if (!transition) return;
-  // One that the browser gives up is no error of the page.
+  // A transition that the browser skips is no error of the page.
   transition.ready.catch(() => undefined);
   if (!picture) {
     transition.skipTransition();

@@ -1,4 +1,4 @@
-/** What a framed page of ours asks of the page around it: the addresses of the fonts that it may need. */
+/** The request of our page in a frame: the addresses of the fonts that it may need. */
 export interface FontsWanted {
   fonts: readonly string[];
 }
@@ -21,7 +21,7 @@ export function lendFonts(view: Window) {
 }
 
 async function lend(wanted: readonly string[], answer: MessagePort) {
-  // What is still on its way is not waited for: this page shows its fallback then, and the frame has nothing drawn yet.
+  // A font that is still loading is not waited for: this page shows its fallback, too, and the frame has painted nothing yet.
   const fetched = performance.getEntriesByType('resource');
   const here = wanted.filter(
     (address) =>

@@ -1,9 +1,10 @@
-/** So long after its load event a page of ours may take to ask something of the page around, in milliseconds. */
+/** How long our page in a frame may take after its load event to send its first message, in milliseconds. */
 const patience = 2_000;
 
 /**
- * Starts the application where one of our pages has not come into its frame: that says so, and offers to ask again. A frame
- * loads the browser's own error page, too, and nobody may look into it, but a page of ours speaks, and the error does not.
+ * Starts the application where one of our pages did not load in its frame; the application says so and offers to load it again. A
+ * frame fires its load event for the browser's error page, too, and its content cannot be read. But our pages send a message, and an
+ * error page does not.
  */
 export function lostFrames(view: Window) {
   const heard = new Set<unknown>();

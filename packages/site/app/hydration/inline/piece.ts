@@ -1,6 +1,6 @@
 /**
- * The inline script of a page of one piece: shows that it is saved, and has the little module that saves and shares
- * fetched with the reader's first touch, whatever it touches. A press that comes before the module is held for it.
+ * The inline script of the page of a piece. It shows that the piece is saved, and fetches the small module that saves and shares at the
+ * reader's first touch of anything. A press that comes before the module is held for it.
  */
 import { savedKey } from '@daily-nest/ui/piece-actions';
 
@@ -8,7 +8,7 @@ const { module = '' } = document.currentScript!.dataset;
 let loading: Promise<unknown> | undefined;
 let again = '';
 
-/** A module that did not come is asked for anew with the next press: under another address, since Firefox keeps in mind what failed. */
+/** A module that failed to load is requested again at the next press, under another address, since Firefox remembers failures. */
 function load() {
   loading ??= import(/* @vite-ignore */ module + again).catch((error: unknown) => {
     loading = undefined;
@@ -32,7 +32,7 @@ async function giveBack(button: HTMLElement) {
   try {
     await load();
     removeEventListener('click', hold, true);
-    // While a press of a key is still on its way, a browser takes no other for the same button.
+    // While a key is still pressed, a browser accepts no other press of the same button.
     setTimeout(() => button.click());
   } catch {
     button.parentElement!.querySelector('[role=status]')!.textContent =

@@ -1,4 +1,4 @@
-/** The inline script of the page `/saved`: what this browser keeps is listed without the application, and without a network. */
+/** The inline script of `/saved`: it lists what this browser has saved, without the application and without a network. */
 import { savedList } from '../../offline/saved-list.ts';
 
 document.addEventListener('DOMContentLoaded', () => savedList(document));

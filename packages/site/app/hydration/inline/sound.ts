@@ -1,30 +1,30 @@
 import { pauseSign, playSign } from '../sound-signs.ts';
 
 const isLive = () => document.documentElement.dataset['app'] === 'live';
-/** So long the application waits for the sound to begin, in milliseconds; it tells what is wrong with it. */
+/** How long the application waits for the sound to begin, in milliseconds, before it shows an error. */
 const patience = 1_500;
 const playButton = '[data-start]:is([aria-label=Play],[aria-label=Pause])';
 
 /**
- * The inline script of the radio's page. A press on Play starts the sound within itself: browsers let none start that comes
- * seconds later. The starter holds the same press and gives it to the application, which finds the sound on.
+ * The inline script of the radio's page. It starts the sound inside the click event of Play, since browsers block sound that starts
+ * seconds later. The starter holds the same press and gives it to the application, which finds the sound playing.
  */
 addEventListener(
   'click',
   ({ target, isTrusted }) => {
     const button = (target as Element).closest(playButton);
     const audio = document.querySelector('audio');
-    // A press that the starter gives back is no reader's; while it holds one, further ones count for nothing.
+    // Presses that the starter dispatches again are not the reader's. While the starter holds one, further presses are ignored.
     if (!isTrusted || isLive() || !audio || !button || button.hasAttribute('aria-busy')) return;
     if (!audio.paused) {
-      // The application could not be had; what has begun can still be ended.
+      // The application could not be loaded; the sound can still be stopped.
       audio.pause();
       return;
     }
     audio.volume = Number(
       document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? audio.volume,
     );
-    // What goes wrong is said by the application, which tries again.
+    // The application reports errors and tries again.
     void Promise.race([audio.play(), new Promise((late) => setTimeout(late, patience))])
       .catch(() => undefined)
       .then(() => dispatchEvent(new Event('app:start')));
@@ -32,12 +32,12 @@ addEventListener(
   true,
 );
 
-// On a slow phone the files of the application would stand in its way for a second.
+// On a slow phone the files of the application would delay the sound by a second.
 addEventListener('app:wanted', (event) => {
   if ((event.target as Element).matches(playButton)) event.preventDefault();
 });
 
-/** On a slow phone the sound is there a second before the application: who hears it sees it, too. */
+/** Shows that the radio plays. On a slow phone the sound begins a second before the application runs. */
 function show({ type }: Event) {
   const button = document.querySelector(playButton);
   if (isLive() || !button) return;

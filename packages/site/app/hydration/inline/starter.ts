@@ -6,14 +6,14 @@ import { consentKey, consentPlaces } from '../../embeds/consent-place.ts';
 import { savesData } from '../saves-data.ts';
 
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
-// Of a held form only what can be used counts, not the room around it.
+// In a held form only its controls count, not the space around them.
 const wanted = `[data-start]:not(form),form[data-start] button,${fields}`;
 const held = new Map<Element, HTMLElement | undefined>();
 const live = new WeakSet<EventTarget>();
 let begun = false;
 let fetched = false;
 let failed = false;
-/** The whole style sheet is there, or cannot be had. */
+/** Resolves when the whole style sheet has loaded or failed. */
 let styled: Promise<unknown> | undefined;
 
 const appScript = () => document.querySelector<HTMLScriptElement>('script[data-app]');
@@ -48,12 +48,12 @@ function start() {
   }
   begun = true;
   fetchFiles();
-  // What the application draws may use rules that this page had no use for.
+  // The application may render elements whose rules this page does not have.
   if (styled) void styled.then(() => run(script));
   else run(script);
 }
 
-/** Brings what a control waits for: the module that the part around it names, and else, or where that cannot be had, the application. */
+/** Loads what a control waits for: the module that an element around it names, or the application if none is named or it fails to load. */
 function bring(control: Element) {
   const { module } = control.closest<HTMLElement>('[data-module]')?.dataset ?? {};
   if (module && document.documentElement.dataset['app'] !== 'live')
@@ -62,20 +62,20 @@ function bring(control: Element) {
   else if (control.dispatchEvent(new Event('app:wanted', { bubbles: true, cancelable: true }))) start();
 }
 
-/** Its text is the parser's own, which the page's policy trusts, a copy not. Set anew into its place it is run, now as what it is. */
+/** Inserts the script element again as a module, which runs it. The page's policy trusts this element, and would not trust a copy. */
 function run(script: HTMLScriptElement) {
   script.type = 'module';
   script.addEventListener('error', release);
   script.parentNode!.insertBefore(script, script.nextSibling);
 }
 
-/** The files are gone, or there is no network: forms submit the browser's way, links open, buttons are freed. */
+/** Called when the application cannot be loaded: the browser submits held forms and opens held links, and buttons are enabled again. */
 function release() {
   failed = true;
   for (const element of held.keys()) replay(element);
 }
 
-/** A form that asks no server has nobody else to say what came of it. */
+/** Shows the failure in a form that no server answers. */
 function tellLoss(form: Element) {
   form.querySelector('[role=status]')!.textContent = 'That did not work. Please load the page again.';
   form.querySelector('[role=status]+p')?.remove();
@@ -87,7 +87,7 @@ function replay(element: Element) {
   held.delete(element);
   element.removeAttribute('aria-busy');
   if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
-  // Without the application a link is what it always was; a button would do nothing.
+  // Without the application a link still works; a button would do nothing.
   else if (!failed || element.matches('a')) (element as HTMLElement).click();
 }
 
@@ -123,7 +123,7 @@ const point = ifWanted((control) => {
   else fetchFiles();
 });
 
-// A finger points only at what it presses. Who saves data has nothing fetched that is not pressed.
+// A finger only points at what it presses. For a reader who saves data nothing is fetched before a press.
 on('pointerover', (event) => {
   if ((event as PointerEvent).pointerType !== 'touch' && !savesData()) point(event);
 });
@@ -135,8 +135,8 @@ on('app:live', (event) => {
   live.add(element);
   setTimeout(() => replay(element));
 });
-// The reader let somebody's frames load by themselves: on a page that has to do with it, that is now. What the page says of
-// readers who chose nothing is not shown to this one.
+// The reader has allowed a provider's frames: on a page with such a frame the application starts now, and the sentences for readers
+// who have chosen nothing are hidden.
 try {
   if (localStorage.getItem(consentKey)) {
     document.documentElement.dataset['frameChoices'] = '';

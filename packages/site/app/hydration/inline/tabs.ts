@@ -1,4 +1,4 @@
-/** The inline script of pages with tabs: a reader who only reads on has them switched without the application, and without a new page. */
+/** The inline script of pages with tabs: it switches them without the application and without loading a new page. */
 import { switchTabs } from '@daily-nest/ui/tabs';
 
 switchTabs(window);

@@ -1,4 +1,4 @@
-/** The module that the first press on Listen has fetched: it reads pieces aloud. */
+/** The module that the first press on Listen fetches: it reads pieces aloud. */
 import { listenToPieces } from '@daily-nest/ui/listen';
 import { wholeSheet } from '../whole-sheet.ts';
 
@@ -9,7 +9,7 @@ const listening = listenToPieces(document, {
   onRead: () => document.querySelector('audio')?.pause(),
 });
 
-// Whoever starts the radio wants to hear that.
+// A reader who starts the radio wants to hear the radio.
 new MutationObserver(() => {
   if (page.dataset['radio'] === 'playing') listening.pause();
 }).observe(page, { attributeFilter: ['data-radio'] });

@@ -1,4 +1,4 @@
-/** A way to a network. */
+/** How slots reach an ad network. */
 export interface Adapter {
   /** Whether the network's script, now that it is loaded, has begun to work. */
   isServed(): boolean;

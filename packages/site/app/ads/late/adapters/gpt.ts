@@ -21,7 +21,7 @@ const sizes: [width: number, height: number][] = [
  * come in sandboxed frames of another origin (SafeFrame) and may not grow out of them.
  */
 export function gpt(pattern: string): Adapter {
-  // Google's script finds what waits here, and works on it from its first line on.
+  // Google's script runs the commands in this queue when it loads.
   const tag = ((window as { googletag?: Partial<typeof googletag> }).googletag ??= {
     cmd: [],
   }) as typeof googletag;
@@ -45,7 +45,7 @@ function setUp({ personalized, gpc }: AdConsent, shown: ReadonlyMap<googletag.Sl
   service.setForceSafeFrame(true);
   service.setSafeFrameConfig({ sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false });
   service.setPrivacySettings({ nonPersonalizedAds: !personalized, restrictDataProcessing: gpc });
-  // Said again each time the network refreshes a slot.
+  // The event comes again each time the network refreshes a slot.
   service.addEventListener('slotRenderEnded', ({ slot, isEmpty }) => {
     shown.get(slot)?.onState(isEmpty ? 'empty' : 'filled');
   });

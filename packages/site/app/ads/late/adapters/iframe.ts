@@ -3,14 +3,14 @@ import type { Adapter } from './adapter.ts';
 import { fill } from './pattern.ts';
 
 /**
- * What an advertisement may do: run its own scripts, and open a page of the advertiser's when the reader clicks. Not: be of our
- * origin and read our storage, lead this page elsewhere, open dialogs, send forms, start downloads.
+ * An advertisement may run its own scripts and open the advertiser's page when the reader clicks. It may not have our origin, read our
+ * storage, navigate this page, open dialogs, send forms or start downloads.
  */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A network that has a page for each slot, shown in a frame of exactly the box. No script of another company runs in ours. Whether
- * there is an advertisement the page says itself, because a browser tells of no frame whether it could be loaded:
+ * Shows the network's page for a slot in a frame of the size of the box. No script of another company runs in our page. The framed page
+ * reports whether it has an advertisement, since a browser does not say whether a frame could be loaded:
  * `parent.postMessage({ dailyNestAd: 'filled' }, '*')`.
  */
 export function iframe(pattern: string): Adapter {
@@ -36,7 +36,7 @@ export function iframe(pattern: string): Adapter {
   return { isServed: () => true };
 }
 
-/** What somebody's message says, if it says something that we know. */
+/** The state in a message, if it is one that we know. */
 function answerOf(data: unknown): AdAnswer | undefined {
   const said = (data as { dailyNestAd?: unknown } | null)?.dailyNestAd;
   return adAnswers.find((answer) => answer === said);
