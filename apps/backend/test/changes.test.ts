@@ -23,7 +23,7 @@ onOneDatabase('a site that follows the changes', (kind) => {
 
   const listeners = () => getEventListeners(backend.stopping.signal, 'abort').length;
 
-  it('is told at the beginning, once for all the posts of a transaction, and when one is changed or removed', async () => {
+  it('is reported at the beginning, once for all posts of a transaction, and when one is changed or removed', async () => {
     const site = await follow();
     await expect.poll(site.events).toBe(1);
     const { db } = backend;
@@ -36,7 +36,7 @@ onOneDatabase('a site that follows the changes', (kind) => {
     await db.execute(sql`update posts set title = 'Another' where slug = 'nobody-s'`);
     await removeAllPosts(db);
     await expect.poll(site.events).toBe(4);
-    // Nothing more comes: what changed no post told nobody.
+    // Nothing more comes: a transaction that changes no post reports nothing.
     await pause(100);
     expect(site.events()).toBe(4);
     await site.leave();
@@ -50,7 +50,7 @@ onOneDatabase('a site that follows the changes', (kind) => {
   });
 
   it.skipIf(kind !== realPostgres || inject('postgresUrl') === undefined)(
-    'is told again when the connection to Postgres was lost, for something may have been missed',
+    'is reported again after a lost connection to Postgres, for something may have been missed',
     async () => {
       const site = await follow();
       const { db } = backend;

@@ -18,24 +18,24 @@ onOneDatabase('a query that the database refuses', (kind) => {
   };
 
   it.each(Object.entries(failing))(
-    'is told with its text and without its values: %s',
+    'is described with its text and without its values: %s',
     async (_name, query) => {
       const error = await query().then(
         () => undefined,
         (refused: unknown) => refused,
       );
-      const told = describeError(error);
-      expect(told).toMatchObject({
+      const described = describeError(error);
+      expect(described).toMatchObject({
         message: expect.stringMatching(/^the database refused a query \(\w{5}\)$/) as string,
         code: expect.stringMatching(/^(22|23|42)/) as string,
         query: expect.stringMatching(/^(select|insert)/) as string,
         stack: expect.stringMatching(/^at /) as string,
       });
-      expect(JSON.stringify(told)).not.toContain('whispered');
+      expect(JSON.stringify(described)).not.toContain('whispered');
     },
   );
 
-  it('that does not exist is told as the database says it', async () => {
+  it('that does not exist is described in the words of the database', async () => {
     const error: unknown = await backend.db
       .execute(sql`select 1 from nowhere`)
       .catch((refused: unknown) => refused);

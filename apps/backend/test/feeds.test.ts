@@ -116,7 +116,7 @@ describe('fetching and reading a feed', () => {
     ['/windows-1252', '“Naïve” naïveté – café', 'the XML declaration'],
     ['/header-charset', 'Über uns', 'the header'],
     ['/utf-16', 'Wide → load', 'the byte order mark'],
-  ])('%s: the charset is told by %s', async (path, title) => {
+  ])('%s: the charset comes from %s', async (path, title) => {
     expect((await read(path))[0]?.title).toBe(title);
   });
 

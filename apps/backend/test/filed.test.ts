@@ -74,7 +74,7 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
     },
   );
 
-  it('are told on the page of a post: its name, its update, its ages, and its place in the series', async () => {
+  it('are in the answer for the page of a post: its name, its update, its ages, and its place in the series', async () => {
     const details = await backend.get('/functions/v1/get_details?slug=newer');
     expect(await details.json()).toMatchObject({ author: 'A. Writer', updated: day(3) });
     const beside = (await backend.get('/api/posts/beside?slug=newer', {})).json();
@@ -100,7 +100,7 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
     );
   });
 
-  it('are told to machines', async () => {
+  it('are in the index for machines', async () => {
     const index = (await (await backend.get(`/api/posts/index?domain=${domain}`, {})).json()) as Filed;
     const authors = new Map(index.posts.map(({ slug, author }) => [slug, author]));
     expect(Object.fromEntries(authors)).toEqual({

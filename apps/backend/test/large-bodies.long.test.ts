@@ -34,7 +34,7 @@ const targets: [method: string, path: string, inPieces: number][] = [
 ];
 
 it.runIf(process.platform === 'linux')(
-  'what somebody sends without end is neither read nor kept, and ends with the connection',
+  'a request body without an end is neither read nor stored, and the connection is closed',
   async () => {
     const { port, pid } = backend;
     const flood = () =>

@@ -93,7 +93,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(Math.abs(questions - 10)).toBeLessThanOrEqual(2);
   });
 
-  it('tells a stranger nothing: who is on the list is told so by letter', async () => {
+  it('answers a stranger alike for every address: whoever is on the list reads so in a letter', async () => {
     await nest.readers([rosa]);
     await nest.db.update(subscriptions).set({ askedAt: '2026-01-01T00:00:00Z' });
     const known = await signUp();

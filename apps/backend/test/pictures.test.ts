@@ -50,9 +50,9 @@ onOneDatabase('the pictures of posts', (kind) => {
   beforeAll(() => {
     ({ settings, database } = made);
     const services = { settings, database, logger: silent, stopping: stopping.signal };
-    const kept = createPictures(services, converter);
-    mirror = kept;
-    app = createApp(services, undefined, kept);
+    const service = createPictures(services, converter);
+    mirror = service;
+    app = createApp(services, undefined, service);
   });
   afterAll(() => {
     stopping.abort();
@@ -80,7 +80,7 @@ onOneDatabase('the pictures of posts', (kind) => {
   const fileOf = (id: string, name: string) => get(`/api/pictures/${id}/${name}`);
   const dueAgain = () => database.db.update(pictures).set({ nextAt: sql`now()` });
 
-  it('are told beside the address, which stays, in both calls and in searches', async () => {
+  it('are in the answers of both calls and of searches, beside the address', async () => {
     await storePosts(database.db, [post('wall', '/wall.jpg')]);
     expect(await detail('wall')).toMatchObject({
       pinterestImageLink: server.url('/wall.jpg'),
@@ -259,7 +259,7 @@ onOneDatabase('the pictures of posts', (kind) => {
       fetchMs: 2000,
     });
     await storePosts(database.db, [post('slow', '/slow.jpg'), post('wall', '/wall.jpg')]);
-    const kept = impatient.mirrorDue();
+    const mirrored = impatient.mirrorDue();
     await expect.poll(() => server.asked('/slow.jpg')).toBeGreaterThan(0);
     const begun = performance.now();
     expect((await detail('slow')).picture).toBeNull();
@@ -267,12 +267,12 @@ onOneDatabase('the pictures of posts', (kind) => {
     await expect
       .poll(async () => (await detail('wall')).picture?.id, { timeout: 20_000 })
       .toBeTypeOf('string');
-    await kept;
+    await mirrored;
     expect(await rowOf('/slow.jpg')).toMatchObject({ error: 'took too long', failures: 1 });
     await outside.close();
   });
 
-  it('are asked for ever more seldom while they fail, as late as their server says, and kept when they come', async () => {
+  it('are requested less and less often while they fail, not before their Retry-After, and stored when they come', async () => {
     await storePosts(database.db, [post('late', '/late.jpg')]);
     const waits: number[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -111,7 +111,7 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       expect((await backend.get('/readyz')).status).toBe(200);
     });
 
-    it('is told in the log, without what readers looked for', async () => {
+    it('is logged, without the words of searches', async () => {
       const { code, stdout, stderr } = await backend.stop();
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toContain('"msg":"request failed"');

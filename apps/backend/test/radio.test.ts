@@ -52,7 +52,7 @@ describe('the built-in station', () => {
     expect(isPureSound(listener.sound)).toBe(true);
   });
 
-  it('says in its headers that it is live sound for any page, never to be kept', async () => {
+  it('says in its headers that it is live sound for any page, never to be cached', async () => {
     const answer = await fetch(`${backend.url}/api/stream?port=8076`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('audio/mpeg');
@@ -175,8 +175,8 @@ describe.skipIf(icecastMissing !== undefined)(
     it('tells the title from the status page while nobody listens', async () => {
       await icecast.setTitle(mount, 'Édith Moreau - L’heure du bain');
       await until('the status page is asked again', async () => {
-        const told = (await nowPlaying()) as { title: string };
-        return told.title === 'L’heure du bain';
+        const playing = (await nowPlaying()) as { title: string };
+        return playing.title === 'L’heure du bain';
       });
       expect(await nowPlaying()).toEqual({ artist: 'Édith Moreau', title: 'L’heure du bain', live: true });
     });
@@ -187,8 +187,8 @@ describe.skipIf(icecastMissing !== undefined)(
       expect(await icecast.listeners(mount)).toBe(1);
       await icecast.setTitle(mount, "The Harbor Choir - Don't Wake the Baby");
       await until('the new title has come with the sound', async () => {
-        const told = (await nowPlaying()) as { title: string };
-        return told.title === "Don't Wake the Baby";
+        const playing = (await nowPlaying()) as { title: string };
+        return playing.title === "Don't Wake the Baby";
       });
       await until('all hear a few seconds more', () =>
         listeners.every(({ bytes }) => bytes > 6 * secondOfSound),

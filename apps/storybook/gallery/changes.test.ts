@@ -3,7 +3,7 @@ import { changesIn } from '../src/usage/changes.ts';
 
 const changeset = (text: string, name = '@daily-nest/ui') => `---\n'${name}': minor\n---\n\n${text}\n`;
 
-it('finds what will be told of a component, and leaves out what is of others', () => {
+it('finds the changesets of a component, and leaves out those of others', () => {
   const found = changesIn(
     'Pager',
     [
@@ -22,7 +22,7 @@ it('finds what will be told of a component, and leaves out what is of others', (
   ]);
 });
 
-it('finds what was told, by version', () => {
+it('finds the released notes, by version', () => {
   const log = `# @daily-nest/ui
 
 ## 0.3.0

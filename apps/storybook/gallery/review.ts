@@ -31,13 +31,13 @@ export async function writeReview(folder: URL, changes: readonly Change[]): Prom
     ),
   );
   await writeFile(new URL('index.html', folder), page(changes));
-  const told = changes.map(({ component, file, sentence }) => ({
+  const entries = changes.map(({ component, file, sentence }) => ({
     component,
     file,
     sentence,
     accept: acceptCommand(component),
   }));
-  await writeFile(new URL('changes.json', folder), JSON.stringify(told));
+  await writeFile(new URL('changes.json', folder), JSON.stringify(entries));
 }
 
 function pictures({ file, before, after, marks }: Change) {

@@ -201,7 +201,7 @@ test.describe('a browser that asks for privacy', () => {
     ),
   );
 
-  test('has the network told so', async ({ page }) => {
+  test('passes that on to the network', async ({ page }) => {
     await page.goto(`${gptSite}${atOnce}`);
     await expectSlots(page, 'filled', 4);
     const privacy = await page.evaluate(

@@ -41,7 +41,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the reader’s choices', () => {
-  test('of scheme and text size are kept and there before the first paint', async ({ page }) => {
+  test('of scheme and text size are stored and applied before the first paint', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByText('Dark', { exact: true }).click();
@@ -70,7 +70,7 @@ test.describe('the reader’s choices', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('of a frame that loads by itself is confirmed, and kept', async ({ page }) => {
+  test('of a frame that loads by itself is confirmed and stored', async ({ page }) => {
     await page.route('https://docs.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><h1>A form</h1>' }),
     );

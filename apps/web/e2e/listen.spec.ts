@@ -186,7 +186,7 @@ test('the radio falls silent for the voice, and the voice for the radio', async 
 test.describe('where what reads cannot be had', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the reader is told, and the next press asks again', async ({ page }) => {
+  test('the reader sees a message, and the next press tries again', async ({ page }) => {
     await page.route('**/assets/listen-*.js', (route) => route.abort());
     await page.goto(fever);
     await touch(page);

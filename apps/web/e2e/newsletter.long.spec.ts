@@ -126,7 +126,7 @@ test('what is no address, and a backend that is away, are said below the field',
   await its.site.startBackend();
 });
 
-test('the privacy text says what is kept', async ({ page }) => {
+test('the privacy text says what is stored', async ({ page }) => {
   await page.goto(`${its.site.url}/privacy`);
   const section = page.locator('section#newsletter');
   await expect(section).toContainText('we keep your email address');

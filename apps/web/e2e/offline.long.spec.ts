@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { startOwnSite } from './support/own-site.ts';
 import { axeViolations } from '@daily-nest/site/browser-tests/axe';
-import { cutOff, kept, save, saveAt } from './support/keeping.ts';
+import { cachedPaths, cutOff, save, saveAt } from './support/saved-pages.ts';
 import { expect, startApp, test } from './support/test.ts';
 
 const fever = '/articles/a-fever-at-three-in-the-morning';
@@ -60,7 +60,7 @@ for (const cut of ['the network is gone', 'the server is gone'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
   });
 
-test('the last ten that were read are kept and listed, the newest first, and can be forgotten', async ({
+test('the last ten pieces read are cached and listed, the newest first, and can be deleted', async ({
   page,
   context,
 }) => {
@@ -74,12 +74,12 @@ test('the last ten that were read are kept and listed, the newest first, and can
   expect(paths).toHaveLength(11);
   await page.goto(site.url + paths[0]);
   await page.keyboard.press('Shift');
-  await expect.poll(() => kept(page, 'nest-read-1'), { timeout: 20_000 }).toEqual([paths[0]]);
+  await expect.poll(() => cachedPaths(page, 'nest-read-1'), { timeout: 20_000 }).toEqual([paths[0]]);
   for (const path of paths.slice(1)) {
     await page.goto(site.url + path);
-    await expect.poll(async () => (await kept(page, 'nest-read-1')).at(-1)).toBe(path);
+    await expect.poll(async () => (await cachedPaths(page, 'nest-read-1')).at(-1)).toBe(path);
   }
-  await expect.poll(() => kept(page, 'nest-read-1')).toEqual(paths.slice(1));
+  await expect.poll(() => cachedPaths(page, 'nest-read-1')).toEqual(paths.slice(1));
 
   await context.setOffline(true);
   await page.goto(`${site.url}/saved`);
@@ -94,7 +94,7 @@ test('the last ten that were read are kept and listed, the newest first, and can
   await page.goto(`${site.url}/saved`);
   await read.getByRole('button', { name: 'Forget what I read' }).click();
   await expect(read).toBeHidden();
-  expect(await kept(page, 'nest-read-1')).toEqual([]);
+  expect(await cachedPaths(page, 'nest-read-1')).toEqual([]);
 });
 
 test('a post and a piece on health are saved and taken off; the list is empty again', async ({ page }) => {
@@ -114,10 +114,10 @@ test('a post and a piece on health are saved and taken off; the list is empty ag
   await expect(list.getByRole('button')).toBeFocused();
   await list.getByRole('button').press('Enter');
   await expect(list).toContainText('Nothing is saved yet.');
-  await expect.poll(() => kept(page, 'nest-saved-1')).toEqual([]);
+  await expect.poll(() => cachedPaths(page, 'nest-saved-1')).toEqual([]);
 });
 
-test('nothing kept is shown while the server answers: not the old words, not after 404, not in place of 503', async ({
+test('no cached page is shown while the server answers: not an old text, not after 404, not in place of 503', async ({
   page,
 }) => {
   await saveAt(page, site.url + fever);
@@ -150,12 +150,12 @@ test('nothing kept is shown while the server answers: not the old words, not aft
   }, fever);
   const gone = await page.goto(`${site.url}/articles/gone`);
   expect(gone!.status()).toBe(404);
-  await expect.poll(() => kept(page, 'nest-saved-1')).not.toContain('/articles/gone');
+  await expect.poll(() => cachedPaths(page, 'nest-saved-1')).not.toContain('/articles/gone');
   await site.stopBackend();
   const away = await page.goto(`${site.url}/blog/never-written`);
   expect(away!.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
-  expect(await kept(page, 'nest-saved-1')).toContain('/blog/never-written');
+  expect(await cachedPaths(page, 'nest-saved-1')).toContain('/blog/never-written');
   await site.startBackend();
 });
 
@@ -191,9 +191,7 @@ test('a new build brings a new worker while a page is open, which keeps its own 
   await site.startCopy({ PORT: port });
 });
 
-test('OFFLINE=off takes the worker off, with all that it has kept, and leaves the reader’s list', async ({
-  page,
-}) => {
+test('OFFLINE=off removes the worker and its caches, and leaves the reader’s list', async ({ page }) => {
   await saveAt(page, site.url + fever);
   await site.stopCopies();
   await site.startCopy({ PORT: port, OFFLINE: 'off' });

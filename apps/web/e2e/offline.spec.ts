@@ -1,4 +1,4 @@
-import { cutOff, save, saveAt } from './support/keeping.ts';
+import { cutOff, save, saveAt } from './support/saved-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const fever = '/articles/a-fever-at-three-in-the-morning';

@@ -1,4 +1,4 @@
-import { kept, readAt, save, saveAt } from './support/keeping.ts';
+import { cachedPaths, readAt, save, saveAt } from './support/saved-pages.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, startApp, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ test.describe('a device without room', () => {
   // Chromium says on its console what it could not store.
   test.use({ allowedConsole: [/quota/i] });
 
-  test('saves the piece in the list, says that it could not be kept, and loses nothing that was', async ({
+  test('saves the piece in the list, says that it could not be cached, and loses no cached page', async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ test.describe('a device without room', () => {
       page.getByText('Saved in your list. To be read without a network it could not be kept.'),
     ).toBeVisible({ timeout: 15_000 });
     await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await kept(page, 'nest-saved-1')).toEqual([bedtime]);
+    expect(await cachedPaths(page, 'nest-saved-1')).toEqual([bedtime]);
     await page.goto(`${site.url}/saved`);
     const list = page.getByRole('region', { name: 'Saved for later' });
     await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(2);
@@ -45,8 +45,8 @@ test.describe('a device without room', () => {
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
     await page.goto(`${site.url}/articles/why-toddlers-say-no`);
-    await expect.poll(() => kept(page, 'nest-read-1'), { timeout: 15_000 }).toEqual([]);
-    expect(await kept(page, 'nest-saved-1')).toEqual([bedtime]);
+    await expect.poll(() => cachedPaths(page, 'nest-read-1'), { timeout: 15_000 }).toEqual([]);
+    expect(await cachedPaths(page, 'nest-saved-1')).toEqual([bedtime]);
   });
 
   test('whose list has no room either says that nothing can be saved', async ({ page }) => {

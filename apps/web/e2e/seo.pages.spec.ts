@@ -176,7 +176,7 @@ test('a piece and a post name the standards that they were made by, and how they
   }
 });
 
-test('second addresses name the first; what is nothing to be found is kept out', async ({
+test('second addresses name the first; pages that nobody should find have noindex', async ({
   request,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-import { cutOff, readAt, saveAt } from './support/keeping.ts';
+import { cutOff, readAt, saveAt } from './support/saved-pages.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, startApp, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterEach(() => site.goOn());
 test.afterAll(() => site.stop());
 
-test('what is kept is shown after six seconds of silence, and says so; the next answer is believed again', async ({
+test('a cached page is shown after six seconds of silence and says so; the next answer is shown again', async ({
   page,
 }) => {
   await saveAt(page, site.url + fever);
@@ -46,7 +46,7 @@ test('a slow answer is waited for: four seconds of silence show nothing old', as
   await expect(page.getByText(isCopy)).toHaveCount(0);
 });
 
-test('a page that is not kept is waited for, however long it takes', async ({ page }) => {
+test('a page that is not cached is waited for, however long it takes', async ({ page }) => {
   await readAt(page, site.url + fever);
   site.hold();
   setTimeout(() => site.goOn(), 9_000);
@@ -55,7 +55,9 @@ test('a page that is not kept is waited for, however long it takes', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
 });
 
-test('in the running application a post whose call fails gives way to its kept copy', async ({ page }) => {
+test('in the running application a post whose call fails is replaced by its cached copy', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/blog`);
   const links = page.getByRole('article').getByRole('link', { name: 'Read Full Article' });
   const address = await links.first().evaluate((link) => (link as HTMLAnchorElement).href);

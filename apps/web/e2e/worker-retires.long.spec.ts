@@ -1,4 +1,4 @@
-import { kept, saveAt } from './support/keeping.ts';
+import { cachedPaths, saveAt } from './support/saved-pages.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ test('OFFLINE=off reaches a reader by the worker’s own file, on a page without
   const site = await startOwnSite();
   try {
     await saveAt(page, `${site.url}/articles/a-fever-at-three-in-the-morning`);
-    expect(await kept(page, 'nest-saved-1')).toHaveLength(1);
+    expect(await cachedPaths(page, 'nest-saved-1')).toHaveLength(1);
     await site.stopCopies();
     await site.startCopy({ PORT: new URL(site.url).port, OFFLINE: 'off' });
 

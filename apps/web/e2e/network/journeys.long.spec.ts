@@ -1,4 +1,4 @@
-import { save } from '../support/keeping.ts';
+import { save } from '../support/saved-pages.ts';
 import { brokenOff, expect, startApp, test } from './test.ts';
 
 test.use({ allowedConsole: [brokenOff] });
@@ -100,7 +100,10 @@ test('a piece that cannot be saved says so, and is saved by the next press when 
   ).toBeVisible();
 });
 
-test('a sound that is cut is told, and plays again when the network is back', async ({ page, network }) => {
+test('a sound that is cut is announced, and plays again when the network is back', async ({
+  page,
+  network,
+}) => {
   network.does({ cutAfter: 20_000 }, /^\/api\/stream/);
   await page.goto(`${network.url}/radio`);
   await startApp(page);

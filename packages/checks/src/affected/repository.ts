@@ -58,7 +58,7 @@ export function copyWithHistory() {
   const before = plan();
 
   function plan(...flags: string[]): Plan {
-    const told = execFileSync(
+    const output = execFileSync(
       join(root, 'node_modules/.bin/turbo'),
       ['run', ...tasks, '--dry=json', ...flags],
       {
@@ -74,7 +74,7 @@ export function copyWithHistory() {
         stdio: 'pipe',
       },
     );
-    const planned = JSON.parse(told) as { tasks: { taskId: string; command: string; hash: string }[] };
+    const planned = JSON.parse(output) as { tasks: { taskId: string; command: string; hash: string }[] };
     const real = planned.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
     return new Map(real.map(({ taskId, hash }) => [taskId, hash]));
   }

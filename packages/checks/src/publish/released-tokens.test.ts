@@ -47,7 +47,7 @@ it('no title has the colors of another', () => {
   expect(read('daily-nest.light.tokens.json')).not.toBe(read('harbour-post.light.tokens.json'));
 });
 
-it('a call without a folder is told how', async () => {
+it('a call without a folder shows the usage', async () => {
   await expect(promisify(execFile)(process.execPath, [`${root}/scripts/tokens.ts`])).rejects.toThrow(
     'Usage: pnpm tokens FOLDER',
   );

@@ -23,7 +23,7 @@ export async function startRegistry(): Promise<Registry> {
   };
   try {
     const port = await new Promise<number>((resolve, reject) => {
-      server.once('message', (told) => resolve(told as number));
+      server.once('message', (message) => resolve(message as number));
       server.once('exit', () => reject(new Error('the local registry did not start')));
     });
     const host = `127.0.0.1:${port}`;

@@ -70,7 +70,7 @@ it.each([
 });
 
 it('knows a deprecated component whose docblock says what to use', () => {
-  const told = after(
+  const state = after(
     'banner/Banner.stories.tsx',
     (text) => text.replace("'stable'", "'deprecated'"),
     (states) => {
@@ -87,5 +87,5 @@ it('knows a deprecated component whose docblock says what to use', () => {
       return [banner.state, ...says, saysInstead(banner, copy)];
     },
   );
-  expect(told).toEqual(['deprecated', false, true]);
+  expect(state).toEqual(['deprecated', false, true]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What a browser says itself: that it has no network, and that an answer was 503. */
+/** The browser's own console messages: that there is no network, and that an answer was 503. */
 export const cutOff = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of (?:404|503)/;
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save for later' });
 
-/** What the worker has kept of one kind, by address. */
-export const kept = (page: Page, name: string) =>
+/** The paths of the pages in a cache of the worker. */
+export const cachedPaths = (page: Page, name: string) =>
   page.evaluate(async (cacheName) => {
     const pages = await caches.open(cacheName);
     return (await pages.keys()).map(({ url }) => new URL(url).pathname);
@@ -21,11 +21,11 @@ export async function saveAt(page: Page, address: string) {
   await expect(page.getByText('Saved, and kept to be read without a network.')).toBeVisible();
 }
 
-/** Opens a piece and reads it, until the worker has kept it. */
+/** Opens a piece and waits until the worker has cached it. */
 export async function readAt(page: Page, address: string) {
   await page.goto(address);
   await page.keyboard.press('Shift');
   await expect
-    .poll(async () => (await kept(page, 'nest-read-1')).at(-1), { timeout: 20_000 })
+    .poll(async () => (await cachedPaths(page, 'nest-read-1')).at(-1), { timeout: 20_000 })
     .toBe(new URL(address).pathname);
 }
