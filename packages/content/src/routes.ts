@@ -1,3 +1,5 @@
+import { urgentIds } from './urgent/ids.ts';
+
 /** Every fixed address of the site. Texts and data may link to these, to /articles/<slug> and to /health-wellness/<slug>. */
 export const routes = [
   '/',
@@ -33,6 +35,7 @@ export const routes = [
   '/standards',
   '/corrections',
   '/urgent',
+  ...urgentIds.map((id) => `/urgent/${id}` as const),
   '/people',
   '/ages',
   '/series',

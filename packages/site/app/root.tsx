@@ -18,7 +18,7 @@ import {
   framesScript,
   pageScript,
   pieceScript,
-  printingScript,
+  urgentScript,
   savedScript,
   soundScript,
   starterScript,
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
-        {isUrgent(handles) && <InlineScript nonce={nonce} text={printingScript} />}
+        {isUrgent(handles) && <InlineScript nonce={nonce} text={urgentScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         {ads && !isUrgent(handles) && <InlineScript nonce={nonce} text={adsScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />

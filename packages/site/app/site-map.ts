@@ -1,5 +1,6 @@
 import { articles } from '@daily-nest/content/articles';
 import { topicPages } from '@daily-nest/content/topics';
+import { urgentIds } from '@daily-nest/content/urgent/ids';
 import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 
@@ -49,6 +50,7 @@ export const pages: SitePage[] = [
   { path: '/standards', route: 'legal', prerender: true },
   { path: '/corrections', route: 'corrections', prerender: true },
   { path: '/urgent', route: 'urgent', prerender: true },
+  ...urgentIds.map((id) => ({ path: `/urgent/${id}`, route: 'emergency', prerender: true }) as const),
   {
     path: '/urgent/:sheet',
     route: 'urgent-sheet',

@@ -49,8 +49,8 @@ const reach: Record<string, Budget> = {
   '/accessibility': other,
   '/standards': other,
   '/corrections': other,
-  // As long as a story, and nothing besides.
-  '/urgent': { ...story, whole: 60 },
+  '/urgent': other,
+  '/urgent/choking': other,
   '/urgent/choking-and-cpr': other,
   '/people': other,
   '/people/daniel-reyes': person,

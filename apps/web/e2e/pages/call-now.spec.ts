@@ -16,7 +16,7 @@ test('a piece about an emergency begins with the number and the way to what to d
     const line = page.getByRole('main').getByText('Happening now?').locator('..');
     await expect(line.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
     const way = line.getByRole('link', { name: `${urgentSection(urgent!).title}: what to do` });
-    await expect(way).toHaveAttribute('href', `/urgent#${urgent}`);
+    await expect(way).toHaveAttribute('href', `/urgent/${urgent}`);
     const head = (await line.boundingBox())!;
     const text = (await page.getByRole('main').locator('article p:below(h1)').last().boundingBox())!;
     expect(head.y).toBeLessThan(text.y);
@@ -36,12 +36,39 @@ test('a post that sends readers to 911 does the same, and no other post does', a
 test.describe('the way to urgent help', () => {
   test.use({ allowedConsole: [failedDocument] });
 
-  test('heads the menu of a phone and of a desk, and stands in the footer and on the page that is not there', async ({
+  for (const width of [390, 1280])
+    test(`stands in the head of every page, in one touch and in red, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of [
+        '/',
+        '/about',
+        '/search',
+        '/radio',
+        '/books',
+        '/offline',
+        '/blog',
+        '/no-such-page',
+      ]) {
+        await page.goto(path);
+        const link = page.getByRole('link', { name: 'Urgent help' }).first();
+        await expect(link, path).toBeInViewport({ ratio: 1 });
+        await expect(link, path).toHaveAttribute('href', '/urgent');
+        const { height } = (await link.boundingBox())!;
+        expect(height, path).toBeGreaterThanOrEqual(44);
+        const red = await link
+          .locator('span')
+          .first()
+          .evaluate((word) => getComputedStyle(word).backgroundColor);
+        expect(red, path).toBe('rgb(163, 38, 31)');
+      }
+    });
+
+  test('heads the menus, too, and stands in the footer and on the page that is not there', async ({
     page,
   }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Sections' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Urgent help' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Urgent help' })).toHaveCount(2);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' })).toHaveAttribute(
       'href',
       '/urgent',
@@ -52,7 +79,7 @@ test.describe('the way to urgent help', () => {
     const ways = page.getByRole('navigation', { name: 'Ways on' });
     await expect(ways.getByRole('link', { name: 'Urgent help' })).toHaveAttribute('href', '/urgent');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Urgent help' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Urgent help' }).last();
     await expect(link).toBeInViewport();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');

@@ -23,6 +23,7 @@ const withoutScript = new Set([
   '/contact',
   '/radio',
   '/urgent',
+  '/urgent/choking',
   '/search?q=fever',
   '/nowhere',
 ]);

@@ -22,7 +22,7 @@ test.describe('without a script', () => {
       await expect(first!.getByRole('heading', { level: 3, name: age })).toBeVisible();
     await expect(first!.getByRole('listitem').filter({ hasText: 'five back blows' })).toHaveCount(2);
     await first!.getByRole('link', { name: 'Choking: what to do' }).click();
-    await expect(page).toHaveURL(/\/urgent#choking$/);
+    await expect(page).toHaveURL(/\/urgent\/choking$/);
   });
 
   test('talk of dying is answered warmly, by a call or a text', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('without a script', () => {
     const urgent = page.getByRole('main').getByRole('region', { name: 'Urgent Help' });
     await expect(urgent.getByRole('link', { name: 'Fever', exact: true })).toHaveAttribute(
       'href',
-      '/urgent#fever',
+      '/urgent/fever',
     );
     await expect(urgent.getByRole('link', { name: 'To print: Fever and doses' })).toHaveAttribute(
       'href',
@@ -77,11 +77,11 @@ test('whoever types sees the number and the page before they have searched', asy
   const [call, what] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];
   await expect(call).toHaveAttribute('href', 'tel:911');
   await expect(call).toHaveAccessibleName('Call 911 Choking');
-  await expect(what).toHaveAttribute('href', '/urgent#choking');
+  await expect(what).toHaveAttribute('href', '/urgent/choking');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/urgent#choking$/);
+  await expect(page).toHaveURL(/\/urgent\/choking$/);
 });
 
 test('in the running application it stands first as well, and is announced', async ({ page }) => {

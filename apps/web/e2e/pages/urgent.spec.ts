@@ -1,10 +1,14 @@
+import { urgentIds } from '@daily-nest/content/urgent/ids';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Page } from '@playwright/test';
 import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, scriptRequests, startApp, test } from '../support/test.ts';
 
-const addresses = ['/urgent', ...sheets.map(({ slug }) => `/urgent/${slug}`)];
+const addresses = [
+  '/urgent',
+  ...[...urgentIds, ...sheets.map(({ slug }) => slug)].map((slug) => `/urgent/${slug}`),
+];
 
 test('the numbers come first: all three are on the first screen of a phone, and dial', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,29 +27,69 @@ test('the numbers come first: all three are on the first screen of a phone, and 
   }
 });
 
+test('the list fits two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/urgent');
+  expect((await page.getByRole('main').boundingBox())!.height).toBeLessThanOrEqual(2 * 844);
+});
+
+test('the address of an emergency on the one page of before leads to the page of its own', async ({
+  page,
+}) => {
+  await page.goto('/urgent#choking');
+  await expect(page).toHaveURL(/\/urgent\/choking$/);
+  await page.goto('/urgent#nothing');
+  await expect(page).toHaveURL(/\/urgent#nothing$/);
+});
+
+test('on a phone the number to call stays in view, and a large way leads to the next part', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/urgent/choking');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call 911' }).last();
+  await page.getByRole('link', { name: 'Next: Under one year' }).click();
+  await expect(page.getByRole('heading', { name: 'Under one year' })).toBeInViewport();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const next = page.getByRole('link', { name: 'Next: From the first birthday on' });
+  expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(56);
+  await next.locator('..').getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Coughing, crying or talking' })).toBeInViewport();
+  await expect(call).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every emergency has its address, its number at its head, its institution and the month', async ({
+  test('every emergency has its page, its number at its head, its institution and the month', async ({
     page,
   }) => {
-    await page.goto('/urgent');
     for (const { id, title, calls, asOf, sources } of urgentSections) {
+      await page.goto('/urgent');
       await page
         .getByRole('navigation', { name: 'What is happening?' })
-        .getByRole('link', { name: title })
+        .getByRole('link', { name: title, exact: true })
         .click();
-      await expect(page).toHaveURL(new RegExp(`/urgent#${id}$`));
-      const section = page.getByRole('region', { name: title });
-      await expect(section.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-      await expect(section.getByRole('link', { name: /^(Call|Text) / })).toHaveCount(
+      await expect(page).toHaveURL(new RegExp(`/urgent/${id}$`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport();
+      const lead = main.getByRole('list').first();
+      await expect(lead.getByRole('link', { name: /^(Call|Text) / })).toHaveCount(
         calls.reduce((count, { line }) => count + (line === 'crisis' ? 2 : 1), 0),
       );
-      const [first] = await section.getByRole('link').all();
-      expect(await first!.getAttribute('href')).toMatch(/^tel:/);
-      await expect(section).toContainText(`Advice of ${asOf.source}, as of November 2026.`);
-      for (const { url } of sources) await expect(section.locator(`a[href="${url}"]`)).toHaveCount(1);
+      expect(await lead.getByRole('link').first().getAttribute('href')).toMatch(/^tel:/);
+      await expect(main).toContainText(`Advice of ${asOf.source}, as of November 2026.`);
+      for (const { url } of sources) await expect(main.locator(`a[href="${url}"]`)).toHaveCount(1);
     }
+  });
+
+  test('the address of an emergency on the one page of before leads to its name in the list', async ({
+    page,
+  }) => {
+    await page.goto('/urgent#fever');
+    const link = page.getByRole('main').getByRole('link', { name: 'Fever', exact: true });
+    await expect(link).toBeInViewport();
+    expect(await link.evaluate((element) => element.matches(':target'))).toBe(true);
   });
 
   test('a sheet is there, and no button that could not print it', async ({ page }) => {
@@ -58,7 +102,7 @@ test.describe('without a script', () => {
 });
 
 test('nothing asks for anything, and nothing comes late', async ({ page }) => {
-  for (const path of addresses) {
+  for (const path of ['/urgent', '/urgent/choking', '/urgent/sitter']) {
     const scripts = scriptRequests(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -117,7 +161,7 @@ for (const text of ['100', '200'])
 // Axe reads the sheets in `every-kind.spec.ts`.
 test('in forced colors every number keeps its frame', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/urgent');
+  await page.goto('/urgent/choking');
   const call = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
   expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
 });

@@ -444,12 +444,13 @@ export const pages: ExpectedPage[] = [
     path: '/urgent',
     title: 'Urgent Help',
     h1: 'Urgent Help',
-    sections: [
-      'What is happening?',
-      ...urgentSections.map(({ title }) => title),
-      'To print, before it is needed',
-    ],
+    sections: ['What is happening?', 'To print, before it is needed'],
   },
+  ...urgentSections.map(({ id, title }) => ({
+    path: `/urgent/${id}`,
+    title: `${title}: What to Do`,
+    h1: title,
+  })),
   ...sheets.map(({ slug, title }) => ({
     path: `/urgent/${slug}`,
     title: `${title}: a sheet to print`,

@@ -1,4 +1,4 @@
-/** The emergencies of /urgent, each with its own address there: /urgent#choking. */
+/** The emergencies of /urgent, each a page of its own: /urgent/choking. In the order of the list. */
 export const urgentIds = [
   'breathing',
   'choking',

@@ -39,7 +39,7 @@ export const urgentPartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('signs'), title: words.max(70), signs: z.array(words.max(160)).min(2) }),
 ]);
 
-/** One emergency: /urgent#choking. */
+/** One emergency: /urgent/choking. */
 export const urgentSectionSchema = z.strictObject({
   id: z.enum(urgentIds),
   title: words.max(40),

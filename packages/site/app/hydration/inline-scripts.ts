@@ -3,7 +3,7 @@ import embed from 'virtual:inline-script/embed';
 import frames from 'virtual:inline-script/frames';
 import page from 'virtual:inline-script/page';
 import piece from 'virtual:inline-script/piece';
-import printing from 'virtual:inline-script/printing';
+import urgent from 'virtual:inline-script/urgent';
 import saved from 'virtual:inline-script/saved';
 import sound from 'virtual:inline-script/sound';
 import starter from 'virtual:inline-script/starter';
@@ -27,7 +27,7 @@ export const tabsScript = tabs;
 export const adsScript = ads;
 
 /** For the pages of urgent help. */
-export const printingScript = printing;
+export const urgentScript = urgent;
 
 /** For pages that show our own pages in frames. */
 export const framesScript = frames;

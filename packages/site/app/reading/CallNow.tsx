@@ -19,7 +19,7 @@ export function CallNow({ number, call, id = '', title }: CallNowProps) {
       <a className={css.way} href={call}>
         {`Call ${number}`}
       </a>{' '}
-      <Link className={css.way} href={urgentLink.href + (id && `#${id}`)}>
+      <Link className={css.way} href={urgentLink.href + (id && `/${id}`)}>
         {title ? `${title}: what to do` : 'What to do'}
       </Link>
     </p>

@@ -23,9 +23,10 @@ export const over = {
 
 export const bar = layoutStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.s,
   minBlockSize: '3.75rem',
   background: vars.color.masthead.base,
   color: vars.color.masthead.ink,
@@ -37,6 +38,7 @@ export const back = layoutStyle({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   font: vars.text.control,
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
@@ -50,4 +52,5 @@ export const logo = layoutStyle({
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: 'inherit' } },
+  '@media': { 'not all and (min-width: 30rem)': { flexBasis: 'min-content' } },
 });

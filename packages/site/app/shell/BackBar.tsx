@@ -2,6 +2,8 @@ import { Link } from '@daily-nest/ui/link';
 import { SkipLink } from '@daily-nest/ui/skip-link';
 import { Logo, names } from '../brand.ts';
 import * as css from './BackBar.css.ts';
+import { headLogo } from './head-logo.css.ts';
+import { UrgentSlip } from './UrgentSlip.tsx';
 
 interface BackBarProps {
   /** What stands below it: a page in its columns, or one that fills the window. @default 'page' */
@@ -21,8 +23,9 @@ export function BackBar({ over = 'page' }: BackBarProps) {
         <Link href="/" className={css.back}>
           ← Back to Home
         </Link>
+        <UrgentSlip />
         <Link href="/" aria-label={names.name} className={css.logo}>
-          <Logo ground="masthead" />
+          <Logo ground="masthead" className={headLogo} />
         </Link>
       </div>
     </>

@@ -16,6 +16,8 @@ import { useNewsletter } from '../newsletter/use-newsletter.tsx';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { ExampleOf } from './ExampleOf.tsx';
+import { headLogo } from './head-logo.css.ts';
+import { UrgentSlip } from './UrgentSlip.tsx';
 import { useFront } from './use-front.tsx';
 
 const thisYear = String(new Date().getUTCFullYear());
@@ -37,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         header={
           <Header
             name={names.name}
-            logo={<Logo ground="masthead" />}
+            logo={<Logo ground="masthead" className={headLogo} />}
             tagline={names.tagline}
             front={front}
             nav={nav}
@@ -48,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
             currentPath={pathname}
             end={
               <>
+                <UrgentSlip />
                 <Link href="/search" aria-label="Search">
                   <IconSearch />
                 </Link>

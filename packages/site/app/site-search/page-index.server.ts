@@ -54,7 +54,7 @@ function entries(): Entry[] {
       kind: 'Urgent Help' as const,
       title,
       text: filled(calls[0]!.when),
-      href: `${urgentLink.href}#${id}`,
+      href: `${urgentLink.href}/${id}`,
       category: urgentLink.label,
       words: parts
         .flatMap((part) =>

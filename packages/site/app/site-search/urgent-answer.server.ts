@@ -42,7 +42,7 @@ function titleOf({ title, page }: EmergencyAnswer): string {
 }
 
 function linkOf({ page, read }: EmergencyAnswer): { label: string; href: string } {
-  if (page) return { label: `${urgentSection(page).title}: what to do`, href: `${urgentLink.href}#${page}` };
+  if (page) return { label: `${urgentSection(page).title}: what to do`, href: `${urgentLink.href}/${page}` };
   const piece = pieces.find(({ href }) => href === read);
   return piece
     ? { label: piece.title, href: piece.href }

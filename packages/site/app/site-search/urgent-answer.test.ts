@@ -68,7 +68,7 @@ it.each([
   expect(title).toBe('Self-harm, talk of dying');
   expect(ways).toEqual(crisisFirst);
   expect(steps.slice(0, 2)).toEqual(['Stay with your child.', 'Put out of reach what can kill.']);
-  expect(links[0]).toBe('/urgent#self-harm');
+  expect(links[0]).toBe('/urgent/self-harm');
 });
 
 it.each([

@@ -7,7 +7,7 @@ const args: UrgentAnswerProps = {
   title: 'Burn or scald',
   calls: [{ ways: [{ label: 'Call 911', href: 'tel:911' }], emergency: true, when: 'A large burn.' }],
   parts: [{ title: 'Do this', steps: [{ do: 'Take off hot clothes.', how: 'Leave what sticks.' }] }],
-  links: [{ label: 'Everything to do', href: '/urgent#burns' }],
+  links: [{ label: 'Everything to do', href: '/urgent/burns' }],
 };
 
 conformance('UrgentAnswer', () => <UrgentAnswer {...args} />, { element: 'section' });
@@ -17,7 +17,7 @@ it('says what it is, then whom to call, then what to do, then where the rest is'
   const answer = screen.getByRole('region', { name: 'Burn or scald' });
   const [first, last] = within(answer).getAllByRole('link');
   expect(first).toHaveAttribute('href', 'tel:911');
-  expect(last).toHaveAttribute('href', '/urgent#burns');
+  expect(last).toHaveAttribute('href', '/urgent/burns');
   expect(answer.textContent).toMatch(/Burn or scald.*Call 911.*A large burn.*Do this.*Take off hot clothes/);
 });
 

@@ -1,9 +1,16 @@
+import { urgentIds } from '@daily-nest/content/urgent/ids';
+import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
 import { isPiece } from '../is-piece.ts';
 import { cacheNames, cacheHeaders, mostRead } from '../contract.ts';
 import { isFull, cacheFiles, sweepFiles } from './files.ts';
 
 /** The pages that every reader has without a network, where the site has them. */
-export const shellPaths = ['/offline', '/saved', '/urgent'];
+export const shellPaths = [
+  '/offline',
+  '/saved',
+  '/urgent',
+  ...[...urgentIds, ...sheetSlugs].map((slug) => `/urgent/${slug}`),
+];
 
 const day = 24 * 60 * 60 * 1_000;
 

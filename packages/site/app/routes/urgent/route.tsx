@@ -1,4 +1,3 @@
-import { pieces } from '@daily-nest/content/pieces';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { Headline } from '@daily-nest/ui/headline';
@@ -10,7 +9,6 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
 import { AllNumbers } from './Calls.tsx';
-import { Emergency } from './Emergency.tsx';
 import { LinesContext } from './lines.ts';
 import * as css from './urgent.css.ts';
 
@@ -18,30 +16,23 @@ export const handle: RouteHandle = { start: 'never', urgent: true };
 
 const title = 'Urgent Help';
 const description =
-  'Whom to call and what to do now: trouble breathing, choking, poisoning, allergic reaction, seizure, fever, burns, a blow to the head, water, self-harm.';
+  'Whom to call and what to do now: trouble breathing, choking, poisoning, allergic reaction, seizure, fever, burns, bleeding, a blow to the head, water, heat, self-harm.';
 
 export function loader() {
   const modified = urgentSections.reduce((last, { asOf }) => (asOf.date > last ? asOf.date : last), '');
   return {
-    sections: urgentSections,
+    emergencies: urgentSections.map(({ id, title: name }) => ({ id, name })),
     sheets: sheets.map(({ slug, title: name, intro }) => ({ slug, name, intro })),
-    reads: pieces
-      .filter(({ href }) => urgentSections.some(({ piece }) => piece === href))
-      .map(({ href, title: name }) => ({ href, name })),
     modified,
     lines: urgent,
   };
 }
 
+/** The numbers, the emergencies by name, and the sheets to print. */
 export default function UrgentPage({
-  loaderData: { sections, sheets: toPrint, reads, modified, lines },
+  loaderData: { emergencies, sheets: toPrint, modified, lines },
 }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
-  const titles = Object.fromEntries([
-    ...sections.map(({ id, title: name }) => [id, name] as const),
-    ...toPrint.map(({ slug, name }) => [slug, name] as const),
-    ...reads.map(({ href, name }) => [href, name] as const),
-  ]);
   return (
     <LinesContext value={lines}>
       <div className={css.page}>
@@ -65,26 +56,23 @@ export default function UrgentPage({
           </Standfirst>
         </header>
         <AllNumbers />
-        <p className={css.elsewhere}>{lines.elsewhere}</p>
-        <nav id="emergencies" className={css.index} aria-labelledby="what-is-it">
+        <nav className={css.index} aria-labelledby="what-is-it">
           <h2 id="what-is-it" className={css.indexTitle}>
             What is happening?
           </h2>
           <ul className={css.indexList}>
-            {sections.map(({ id, title: name }) => (
+            {emergencies.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`} className={css.indexLink}>
+                {/* The ids are those of the time when all emergencies stood on this page: old addresses lead here, and on. */}
+                <Link id={id} href={`/urgent/${id}`} className={css.indexLink} data-emergency="">
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        {sections.map((section) => (
-          <Emergency key={section.id} section={section} titles={titles} />
-        ))}
-        <section className={css.emergency} aria-labelledby="to-print">
-          <h2 id="to-print" className={css.title}>
+        <section className={css.prints} aria-labelledby="to-print">
+          <h2 id="to-print" className={css.indexTitle}>
             To print, before it is needed
           </h2>
           <ul className={css.sheets}>
@@ -93,15 +81,16 @@ export default function UrgentPage({
                 <Link href={`/urgent/${slug}`} className={css.sheetLink}>
                   {name}
                 </Link>
-                <p>{intro}</p>
+                <p className={css.sheetIntro}>{intro}</p>
               </li>
             ))}
           </ul>
-          <p className={css.remark}>
-            This is first aid as the institutions under each part teach it. It takes the place of no class and
-            no doctor. When in doubt, call; nobody minds a call that turns out to be nothing.
-          </p>
         </section>
+        <p className={css.elsewhere}>{lines.elsewhere}</p>
+        <p className={css.remark}>
+          This is first aid as the institutions under each part teach it. It takes the place of no class and
+          no doctor. When in doubt, call; nobody minds a call that turns out to be nothing.
+        </p>
       </div>
     </LinesContext>
   );

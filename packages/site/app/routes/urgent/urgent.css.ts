@@ -88,12 +88,7 @@ export const elsewhere = layoutStyle({
   color: vars.color.text.muted,
 });
 
-export const index = layoutStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  scrollMarginBlockStart: '5rem',
-  '@media': { [media.low]: { scrollMarginBlockStart: 0 }, [media.print]: { display: 'none' } },
-});
+export const index = layoutStyle({ display: 'grid', gap: vars.space.xs });
 
 export const indexTitle = layoutStyle({
   font: vars.text.label,
@@ -104,7 +99,9 @@ export const indexTitle = layoutStyle({
 export const indexList = layoutStyle({
   ...list,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  // Two on a phone, so that the whole list is seen at once.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
   columnGap: vars.space.gap,
 });
 
@@ -116,42 +113,15 @@ export const indexLink = layoutStyle({
   font: vars.text.h5,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-});
-
-/** One emergency. On a desk the numbers stay beside what is to be done. */
-export const emergency = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  marginBlockStart: vars.space.xl,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: thick,
-  scrollMarginBlockStart: '4.5rem',
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, min(22rem, 40%)) minmax(0, 1fr)', columnGap: '4rem' },
-    [media.low]: { scrollMarginBlockStart: 0 },
-    [media.print]: { display: 'block', breakInside: 'auto' },
+  scrollMarginBlockStart: '5rem',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // An old address, where no script leads on.
+    '&:target': { outline: `3px solid ${vars.color.status.danger}`, outlineOffset: '-3px' },
   },
 });
 
-export const lead = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  alignContent: 'start',
-  '@media': {
-    [`${media.desk} and (min-height: 40rem)`]: {
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      alignSelf: 'start',
-    },
-    // Paper keeps a name, and whom to call, with what is to be done.
-    [media.print]: { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
-  },
-});
-
-export const title = layoutStyle({ font: vars.text.h2 });
+export const prints = layoutStyle({ display: 'grid', gap: vars.space.s });
 
 export const calls = layoutStyle({
   ...list,
@@ -173,71 +143,19 @@ export const firstCall = layoutStyle({ ...first, ...callFont });
 export const when = layoutStyle({ flexBasis: '100%', font: vars.text.summary, lineHeight: 1.35 });
 export const lineOf = layoutStyle({ font: vars.text.label });
 
-export const body = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  maxInlineSize: vars.width.text,
-});
-
-/** What not to do, each behind a stroke. */
-export const never = layoutStyle({
-  ...list,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  backgroundColor: vars.color.status.dangerSoft,
-  font: vars.text.label,
-  lineHeight: 1.4,
-  '@media': {
-    [media.forcedColors]: { border: '1px solid' },
-    [media.print]: { padding: 0, backgroundColor: 'transparent' },
-  },
-});
-globalStyle(`${never} > li`, {
-  '@layer': { 'dn.layouts': { paddingInlineStart: '1.5em', position: 'relative' } },
-});
-globalStyle(`${never} > li::before`, {
-  '@layer': { 'dn.layouts': { content: '"✕" / ""', position: 'absolute', insetInlineStart: 0 } },
-});
-
-export const ways = layoutStyle({
-  ...list,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.l,
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`${ways} a`, {
-  '@layer': {
-    'dn.layouts': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: '2.75rem',
-      font: vars.text.control,
-    },
-  },
-});
-
-export const sources = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.xs,
-  font: vars.text.caption,
-  color: vars.color.text.muted,
-});
-globalStyle(`${sources} a`, {
-  '@layer': { 'dn.layouts': { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
-});
-
 export const sheets = layoutStyle({
   ...list,
   display: 'grid',
-  gap: vars.space.m,
-  maxInlineSize: vars.width.text,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
+});
+export const sheetIntro = layoutStyle({
+  display: 'none',
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': { [media.tablet]: { display: 'block' } },
 });
 export const sheetLink = layoutStyle({
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { ages } from '@daily-nest/content/ages';
 import { staff } from '@daily-nest/content/staff';
 import { coversOfAges, imageOfSeries, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { topicPages } from '@daily-nest/content/topics';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Sheet } from '@daily-nest/content/urgent/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
@@ -181,6 +182,10 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
       },
     ];
   }),
+  ...urgentSections.map(({ id, title }): [string, PageCard] => [
+    `/urgent/${id}`,
+    { ...fixed['/urgent']!, headline: title },
+  ]),
   ...sheets.map(({ slug, title }): [string, PageCard] => [
     `/urgent/${slug}`,
     {

@@ -44,6 +44,7 @@ function knownPages(): Map<string, Known> {
     ['/accessibility', { changed: accessibility.updated }],
     ['/standards', { changed: standards.updated }],
     ['/urgent', { changed: newest(urgentSections.map(({ asOf }) => asOf.date)) }],
+    ...urgentSections.map(({ id, asOf }): [string, Known] => [`/urgent/${id}`, { changed: asOf.date }]),
     ...corrections.slice(0, 1).map(({ date }): [string, Known] => ['/corrections', { changed: date }]),
     ...articles.map((article): [string, Known] => [
       `/articles/${article.slug}`,

@@ -1,0 +1,96 @@
+import type { UrgentSection } from '@daily-nest/content/urgent/types';
+import { AsOf } from '@daily-nest/ui/as-of';
+import { Button } from '@daily-nest/ui/button';
+import { Link } from '@daily-nest/ui/link';
+import { NewTabHint } from '@daily-nest/ui/more-link';
+import { Calls } from '../urgent/Calls.tsx';
+import { spoken, useLines } from '../urgent/lines.ts';
+import { Part } from '../urgent/Part.tsx';
+import { Words } from '../urgent/Words.tsx';
+import * as css from './emergency.css.ts';
+
+interface Way {
+  href: string;
+  label: string;
+}
+
+export interface EmergencyProps {
+  section: UrgentSection;
+  /** Other emergencies that look like it, or follow it. */
+  see: readonly Way[];
+  /** The sheets to print, and the piece to read when it is over. */
+  reads: readonly Way[];
+}
+
+/** Whom to call, what to do, what not to do, and who says so. */
+export function Emergency({ section, see, reads }: EmergencyProps) {
+  const { title, calls, parts, never, asOf, sources } = section;
+  return (
+    <div className={css.columns}>
+      <div className={css.lead}>
+        <Calls calls={calls} />
+      </div>
+      <div className={css.body}>
+        {parts.map((part, place) => (
+          <div key={part.title} id={partId(place)} className={css.part}>
+            <Part part={part} level={2} />
+            <Steps parts={parts} place={place} />
+          </div>
+        ))}
+        {never && (
+          <ul className={css.never} aria-label="Do not">
+            {never.map((text) => (
+              <li key={text}>
+                <Words text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={css.ways} aria-label={`More on ${title.toLowerCase()}`}>
+          {[...see, ...reads].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <Button className={css.printButton} data-print="" onClick={printPage}>
+          Print this page
+        </Button>
+        <div className={css.sources}>
+          <AsOf {...asOf} />
+          {sources.map(({ title: name, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener">
+              {name}
+              <NewTabHint />
+            </a>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const partId = (place: number) => `part-${place + 1}`;
+const printPage = () => print();
+
+/** The large way to the next part, and back to the one before. */
+function Steps({ parts, place }: Pick<UrgentSection, 'parts'> & { place: number }) {
+  const lines = useLines();
+  const before = parts[place - 1];
+  const after = parts[place + 1];
+  if (!before && !after) return null;
+  return (
+    <nav className={css.steps} aria-label={`Around “${spoken(parts[place]!.title, lines)}”`}>
+      {before && (
+        <a href={`#${partId(place - 1)}`} className={css.backStep}>
+          Back
+        </a>
+      )}
+      {after && (
+        <a href={`#${partId(place + 1)}`} className={css.nextStep}>
+          {`Next: ${spoken(after.title, lines)}`}
+        </a>
+      )}
+    </nav>
+  );
+}

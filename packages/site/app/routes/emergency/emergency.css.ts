@@ -1,0 +1,167 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const page = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+});
+
+export const head = layoutStyle({ display: 'grid', justifyItems: 'start' });
+
+export const back = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On a desk the numbers stay beside what is to be done. */
+export const columns = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, min(22rem, 40%)) minmax(0, 1fr)', columnGap: '4rem' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const lead = layoutStyle({
+  alignSelf: 'start',
+  '@media': {
+    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
+  },
+});
+
+export const body = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  maxInlineSize: vars.width.text,
+  '@media': { [media.print]: { gap: vars.space.m } },
+});
+
+export const part = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  scrollMarginBlockStart: '5rem',
+  '@media': { [media.low]: { scrollMarginBlockStart: 0 } },
+});
+
+export const steps = layoutStyle({
+  display: 'flex',
+  gap: vars.space.s,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** As large as a thumb that shakes. */
+const step = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.m,
+  border: `2px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.s,
+  font: vars.text.label,
+  fontSize: '1.0625rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+} as const;
+
+export const backStep = layoutStyle(step);
+export const nextStep = layoutStyle({ ...step, flex: '1 1 auto', minInlineSize: 0 });
+
+/** What not to do, each behind a stroke. */
+export const never = layoutStyle({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.status.dangerSoft,
+  font: vars.text.label,
+  lineHeight: 1.4,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { padding: 0, backgroundColor: 'transparent' },
+  },
+});
+globalStyle(`${never} > li`, {
+  '@layer': { 'dn.layouts': { paddingInlineStart: '1.5em', position: 'relative' } },
+});
+globalStyle(`${never} > li::before`, {
+  '@layer': { 'dn.layouts': { content: '"✕" / ""', position: 'absolute', insetInlineStart: 0 } },
+});
+
+export const ways = layoutStyle({
+  ...list,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${ways} a`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      font: vars.text.control,
+    },
+  },
+});
+
+/** The button prints by a script. */
+export const printButton = layoutStyle({
+  justifySelf: 'start',
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const sources = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+});
+globalStyle(`${sources} a`, {
+  '@layer': { 'dn.layouts': { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
+});
+
+/** At the foot of a phone's window for as long as the page is read; a desk has the numbers beside the text. */
+export const bar = layoutStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space.s,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  padding: vars.space.s,
+  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.surface.page,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  '@media': {
+    [`${media.desk} and (min-height: 40rem)`]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const inBar = layoutStyle({ flex: '1 1 0', minInlineSize: 0, alignItems: 'center' });

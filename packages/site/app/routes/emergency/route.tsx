@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { pieces } from '@daily-nest/content/pieces';
+import { urgentSections } from '@daily-nest/content/urgent/sections';
+import { sheets } from '@daily-nest/content/urgent/sheets';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { names, urgent } from '../../brand.ts';
+import type { RouteHandle } from '../../route-handle.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
+import { LinesContext, spoken } from '../urgent/lines.ts';
+import type { Route } from './+types/route';
+import { CallBar } from './CallBar.tsx';
+import { Emergency } from './Emergency.tsx';
+import * as css from './emergency.css.ts';
+
+export const handle: RouteHandle = { start: 'never', urgent: true };
+
+/** One module serves the pages of all emergencies; which one is the last part of the path. */
+export function loader({ url }: Route.LoaderArgs) {
+  const id = url.pathname
+    .replace(/\.data$|\/$/g, '')
+    .split('/')
+    .at(-1);
+  const section = urgentSections.find((one) => one.id === id);
+  if (!section) throw data(null, { status: 404 });
+  const { see = [], sheets: slugs = [], piece, post } = section;
+  return {
+    section,
+    see: see.map((other) => ({ href: `/urgent/${other}`, label: titleOf(other) })),
+    reads: [
+      ...sheets
+        .filter(({ slug }) => slugs.includes(slug))
+        .map(({ slug, title }) => ({ href: `/urgent/${slug}`, label: `To print: ${title}` })),
+      ...pieces
+        .filter(({ href }) => href === piece)
+        .map(({ href, title }) => ({ href, label: `When it is over: ${title}` })),
+      ...(post ? [{ href: `/blog/${post.slug}`, label: `When it is over: ${post.title}` }] : []),
+    ],
+    lines: urgent,
+  };
+}
+
+const titleOf = (id: string) => urgentSections.find((one) => one.id === id)?.title ?? '';
+
+/** One emergency: whom to call, what to do, what not to do. The call stays in view. */
+export default function EmergencyPage({ loaderData: { section, see, reads, lines } }: Route.ComponentProps) {
+  const { id, title, calls, parts, asOf } = section;
+  const path = `/urgent/${id}`;
+  const siteUrl = useSiteUrl();
+  const steps = parts.map((part) => spoken(part.title, lines)).join('. ');
+  const description = `${title}: whom to call, and what to do until help comes. ${steps}.`;
+  return (
+    <LinesContext value={lines}>
+      <article className={css.page}>
+        <Seo
+          title={`${title}: What to Do`}
+          description={description}
+          keywords={[title.toLowerCase(), 'first aid', 'emergency', names.name]}
+          canonical={path}
+          jsonLd={[
+            webPageLd(siteUrl, { name: title, description, path, modified: asOf.date }),
+            breadcrumbsLd(siteUrl, [
+              { name: 'Urgent Help', path: '/urgent' },
+              { name: title, path },
+            ]),
+          ]}
+        />
+        <header className={css.head}>
+          <Link href="/urgent" className={css.back}>
+            All emergencies
+          </Link>
+          <Headline headingLevel={1} size="h1">
+            {title}
+          </Headline>
+        </header>
+        <Emergency section={section} see={see} reads={reads} />
+        <CallBar calls={calls} />
+      </article>
+    </LinesContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+/** As high as the buttons beside it, for a thumb; only the words are red. */
+export const slip = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  textDecoration: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const words = layoutStyle({
+  paddingInline: '0.5em',
+  paddingBlock: '0.3em',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.status.danger,
+  color: vars.color.surface.page,
+  font: vars.text.label,
+  fontSize: 'min(0.9375rem, 4.2vi)',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  selectors: { [`${slip}:hover &`]: { textDecoration: 'underline' } },
+  '@media': { [media.forcedColors]: { border: '2px solid LinkText' } },
+});
+
+/** On a narrow phone the first word stands alone; whoever hears the page hears all. */
+export const others = layoutStyle({
+  '@media': {
+    'not all and (min-width: 30rem)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'clip',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

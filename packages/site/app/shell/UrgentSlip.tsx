@@ -1,0 +1,16 @@
+import { Link } from '@daily-nest/ui/link';
+import { urgentLink } from '../brand.ts';
+import * as css from './UrgentSlip.css.ts';
+
+/** The red slip in the head of every page: the way to urgent help, in one touch. */
+export function UrgentSlip() {
+  const [first = '', ...others] = urgentLink.label.split(' ');
+  return (
+    <Link href={urgentLink.href} className={css.slip} data-urgent="">
+      <span className={css.words}>
+        {first}
+        {others.length > 0 && <span className={css.others}> {others.join(' ')}</span>}
+      </span>
+    </Link>
+  );
+}
