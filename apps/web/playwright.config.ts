@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The daily tests: the built site with the real backend, on free ports and an empty folder of data.
- * `playwright.long.config.ts` runs `*.long.spec.ts`, and all specs on the build that starts at once.
+ * `playwright.long.config.ts` runs `*.long.spec.ts` and what is tagged `@long`, and the behavior on the build that starts at once.
  */
 
 // The title under test.
@@ -43,6 +43,7 @@ export default defineConfig({
     {
       name: 'intent',
       testIgnore: /\.long\.spec\.ts$|\/lighthouse\.spec\.ts$/,
+      grepInvert: /@long/,
       use: { baseURL: `http://localhost:${web}` },
     },
     // The links, which every title's tests check. The other pages are in e2e/pages, which knows what this title's pages show.

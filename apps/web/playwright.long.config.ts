@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
 /**
- * What does not fit the daily run: `*.long.spec.ts`, and the readers' behavior on the build that starts at once, since nobody
+ * What does not fit the daily run: `*.long.spec.ts`, tests tagged `@long`, and the readers' behavior on the build that starts at once, since nobody
  * must be able to tell the two builds apart.
  */
 const [intent] = quick.projects!;
@@ -15,7 +15,8 @@ export default defineConfig({
   ...quick,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-long.json' }]],
   projects: [
-    { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/ },
+    { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/, grepInvert: [] },
+    { ...intent, name: 'tagged', grepInvert: [], grep: /@long/ },
     {
       name: 'eager',
       testMatch: /\.behavior\.spec\.ts$/,

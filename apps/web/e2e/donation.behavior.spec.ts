@@ -105,22 +105,26 @@ test.describe('the donation dialog', () => {
   });
 
   for (const path of ['/books', '/articles/a-fever-at-three-in-the-morning']) {
-    test(`is not looked for again and again on ${path}, which has no place for it`, async ({ page }) => {
-      await stopClock(page);
-      await page.addInitScript(() => {
-        const later = window.setTimeout.bind(window);
-        Object.assign(window, {
-          timers: 0,
-          setTimeout(...given: Parameters<typeof later>) {
-            (window as unknown as { timers: number }).timers += 1;
-            return later(...given);
-          },
+    test(
+      `is not looked for again and again on ${path}, which has no place for it`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await stopClock(page);
+        await page.addInitScript(() => {
+          const later = window.setTimeout.bind(window);
+          Object.assign(window, {
+            timers: 0,
+            setTimeout(...given: Parameters<typeof later>) {
+              (window as unknown as { timers: number }).timers += 1;
+              return later(...given);
+            },
+          });
         });
-      });
-      await page.goto(path);
-      await page.clock.runFor(60_000);
-      expect(await page.evaluate(() => (window as unknown as { timers: number }).timers)).toBeLessThan(5);
-    });
+        await page.goto(path);
+        await page.clock.runFor(60_000);
+        expect(await page.evaluate(() => (window as unknown as { timers: number }).timers)).toBeLessThan(5);
+      },
+    );
   }
 
   test('survives blocked storage in silence', async ({ page }) => {
@@ -142,7 +146,7 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('does not count down in a page that is only prerendered', async ({ page }) => {
+  test('does not count down in a page that is only prerendered', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       let prerendering = true;
       Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });

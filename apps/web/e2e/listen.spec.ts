@@ -37,25 +37,27 @@ for (const [path, last] of [
     'In five years it expires, with one crooked stamp in it, from the day on which a grandmother held her.',
   ],
 ] as const)
-  test(`${path} is read from its headline to its last sentence, without the application`, async ({
-    page,
-  }) => {
-    const scripts = scriptRequests(page);
-    await page.goto(path);
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(scripts).toEqual([]);
-    await touch(page);
-    expect(scripts).toHaveLength(1);
-    await button(page, 'Listen').click();
-    await expect(bar(page)).toBeVisible();
-    expect(scripts).toEqual([expect.anything(), expect.stringMatching(/\/assets\/listen-[\w-]+\.js$/)]);
-    expect(await saying(page)).toBe(title!.trim());
-    const said = await hearAll(page);
-    expect(said.at(-1)).toBe(last);
-    expect(said).toEqual([...new Set(said)]);
-    await expect(bar(page)).toHaveCount(0);
-    await expect(page.getByText('That was the whole piece.')).toHaveRole('status');
-  });
+  test(
+    `${path} is read from its headline to its last sentence, without the application`,
+    { tag: path === fever ? [] : '@long' },
+    async ({ page }) => {
+      const scripts = scriptRequests(page);
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(scripts).toEqual([]);
+      await touch(page);
+      expect(scripts).toHaveLength(1);
+      await button(page, 'Listen').click();
+      await expect(bar(page)).toBeVisible();
+      expect(scripts).toEqual([expect.anything(), expect.stringMatching(/\/assets\/listen-[\w-]+\.js$/)]);
+      expect(await saying(page)).toBe(title!.trim());
+      const said = await hearAll(page);
+      expect(said.at(-1)).toBe(last);
+      expect(said).toEqual([...new Set(said)]);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.getByText('That was the whole piece.')).toHaveRole('status');
+    },
+  );
 
 test('nothing moves when Listen comes, on a desk and on phones', async ({ page }) => {
   await watchShifts(page);
@@ -72,19 +74,23 @@ test('nothing moves when Listen comes, on a desk and on phones', async ({ page }
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is pressed can be read while the pointer rests on it (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(fever);
-    await touch(page);
-    for (const name of ['Save for later', 'Listen']) {
-      await button(page, name).click();
-      await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
-      // Colors change over a moment.
-      await expect
-        .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
-        .toBe(0);
-    }
-  });
+  test(
+    `what is pressed can be read while the pointer rests on it (${colorScheme})`,
+    { tag: colorScheme === 'dark' ? '@long' : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(fever);
+      await touch(page);
+      for (const name of ['Save for later', 'Listen']) {
+        await button(page, name).click();
+        await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
+        // Colors change over a moment.
+        await expect
+          .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
+          .toBe(0);
+      }
+    },
+  );
 
 test('the sentence that is read is marked, and the voice is held, hastened and ended by keys', async ({
   page,

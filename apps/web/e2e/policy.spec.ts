@@ -12,8 +12,9 @@ const ways: [from: string, link: RegExp, to: RegExp][] = [
   ['/', /^Local News$/, /\/local-news$/],
 ];
 
-for (const [from, link, to] of ways) {
-  test(`the application goes on from ${from} under the policy of its page`, async ({ page }) => {
+for (const [place, [from, link, to]] of ways.entries()) {
+  const tag = place === 0 ? [] : '@long';
+  test(`the application goes on from ${from} under the policy of its page`, { tag }, async ({ page }) => {
     await page.goto(from);
     await startApp(page);
     await page
@@ -29,7 +30,7 @@ for (const [from, link, to] of ways) {
   });
 }
 
-test('the application starts under the policy of its page', async ({ page }) => {
+test('the application starts under the policy of its page', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/faq', '/radio', '/books', '/contact', '/partners', '/search?q=fever', '/nowhere']) {
     await page.goto(path);
     await startApp(page);

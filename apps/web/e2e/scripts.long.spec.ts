@@ -1,6 +1,40 @@
 import { script } from './support/script.ts';
 import { expect, startApp, test } from './support/test.ts';
 
+script('the suggestions of the search', async (reader, page) => {
+  await reader.open('/search');
+  // A plain field until the script of the suggestions has come.
+  await reader.goTo('Search everything', () =>
+    expect(page.getByRole('main').getByRole('combobox', { name: 'Search everything' })).toBeFocused(),
+  );
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await reader.type('feve', () => expect(options.first()).toBeVisible());
+  await reader.press('ArrowDown', 2);
+  await reader.press('Escape', 1, () => expect(options).toHaveCount(0));
+});
+
+script('a piece that is saved', async (reader, page) => {
+  await reader.open('/articles/a-fever-at-three-in-the-morning');
+  await reader.headings();
+  await reader.goTo('Save for later');
+  const save = page.locator('main [data-piece-save]').first();
+  await reader.press('Space', 1, () => expect(save).toHaveAttribute('aria-pressed', 'true'));
+  await reader.press('Space', 1, () => expect(save).toHaveAttribute('aria-pressed', 'false'));
+});
+
+script('the newsletter', async (reader, page) => {
+  await reader.open('/about');
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('textbox').focus();
+  await reader.wait('at the form of the footer', () => expect(form.getByRole('textbox')).toBeFocused());
+  await reader.type('rosa');
+  await reader.press('Enter', 1, () => expect(form.getByRole('textbox')).toBeFocused());
+  await reader.type('@example.org');
+  await reader.press('Enter', 1, () =>
+    expect(form.getByRole('status')).toHaveText('Subscription confirmed!'),
+  );
+});
+
 script('the menu of a phone', async (reader, page) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await reader.open('/about');

@@ -1,12 +1,16 @@
 import { expect, failedDocument, scriptRequests, startApp, test } from './support/test.ts';
 
 /** One page of each kind that starts on intent. */
-const pages = ['/', '/blog', '/nowhere'];
+const pages = [
+  ['/', undefined],
+  ['/blog', undefined],
+  ['/nowhere', '@long'],
+] as const;
 
 test.use({ allowedConsole: [failedDocument] });
 
-for (const path of pages) {
-  test(`${path} asks for no script while its reader only reads`, async ({ page }) => {
+for (const [path, tag] of pages) {
+  test(`${path} asks for no script while its reader only reads`, { tag }, async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.goto(path);
     await page.mouse.wheel(0, 2_000);
@@ -15,7 +19,7 @@ for (const path of pages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
   });
 
-  test(`every held control of ${path} goes live`, async ({ page }) => {
+  test(`every held control of ${path} goes live`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       const live = new WeakSet();
       Object.assign(window, { live });

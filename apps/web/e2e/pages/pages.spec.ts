@@ -10,62 +10,68 @@ type Box = Record<'top' | 'bottom' | 'left' | 'right', number>;
 const pieces = ['/articles/a-fever-at-three-in-the-morning', '/health-wellness/bedtime-in-four-steps'];
 
 test.describe('advertising', () => {
-  test('has one slot above and below a topic’s wall on a phone, and two with the shared one between from 768 px', async ({
-    page,
-  }) => {
-    for (const path of ['/business', '/events']) {
-      await page.goto(path);
-      await slotsAreReady(page, path);
-      for (const [width, slots, shared] of [
-        [390, 1, 0],
-        [767, 1, 0],
-        [768, 2, 1],
-        [1280, 2, 1],
-        [1920, 2, 1],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        const frame = (await page.locator('main iframe').boundingBox())!;
-        for (const [where, isThere] of [
-          ['above', ({ bottom }: Box) => bottom <= frame.y + 0.5],
-          ['below', ({ top }: Box) => top >= frame.y + frame.height - 0.5],
+  for (const [path, tag] of [
+    ['/business', undefined],
+    ['/events', '@long'],
+  ] as const)
+    test(
+      `has one slot above and below the wall of ${path} on a phone, and two with the shared one between from 768 px`,
+      { tag },
+      async ({ page }) => {
+        await page.goto(path);
+        await slotsAreReady(page, path);
+        for (const [width, slots, shared] of [
+          [390, 1, 0],
+          [767, 1, 0],
+          [768, 2, 1],
+          [1280, 2, 1],
+          [1920, 2, 1],
         ] as const) {
-          const boxes = (await visibleBoxes(page, '[data-ad-slot]')).filter(isThere);
-          const between = (await visibleBoxes(page, ':text-is("Ad Space")')).filter(isThere);
-          const at = `${where} ${path} at ${width} px`;
-          expect(boxes.length, at).toBe(slots);
-          expect(between.length, at).toBe(shared);
-          for (const { left, right } of between) {
-            expect(left, at).toBeGreaterThanOrEqual(boxes[0]!.right);
-            expect(right, at).toBeLessThanOrEqual(boxes[1]!.left);
+          await page.setViewportSize({ width, height: 900 });
+          const frame = (await page.locator('main iframe').boundingBox())!;
+          for (const [where, isThere] of [
+            ['above', ({ bottom }: Box) => bottom <= frame.y + 0.5],
+            ['below', ({ top }: Box) => top >= frame.y + frame.height - 0.5],
+          ] as const) {
+            const boxes = (await visibleBoxes(page, '[data-ad-slot]')).filter(isThere);
+            const between = (await visibleBoxes(page, ':text-is("Ad Space")')).filter(isThere);
+            const at = `${where} ${path} at ${width} px`;
+            expect(boxes.length, at).toBe(slots);
+            expect(between.length, at).toBe(shared);
+            for (const { left, right } of between) {
+              expect(left, at).toBeGreaterThanOrEqual(boxes[0]!.right);
+              expect(right, at).toBeLessThanOrEqual(boxes[1]!.left);
+            }
           }
         }
-      }
-    }
-  });
+      },
+    );
 
-  test('has one slot on a phone on each page with a band, and two with the shared one between from 768 px', async ({
-    page,
-  }) => {
-    for (const path of [
-      '/',
-      '/articles',
-      '/parenting-tips',
-      '/community-stories',
-      '/health-wellness',
-      ...pieces,
-    ]) {
-      await page.goto(path);
-      await slotsAreReady(page, path);
-      for (const [width, slots, shared] of [
-        [767, 1, 0],
-        [768, 2, 1],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        expect((await visibleBoxes(page, '[data-ad-slot]')).length, `${path} at ${width} px`).toBe(slots);
-        expect((await visibleBoxes(page, ':text-is("Ad Space")')).length, path).toBe(shared);
-      }
-    }
-  });
+  for (const [place, path] of [
+    pieces[0]!,
+    '/',
+    '/articles',
+    '/parenting-tips',
+    '/community-stories',
+    '/health-wellness',
+    pieces[1]!,
+  ].entries())
+    test(
+      `has one slot on a phone in the band of ${path}, and two with the shared one between from 768 px`,
+      { tag: place === 0 ? [] : '@long' },
+      async ({ page }) => {
+        await page.goto(path);
+        await slotsAreReady(page, path);
+        for (const [width, slots, shared] of [
+          [767, 1, 0],
+          [768, 2, 1],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          expect((await visibleBoxes(page, '[data-ad-slot]')).length, `${path} at ${width} px`).toBe(slots);
+          expect((await visibleBoxes(page, ':text-is("Ad Space")')).length, path).toBe(shared);
+        }
+      },
+    );
 });
 
 test.describe('frames', () => {

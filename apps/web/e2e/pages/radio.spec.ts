@@ -190,13 +190,17 @@ test.describe('the stream', () => {
     test.describe(() => {
       test.use({ allowedConsole: [new RegExp(`Failed to load resource: .*${status}`)] });
 
-      test(`says when it is not there (${status})`, async ({ page }) => {
-        await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
-        await openRadio(page);
-        await button(page, 'Play').click();
-        await saysUnderTheControls(page, unavailable);
-        await expect(button(page, 'Play')).toBeVisible();
-      });
+      test(
+        `says when it is not there (${status})`,
+        { tag: status === 404 ? '@long' : [] },
+        async ({ page }) => {
+          await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
+          await openRadio(page);
+          await button(page, 'Play').click();
+          await saysUnderTheControls(page, unavailable);
+          await expect(button(page, 'Play')).toBeVisible();
+        },
+      );
     });
   }
 
