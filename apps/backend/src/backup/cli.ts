@@ -25,7 +25,7 @@ program
     run(async ({ db }, settings) => {
       const file = name === undefined ? nameOfToday() : fromCaller(name);
       const readers = readersBeside(file);
-      // Before the first is written, so that a name that is taken leaves neither.
+      // Checked before the first is written, so that an existing name leaves neither.
       if (withReaders) await refuseExisting(readers);
       const counts = await writeBackup(db, fileStoreOf(settings), file);
       console.log(`${inWords(counts)} written to ${asTyped(file)}.`);
@@ -66,7 +66,7 @@ function readersBeside(file: string): string {
   return `${file.replace(/\.backup\.gz$/, '')}.readers.gz`;
 }
 
-/** Named by the day, with a number from the day's second file on. */
+/** The name of a file: the day, with a number from the second file of a day on. */
 function nameOfToday(): string {
   const today = new Date().toISOString().slice(0, 10);
   for (let count = 1; ; count += 1) {

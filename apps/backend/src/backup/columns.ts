@@ -9,7 +9,7 @@ export function named({ schema, name }: Table): SQL {
   return schema ? sql`${sql.identifier(schema)}.${sql.identifier(name)}` : sql`${sql.identifier(name)}`;
 }
 
-/** The columns of a table that hold something of their own; those that the database works out are left out. */
+/** The columns of a table without its generated columns. */
 export async function storedColumns(db: Db, { schema, name }: Table): Promise<string[]> {
   const rows = await select<{ name: string }>(
     db,
@@ -20,7 +20,7 @@ export async function storedColumns(db: Db, { schema, name }: Table): Promise<st
   return rows.map((row) => row.name);
 }
 
-/** The rows of a query. Both drivers put them into a field of this name, which the common type does not say. */
+/** The rows of a query. Both drivers have this field, but their common type does not. */
 export async function select<Row>(db: Db, query: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(query);
   return (result as { rows: Row[] }).rows;

@@ -2,24 +2,24 @@ import * as z from 'zod';
 
 interface Table {
   name: string;
-  /** Rows are read in its order. */
+  /** The column by which rows are read. */
   key: string;
-  /** Where it is not the one of posts. */
+  /** Set where it is another than that of posts. */
   schema?: 'mail';
-  /** A column by which a row may be there already; the file's wins. */
+  /** A unique column: a row of the file replaces one with the same value. */
   conflict?: string;
 }
 
 /**
- * What a file holds of which tables. Of posts: the rest (counts, words, the search) is made anew by the database. Of readers:
- * everything that says who gets which letter, and who got it.
+ * The tables and columns of each kind of file. Of posts it has what the database cannot compute again (counts, words and the search are
+ * computed). Of readers it has who gets which letter, and who got it.
  */
 const formats = {
   backup: {
     tables: [
       { name: 'posts', key: 'id' },
       { name: 'feed_sources', key: 'url' },
-      // Posts bring rows of their pictures with them, by a trigger.
+      // A trigger on posts has already inserted rows for their pictures.
       { name: 'pictures', key: 'url', conflict: 'url' },
     ],
     counted: ['posts', 'pictures', 'files'],
@@ -44,12 +44,12 @@ export const tablesOf = (kind: Kind): readonly Table[] => formats[kind].tables;
 export const noneCounted = <K extends Kind>(kind: K) =>
   Object.fromEntries(formats[kind].counted.map((name) => [name, 0])) as Counts<K>;
 
-/** Which kind a file says that it is. */
+/** The kind in the head of a file. */
 export const kindOfFile = z.object({ 'daily-nest': z.enum(['backup', 'readers']) });
 
 /**
- * A file is a gzipped text of one JSON value a line: a head, the tables' rows and the pictures' files in any number, and an
- * end without which the file is cut off. It says nothing of a kind of database: one of PGlite can be restored into a Postgres.
+ * A file is gzipped text with one JSON value a line: a head, any number of rows and picture files, and an end. A file without the end is
+ * incomplete. The format does not depend on the database: a backup of PGlite can be restored into a Postgres.
  */
 export function schemasOf(kind: Kind) {
   const tableName = z.enum(tablesOf(kind).map(({ name }) => name));
@@ -84,7 +84,7 @@ export interface End {
   sha256: string;
 }
 
-/** A file that is no whole one of its kind, or a database that one cannot be put into. Nothing was changed. */
+/** The file is incomplete or of another kind, or the database cannot take it. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

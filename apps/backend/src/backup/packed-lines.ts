@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from './format.ts';
 
-/** In MB. Two hundred posts of the longest body take 120; Node holds no text of more than 512. */
+/** In MB. Two hundred posts with the longest body take 120; a string in Node holds 512 at most. */
 const longestLine = 256;
 
 /**
  * The lines of a gzipped file, as bytes. Only `\n` ends one: readline also splits at U+2028 and U+2029, which JSON may hold as they are.
  *
- * @throws {BackupError} when there is no such file, it is no gzip or cut off, or a line is too long to be one of ours
+ * @throws {BackupError} when there is no such file, it is no gzip, it is incomplete, or a line is too long
  */
 export async function* packedLines(file: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(file);
@@ -41,6 +41,6 @@ export async function* packedLines(file: string): AsyncGenerator<Buffer> {
     packed.destroy();
     unpacked.destroy();
   }
-  // A whole file ends with a line end.
+  // A complete file ends with a line end.
   if (length > 0) yield Buffer.concat(parts);
 }

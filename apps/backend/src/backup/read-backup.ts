@@ -12,7 +12,7 @@ import {
 } from './format.ts';
 import { packedLines } from './packed-lines.ts';
 
-/** What is done with the parts of a file while it is read. */
+/** Called with the parts of a file while it is read. */
 interface Visitor {
   head?: (head: Head) => Promise<void>;
   part?: (part: Part, head: Head) => Promise<void>;
@@ -21,7 +21,7 @@ interface Visitor {
 /**
  * Reads a file to its end. Without a visitor it is only checked.
  *
- * @throws {BackupError} when the file is no whole one of this kind, and of this or an earlier release
+ * @throws {BackupError} when the file is incomplete, of another kind, or of a later release
  */
 export async function readBackup<K extends Kind>(
   file: string,
@@ -74,7 +74,7 @@ function known<T>(parsed: { success: true; data: T } | { success: false }, file:
   return parsed.data;
 }
 
-/** A file of readers in the place of one of posts, and the other way round. */
+/** The error for a file of readers where one of posts is needed, and the other way round. */
 function refuseOther(value: unknown, kind: Kind, file: string) {
   const other = kindOfFile.safeParse(value).data?.['daily-nest'];
   if (other === undefined || other === kind) return;

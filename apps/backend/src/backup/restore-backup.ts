@@ -8,10 +8,10 @@ import { readBackup } from './read-backup.ts';
 import { insertRows, refuseLater } from './restore-rows.ts';
 
 /**
- * Puts a backup into a database that holds no posts: all of it, or nothing. Pictures' files are written on the way; those of
- * a run that failed are unused files, no more.
+ * Restores a backup into a database without posts, in one transaction. Picture files are written meanwhile; a failed run leaves some
+ * unused files.
  *
- * @throws {BackupError} when the file is no whole backup of this or an earlier release, or the database holds posts
+ * @throws {BackupError} when the file is no complete backup of this or an earlier release, or the database holds posts
  */
 export async function restoreBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
   return db.transaction(async (transaction) => {
@@ -27,7 +27,7 @@ async function readAll(db: Db, store: FileStore, file: string): Promise<Counts<'
   const counts = await readBackup(file, 'backup', {
     async head(head) {
       await refuseLater(db, 'backup', head, file);
-      // What the database itself has put there, such as feeds to read, makes room.
+      // Rows that a new database begins with, such as feeds, are replaced.
       for (const table of tablesOf('backup')) await db.execute(sql`delete from ${named(table)}`);
     },
     async part(part, head) {

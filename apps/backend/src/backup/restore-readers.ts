@@ -8,7 +8,7 @@ import { readBackup } from './read-backup.ts';
 import { insertRows, refuseLater } from './restore-rows.ts';
 
 interface Options {
-  /** When the weekly letter is made by itself; null where it is not. */
+  /** When the weekly letter is made automatically; null where it is not. */
   weekly: WeeklyTime | null;
   now: Date;
 }
@@ -16,17 +16,17 @@ interface Options {
 export interface RestoredReaders extends Counts<'readers'> {
   /** When the file was written. */
   made: Date;
-  /** Subscriptions of the file that this database knows to have been left since. */
+  /** Subscriptions of the file whose readers have left since, as far as this database knows. */
   left: number;
-  /** Deliveries of which nobody knows whether they were made after the file. */
+  /** Deliveries that may or may not have been made after the file was written. */
   uncertain: number;
 }
 
 /**
- * Puts a file of readers into a database that has none: all of it, or nothing. Nothing is sent because of it: what was queued is
- * uncertain now, and whoever has left, as far as this database knows, stays away.
+ * Restores a file of readers into a database without subscriptions, in one transaction. It sends nothing: queued letters become
+ * uncertain, and readers who have left, as far as this database knows, stay unsubscribed.
  *
- * @throws {BackupError} when the file is no whole one of this or an earlier release, or the database has subscriptions
+ * @throws {BackupError} when the file is no complete one of this or an earlier release, or the database has subscriptions
  */
 export async function restoreReaders(
   db: Db,
@@ -34,7 +34,7 @@ export async function restoreReaders(
   { weekly, now }: Options,
 ): Promise<RestoredReaders> {
   return db.transaction(async (tx) => {
-    // Nobody signs up between the question and the end.
+    // The lock keeps sign-ups out between this check and the commit.
     await tx.execute(sql`lock table ${subscriptions} in share row exclusive mode`);
     if ((await tx.$count(subscriptions)) > 0)
       throw new BackupError(
@@ -64,7 +64,7 @@ export async function restoreReaders(
   });
 }
 
-/** A weekly letter that was due after the file was written may have been sent: without a row of it, it would be made again. */
+/** Adds rows for weekly letters that were due after the file was written: they may have been sent, and without a row they would be made again. */
 async function passOverWeekly(db: Db, made: Date, due: Date): Promise<void> {
   if (due <= made) return;
   await db
@@ -75,7 +75,7 @@ async function passOverWeekly(db: Db, made: Date, due: Date): Promise<void> {
       subject: 'Perhaps sent before readers were restored',
       html: '',
       text: '',
-      // The next letter has everything that is new since the file.
+      // The next letter covers everything since the file.
       createdAt: made.toISOString(),
     })
     .onConflictDoNothing();

@@ -15,7 +15,7 @@ export async function refuseLater(db: Db, kind: Kind, { columns }: Head, file: s
   }
 }
 
-/** Stores rows as they were: with their numbers, and with defaults for columns that the file does not have. */
+/** Inserts rows with their ids, and with defaults for columns that the file does not have. */
 export async function insertRows(
   db: Db,
   kind: Kind,

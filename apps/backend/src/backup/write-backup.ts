@@ -26,10 +26,10 @@ import { readBackup } from './read-backup.ts';
 const batchSize = 200;
 
 /**
- * Writes what cannot be made again of posts into one new file: posts, headlines that were read, pictures with their files.
- * It is the state of one moment, whatever is imported meanwhile; a run that ends early leaves no file of this name.
+ * Writes posts, the headlines of feeds, and pictures with their files into one new file. It is a snapshot of one moment, whatever is
+ * imported meanwhile; a run that ends early leaves no file of this name.
  *
- * @throws {BackupError} when there is such a file already, or what was written cannot be read back
+ * @throws {BackupError} when there is such a file already, or the written file cannot be read back
  */
 export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
   const done = new Set<unknown>();
@@ -39,7 +39,7 @@ export async function writeBackup(db: Db, store: FileStore, file: string): Promi
   });
 }
 
-/** Writes who reads the newsletter, and who got what, into a new file that only its owner can read. Like `writeBackup`. */
+/** Writes the newsletter's readers and deliveries into a new file that only its owner can read. Like `writeBackup`. */
 export async function writeReaders(db: Db, file: string): Promise<Counts<'readers'>> {
   return writeNew(db, 'readers', file, async function* (table, rows) {
     yield { table, rows };
@@ -52,7 +52,7 @@ type PartsOf = (table: string, rows: Row[]) => AsyncGenerator<Part>;
 async function writeNew<K extends Kind>(db: Db, kind: K, file: string, partsOf: PartsOf): Promise<Counts<K>> {
   await refuseExisting(file);
   const part = `${file}.part`;
-  // A new file, through no link: its mode is ours, and nobody else holds it open.
+  // A new file and no link: it has our mode, and no other process has it open.
   const written = await open(part, 'wx', kind === 'readers' ? 0o600 : 0o666).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BackupError(`${part} is there, of a run that goes on or was stopped: remove it.`);
@@ -74,7 +74,7 @@ async function writeNew<K extends Kind>(db: Db, kind: K, file: string, partsOf: 
   }
 }
 
-/** On the disk before it gets its name, so that a power failure leaves no file that looks whole. */
+/** Flushes the file to disk before it gets its name, so that a power failure leaves no incomplete file of that name. */
 async function flush(file: string) {
   const written = await open(file, 'r');
   try {
@@ -103,7 +103,7 @@ export async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupError(`There is a file ${file} already: name another one.`);
 }
 
-/** The lines, with the end that proves them. */
+/** The lines, and the end with their hash. */
 async function* text(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = noneCounted(kind);
@@ -127,7 +127,7 @@ async function* values(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<Hea
     for await (const rows of batches(db, table, columns[table.name]!)) yield* partsOf(table.name, rows);
 }
 
-/** All rows in order of their key, read in small steps so that their number does not matter. */
+/** All rows in the order of their key, read in batches so that memory does not grow with their number. */
 async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator<Row[]> {
   const { key } = table;
   const [from, by] = [named(table), sql.identifier(key)];
@@ -147,7 +147,7 @@ async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator
   }
 }
 
-/** The files of a picture. Where one is missing, the row becomes one whose picture is to be fetched again. */
+/** The files of a picture. If one is missing, the row says that the picture has to be fetched again. */
 async function* filesOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGenerator<Part> {
   const { key } = row;
   // The same picture at two addresses has one set of files.

@@ -9,5 +9,5 @@ const cacheControl = createMiddleware(async (c, next) => {
   if (c.res.ok) c.header('Cache-Control', freshFor);
 });
 
-/** For answers that everybody gets alike: shared caches may keep them for a minute, and ask again by ETag. */
+/** For answers that are the same for everybody: shared caches may store them for a minute and revalidate by ETag. */
 export const cacheable = every(etag(), cacheControl);

@@ -3,12 +3,12 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 
-/** The one shape of all errors. */
+/** The JSON of every error. */
 export interface ErrorBody {
   error: { code: string; message: string };
 }
 
-/** Thrown by a handler to answer with an error of the agreed shape. */
+/** Thrown by a handler to answer with that JSON. */
 export class ApiError extends HTTPException {
   readonly code: string;
 
@@ -18,7 +18,7 @@ export class ApiError extends HTTPException {
   }
 }
 
-/** An error's answer. Never cached, since the next answer may be a good one. */
+/** The answer for an error. Never cached, since the next request may succeed. */
 export function errorAnswer(c: Context, status: ContentfulStatusCode, code: string, message: string) {
   c.header('Cache-Control', 'no-store');
   return c.json<ErrorBody>({ error: { code, message } }, status);

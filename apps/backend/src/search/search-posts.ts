@@ -16,8 +16,7 @@ export interface FoundPost {
 const mostWords = 8;
 // Ranking reads every candidate's text vector, so a word that half of all posts contain must not rank them all.
 const mostCandidates = 300;
-// As many words as may stand for a beginning. In an index of millions of posts, a prefix itself would be looked up in
-// the posts of all domains; words are looked up in one.
+// How many words may replace a prefix. A prefix would be looked up in the posts of all domains, a word in those of one.
 const mostCompletions = 200;
 
 /**
@@ -60,7 +59,7 @@ async function stemsOf(db: Db, words: string[]): Promise<string[]> {
   return [...new Set(rows.map(({ stem }) => stem))];
 }
 
-/** What to look for in place of a stem, as a part of a tsquery. */
+/** The part of a tsquery for a stem. */
 async function termOf(db: Db, stem: string, unfinished: boolean): Promise<string> {
   // Numbers and the like are not among the known words.
   if (/[\d\p{P}]/u.test(stem)) return quote(stem);

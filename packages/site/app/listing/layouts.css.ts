@@ -42,8 +42,8 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
-// To scroll less, a phone shows headlines after the first of a category, with the byline beside a small picture; the standfirst only
-// where a search found no third.
+// To shorten the page, a phone shows headlines after the first story of a category, with the byline beside a small picture. Results of a
+// search show the standfirst, too, if there are at most two.
 const later = ':nth-child(n + 2)';
 for (const each of Object.values(layout)) {
   rule(`${each} > ${later}:not(:nth-child(2):last-child) :is(h2, h3) + p`, phone, { display: 'none' });
@@ -65,7 +65,7 @@ rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
 
 rule(`${layout.pair} > :nth-child(n + 3)`, media.tablet, { gridColumn: '1 / -1', ...hairAbove });
 
-/** What follows below a layout, by headlines alone. */
+/** Further stories below a layout, as headlines. */
 export const rest = layoutStyle({
   marginBlockStart: vars.space.l,
   borderBlockStart: hair,

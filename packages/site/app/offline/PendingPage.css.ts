@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const run = keyframes({ from: { scale: '0.15 1' }, to: { scale: '0.95 1' } });
 
-/** Seen in its first frame already, and never full: nobody knows how long it takes. */
+/** Visible from the first frame on, and never full, since the duration is unknown. */
 export const line = layoutStyle({
   position: 'fixed',
   insetInline: 0,

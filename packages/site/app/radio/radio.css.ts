@@ -19,7 +19,7 @@ globalStyle(`body:has(> ${bar})`, {
 globalStyle(`html:has(> body > ${bar})`, {
   '@layer': { 'dn.layouts': { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } } },
 });
-// While a piece is read aloud the radio is silent, and the bar of the voice stands here.
+// While a piece is read aloud the radio is silent, and the bar of the reading voice is here.
 globalStyle(`html:has([data-piece-listen] > menu) ${bar}`, {
   '@layer': { 'dn.layouts': { display: 'none' } },
 });

@@ -50,10 +50,10 @@ const inHead = (selector: string, row: string, column: string) =>
   });
 inHead(':first-child', '1', '1 / -1');
 inHead('figure', '2 / 4', '1');
-// The picture of a page that waits.
+// The placeholder of the picture while a page loads.
 inHead('span', '2 / 4', '1');
 
-/** What there is in the story, for those who look for one thing. A phone has no room for it. */
+/** The contents of the story. A phone has no room for them. */
 export const contents = layoutStyle({
   display: 'none',
   '@media': {
@@ -92,7 +92,7 @@ export const contentsLink = layoutStyle({
   selectors: { '&:hover': { textDecoration: 'underline', color: vars.color.text.body } },
 });
 
-/** The text and what belongs to it. */
+/** The text with its notes and sources. */
 export const text = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -106,7 +106,7 @@ globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
   '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
 });
 
-// A table may break long words, but what its rows are named by stays whole.
+// A table may break long words, but not in the heads of its rows.
 globalStyle(`${text} :is(th, td):first-child`, {
   '@layer': { 'dn.layouts': { overflowWrap: 'break-word' } },
 });
@@ -198,7 +198,7 @@ export const relatedWords = layoutStyle({ display: 'grid', gap: vars.space.xxs, 
 
 export const ad = layoutStyle({ marginBlockStart: vars.space.section });
 
-/** The last line of a story: the next one, in large, on a ground that runs the width of the window and makes nothing wider. */
+/** The link to the next story, in large, at the end. Its background spans the window without making the page wider. */
 export const next = layoutStyle({
   position: 'relative',
   display: 'grid',

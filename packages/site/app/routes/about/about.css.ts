@@ -11,17 +11,17 @@ const columns = {
 
 const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateColumns: template } } });
 
-/** The mission in eight columns, the rules it is kept by beside it. */
+/** The mission in eight columns, with its rules beside it. */
 export const opening = layoutStyle({ ...columns, ...desk('minmax(0, 8fr) minmax(0, 4fr)') });
 
-/** Two short matters at the end. */
+/** Two short sections at the end. */
 export const closing = layoutStyle({ ...columns, ...desk('minmax(0, 4fr) minmax(0, 8fr)') });
 
 globalStyle(`${opening} > section, ${closing} > section`, {
   '@layer': { 'dn.layouts': { marginBlockStart: 0 } },
 });
 
-/** What the whole page says, in two sentences. */
+/** The summary of the page, in two sentences. */
 export const pulled = layoutStyle({
   maxInlineSize: '30em',
   paddingInlineStart: vars.space.m,
@@ -35,7 +35,7 @@ export const pulled = layoutStyle({
 
 export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
 
-/** A name in four columns and what there is to say of it in eight: one axis for the values, the story and the people. */
+/** A name in four columns and its text in eight: one axis for the values, the story and the people. */
 export const entries = layoutStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 
 export const entry = layoutStyle({

@@ -11,7 +11,7 @@ export const head = layoutStyle({
   paddingBlockEnd: vars.space.m,
 });
 
-/** The way back up, where a reader looks for it. */
+/** The link back to the top. */
 export const back = layoutStyle({
   justifySelf: 'start',
   paddingBlock: vars.space.xs,

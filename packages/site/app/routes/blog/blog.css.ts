@@ -9,7 +9,7 @@ export const head = layoutStyle({
   paddingBlockEnd: vars.space.l,
 });
 
-/** The rows of the list part themselves. */
+/** The rows of the list have their own dividers. */
 export const rows = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Wider than a text. */

@@ -49,7 +49,7 @@ export const intro = layoutStyle({
   color: vars.color.text.muted,
 });
 
-/** An outside university's advertisement: on the ground of all advertisements, under their label. */
+/** A university's advertisement, with the background and label of all advertisements. */
 export const promo = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,7 +81,7 @@ export const books = layoutStyle({
   },
 });
 
-/** The reading list: ages in a narrow column, what is read at them beside it. */
+/** The reading list: ages in a narrow column, the books beside it. */
 export const readingHead = layoutStyle({ paddingBlockStart: vars.space.m, marginBlockEnd: vars.space.l });
 
 export const age = layoutStyle({

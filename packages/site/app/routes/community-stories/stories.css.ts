@@ -6,7 +6,7 @@ export const stories = layoutStyle({ display: 'grid', gridTemplateColumns: 'minm
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
-/** One story, or two abreast; hairlines part the rows, and the stories of a phone. */
+/** One story, or two side by side; hairlines between the rows, and between the stories on a phone. */
 export const row = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** What a reader came for, and who is there, in the columns beside it; below them three short matters. */
+/** The reasons to write, with the people in the columns beside them; below them three short sections. */
 export const parts = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const parts = layoutStyle({
   },
 });
 
-// Every section has a rule of its own; between them there is paper, and no second rule.
+// Every section has its own rule, so there is only space between them.
 globalStyle(`${parts} section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 export const main = layoutStyle({
@@ -37,7 +37,7 @@ export const short = layoutStyle({
   },
 });
 
-/** A number that is broken over two lines is dialled wrong. */
+/** Keeps a phone number on one line, so that nobody dials half of it. */
 export const telephone = layoutStyle({ whiteSpace: 'nowrap' });
 
 /** Names and values, one below the other. */

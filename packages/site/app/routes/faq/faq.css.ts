@@ -23,7 +23,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** In columns of their own width: names in a row would fall into other lines when the font arrives. */
+/** In columns of a fixed width: names in a row would wrap differently when the font loads. */
 export const contentsList = layoutStyle({
   listStyle: 'none',
   padding: 0,
@@ -68,7 +68,7 @@ export const corrected = layoutStyle({
   color: vars.color.text.muted,
 });
 
-/** The link to an answer, to be shared. */
+/** The link to an answer, for sharing. */
 export const address = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',

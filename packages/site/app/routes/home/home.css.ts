@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 
-/** The page opens close under the masthead; on a phone the lead's picture touches it, and a headline does not. */
+/** The page begins close to the masthead; on a phone the lead's picture touches it, and a headline does not. */
 export const top = layoutStyle({
   paddingBlockStart: vars.space.s,
   '@media': { [phone]: { paddingBlockStart: `calc(${vars.space.m} * ${vars.lead.picture})` } },
@@ -70,7 +70,7 @@ export const coverage = layoutStyle({
   },
 });
 
-/** On a phone the link to all stands on the line of the name. */
+/** On a phone the link to all walls is on the line of the heading. */
 export const tile = layoutStyle({
   minInlineSize: 0,
   display: 'grid',
@@ -136,7 +136,7 @@ export const tileAll = layoutStyle({ gridArea: 'all' });
 
 export const band = layoutStyle({ marginBlockStart: vars.space.section });
 
-/** A line about the page that follows the band stands close to it, and close over the footer. */
+/** A line about the page after the band is close to it and to the footer. */
 export const night = layoutStyle({});
 globalStyle(`${night} + p`, {
   '@layer': {

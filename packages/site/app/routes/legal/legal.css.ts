@@ -27,7 +27,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** Nothing hangs below it, so it stays in sight where the window is high enough for it. */
+/** Nothing is below it, so it is sticky where the window is high enough. */
 export const following = layoutStyle({
   '@media': {
     [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },

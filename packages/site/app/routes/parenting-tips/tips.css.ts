@@ -21,7 +21,7 @@ const sided = layoutStyle({
   },
 });
 
-/** The picture of a category and its tips: side by side either way, or four abreast, on a tablet two. */
+/** The picture of a category and its tips: side by side, or four in a row, on a tablet two. */
 export const layout = {
   before: sided,
   after: sided,
@@ -85,10 +85,10 @@ export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
-/** What a tip rests on. */
+/** The source of a tip. */
 export const source = layoutStyle({ font: vars.text.caption });
 
-/** Where a tip comes from, quieter than the tip. */
+/** The link to the source, less prominent than the tip. */
 globalStyle(`${tip} a[href*="wikipedia.org"]`, {
   '@layer': { 'dn.layouts': { font: vars.text.caption, color: vars.color.text.muted } },
 });

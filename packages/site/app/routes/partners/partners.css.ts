@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One, two or three in a row: the first, by which one should begin, is as wide as the two others. */
+/** One, two or three in a row: the first, which readers should open first, is as wide as the two others. */
 export const cards = layoutStyle({
   display: 'grid',
   columnGap: vars.space.gap,

@@ -11,7 +11,7 @@ const list = {
   margin: 0,
 } as const;
 
-/** Two abreast on a desk, each with a hairline above. */
+/** Two side by side on a wide screen, each with a hairline above. */
 export const writers = layoutStyle({
   ...list,
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -27,7 +27,7 @@ export const writer = layoutStyle({
   borderBlockStart: hair,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    // Seven are one and three pairs: who edits stands above the others.
+    // Seven people are one and three pairs: the editor is above the others.
     [media.desk]: { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
     [media.print]: { display: 'block' },
   },

@@ -37,7 +37,7 @@ export const list = layoutStyle({
   padding: 0,
 });
 
-/** The mark of the show that is on has its room from the beginning: nothing moves when it comes. */
+/** Reserves space for the mark of the current show, so that nothing moves when it appears. */
 export const show = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',

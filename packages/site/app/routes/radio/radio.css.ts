@@ -41,7 +41,7 @@ const filling = {
   objectFit: 'cover',
 } as const;
 
-/** It takes the height that the window leaves and asks for none. */
+/** Takes the height that is left in the window, and needs none of its own. */
 export const image = layoutStyle({
   '@media': {
     [media.desk]: filling,
