@@ -36,6 +36,11 @@ const heights =
   'bed|table|changing|couch|sofa|crib|cot|stairs|stair|staircase|steps|chair|highchair|counter|countertop|bunk|bunkbed|window|balcony|' +
   'roof|tree|ladder|swing|slide|monkey|trampoline|stroller|cart|carrier|bike|scooter|horse|bassinet|arms|lap|dresser|deck|bouncer';
 
+const sport =
+  'game|practice|field|running|ran|exercise|exercising|exertion|sports|sport|gym|court|soccer|football|basketball|hockey|lacrosse|baseball|track|race|swim|swimming|workout|playing';
+const opioid =
+  'opioid|opioids|opiate|fentanyl|fentanil|heroin|oxycodone|oxycontin|oxy|percocet|vicodin|hydrocodone|morphine|methadone|suboxone|codeine|tramadol';
+
 const cpr = 'Not responding, and not breathing or only gasping: CPR';
 
 /** A parent speaks of their own life. `=want` and not `wants`: "I think she wants to die" is about her. */
@@ -284,6 +289,20 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
   },
   {
+    name: 'collapse',
+    page: 'collapse',
+    show: ['Not responding: the heart may have stopped'],
+    words: [
+      `collapse|collapsed|collapses|collapsing ${sport}`,
+      `=passed out ${sport}`,
+      `=fainted|=faints|=fainting|=faint ${sport}`,
+      `hit|struck chest ball|baseball|puck|elbow|helmet collapsed|unconscious|unresponsive|down|breathing`,
+      'sudden cardiac arrest',
+      'heart stopped|stopping beating',
+    ],
+    not: ['cardiac arrest|screening|test|risk statistics|screening|how common'],
+  },
+  {
     name: 'seizure',
     page: 'seizure',
     show: ['Do this'],
@@ -380,6 +399,39 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
   },
   {
+    name: 'overdose',
+    page: 'overdose',
+    show: ['Do this', 'Signs'],
+    words: [
+      'narcan|naloxone|naloxon',
+      `${opioid} overdose|overdosed|overdosing|od|unresponsive|unconscious|wake|breathe|breathing|blue`,
+      `took|taken|takes|swallowed|snorted|smoked|ate|found ${opioid}`,
+      'pinpoint|tiny|small pupils|pupil',
+      'opioid|opiate|heroin|fentanyl =od|=overdose',
+    ],
+    not: [
+      'narcan|naloxone where|buy|cost|free|training|class|expire|expired|expiration',
+      'prescribed|prescription|surgery|dentist|after take|safe|dose|how',
+      'talk|talking|teach|awareness|posters|statistics|prevention|prevent',
+    ],
+  },
+  {
+    name: 'carbon-monoxide',
+    page: 'carbon-monoxide',
+    show: ['Do this', 'Signs of carbon monoxide: it has no smell'],
+    words: [
+      'carbon monoxide|monoxyde|monixide',
+      'co alarm|detector beeping|going|off|went|sounds|sounding|alarm',
+      ': gas leak',
+      'smell|smells|smelling gas house|kitchen|home|apartment|basement|stove|inside',
+    ],
+    not: [
+      'detector|detectors|alarm|alarms buy|where|install|need|placement|law|best|expire|expires|battery|low|chirp|chirping|how',
+      'prevent|prevention monoxide|gas',
+      'gas baby|tummy|belly|drops|pains|fart|farts|poop',
+    ],
+  },
+  {
     name: 'poisoning',
     page: 'poisoning',
     show: ['Swallowed, in the eyes, on the skin, breathed in'],
@@ -398,11 +450,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `gave|given|took|had double|twice|extra|wrong|two ${medicine}|dose|doses`,
       'double|wrong|accidental dose',
       'overdose|overdosed|overdosing|od',
-      'narcan|naloxone',
       `bleach|chemical|chemicals|cleaner|soap|sanitizer|detergent|perfume|spray|pod|peroxide|ammonia|vinegar|glue|pepper eye|eyes`,
       `got|spilled|splashed|sprayed|burned|on ${chemical} skin|hands|legs|arm|face`,
-      'carbon monoxide',
-      'gas leak|smell house',
       'inhaled|breathed|huffed|sniffed bleach|ammonia|fumes|chemical|gas|gasoline|glue|smoke|paint|aerosol',
     ],
     not: [
@@ -413,7 +462,20 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'breastfeeding|nursing|pregnant|pregnancy|breastmilk|pumping alcohol|wine|beer|drink|drinking|had|eat|eating',
       '=teens|underage drinking|drink',
       ': sugar|screen|cuteness overdose',
-      'detector|detectors buy|where|install|need|placement|law',
+    ],
+  },
+  {
+    name: 'asthma',
+    page: 'asthma',
+    show: ['Do this', 'Call {emergency} at once'],
+    words: [
+      'asthma|astma|asthmatic attack|attacks',
+      `asthma|asthmatic|inhaler ${breath}|wheezing|wheeze|gasping|emergency|worse|help`,
+      'inhaler not|isnt|doesnt|no|without|empty working|work|help|helping|attack|asthma|left',
+    ],
+    not: [
+      'asthma prevent|prevention|triggers|causes|symptoms|signs|diagnosis|diagnosed|camp|plan|outgrow',
+      'inhaler how|use|cost|spacer clean|cleaning|cost|school|form',
     ],
   },
   {
@@ -426,7 +488,6 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'gasping|gasps',
       'wheezing|wheeze|wheezes',
       `grunting|grunts|flaring ${breath}|nostrils`,
-      'asthma attack',
       'ribs|chest|neck|belly sucking|sucked|pulling|caving|retracting|sinking',
       'lethargic|lethargy',
       'retractions|stridor|suffocating|suffocated|strangling|strangled|strangulation',
@@ -533,6 +594,21 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
   },
   {
+    name: 'heat',
+    page: 'heat',
+    show: ['Do this'],
+    words: [
+      'left|locked|forgot|forgotten|was|been|in hot car|van|suv',
+      'heatstroke|heatstrok|sunstroke',
+      'heat stroke|exhaustion',
+      'overheated|overheating|overheat confused|limp|vomiting|passed|fainted|dizzy|wake|sun|outside|practice',
+    ],
+    not: [
+      'prevent|prevention|avoid heat|car|heatstroke|overheating',
+      'overheating|overheat crib|swaddle|sleep|room|blanket',
+    ],
+  },
+  {
     name: 'fever',
     page: 'fever',
     title: 'Fever: when to call',
@@ -547,17 +623,60 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'fever|temperature|temp|sick|rash purple|blood|red spots|dots|bruises|rash not|dont|doesnt|wont|fade|fading|blanch|purple',
       'spots|rash|dots|bruises not|dont|doesnt|wont fade|fading|blanch|blanching|disappear',
       'fever|temperature|temp lethargic|confused|hallucinating|delirious|inconsolable',
-      'left|locked|forgot|forgotten|was|been|in hot car|van|suv',
-      'heatstroke',
-      'heat stroke|exhaustion',
     ],
     not: [
       ': fever dream|dreams',
       ': bath|room|nursery|water|tub temp|temperature',
       ': temp|temperature room|nursery|bath',
       'should temp|temperature nursery|room|bath|house',
-      'prevent|prevention heat|car|heatstroke',
     ],
+  },
+  {
+    name: 'dehydration',
+    page: 'dehydration',
+    show: ['Call your pediatrician now, at any hour', 'At home, while your child is awake'],
+    words: [
+      'dehydrated|dehydration|dehidrated|dehydrat',
+      'no|without|hasnt|havent|dry wet|peed diaper|diapers|nappy|hours',
+      `${cannot}|not|nothing|anything keep|keeping|keeps|stays|stay down`,
+      'no|without tears crying|cries|vomiting|throwing|puking|sick|diarrhea|mouth',
+      'hasnt|havent|not peed|urinated|pee|urinate hours|hrs|day',
+      'sunken|sinking fontanelle|fontanel|soft|eyes',
+    ],
+    not: [
+      'prevent|prevention|avoid dehydrated|dehydration',
+      'night|overnight|potty|training wet|peed|pee|dry',
+      'keep|stay voice|tone|head|hair|nap|laid|crib|bassinet|lying|house|costs down',
+    ],
+  },
+  {
+    name: 'bleeding',
+    page: 'bleeding',
+    show: ['Do this'],
+    words: [
+      'bleed|bleeding|bleeds|bled|blood wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
+      'cut|gash|wound deep|gaping|bone',
+      'cut|chopped|severed off finger|fingertip|toe',
+      'gunshot|stabbed|shot leg|arm|bleeding|wound|chest|stomach',
+      'tourniquet',
+    ],
+    not: [
+      'bleed|bleeding gum|gums|teething|nose|nosebleed',
+      'blood type|test|draw|sugar|drive|pressure',
+      'birth|postpartum|period|pregnant|pregnancy|miscarriage|vagina|vaginal|implantation|discharge',
+      'coughing|vomiting|throwing|puking|pooping|poop|stool blood',
+    ],
+  },
+  {
+    name: 'testicle-pain',
+    page: 'testicle-pain',
+    show: ['Do this'],
+    words: [
+      'testicle|testicles|testicular|scrotum|testical|balls pain|painful|hurt|hurts|swollen|sore|aching|ache|twisted|torsion',
+      'torsion testicle|testicular|boy|son',
+      'balls|groin sudden pain|hurts',
+    ],
+    not: ['soccer|basket|tennis|bouncy|ball pit', 'undescended'],
   },
   {
     name: 'other',
@@ -583,7 +702,6 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'car accident|crash|wreck',
       'broke|broken|fractured arm|leg|bone|bones|neck|back|elbow|wrist|ankle|collarbone|skull',
       'gunshot|stabbed|electrocuted',
-      'testicle|testicles|testicular|scrotum pain|painful|hurt|hurts|swollen|sore|aching',
       'swallowed|ate glass|needle|pin|nail|screw|tack|razor|blade',
       'house|home fire',
       'locked|trapped baby|toddler|child|kid|kids car',

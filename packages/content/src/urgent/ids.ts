@@ -2,13 +2,21 @@
 export const urgentIds = [
   'breathing',
   'choking',
-  'poisoning',
+  'collapse',
+  'bleeding',
   'allergic-reaction',
+  'asthma',
+  'poisoning',
+  'overdose',
   'seizure',
   'fever',
-  'burns',
   'head-injury',
+  'burns',
   'water',
+  'heat',
+  'carbon-monoxide',
+  'dehydration',
+  'testicle-pain',
   'self-harm',
 ] as const;
 
