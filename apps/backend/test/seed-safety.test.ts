@@ -87,6 +87,28 @@ it('says what to do when a child chokes, under one year and from one on', () => 
   );
 });
 
+it('keeps the days between one first food and the next that it cites', () => {
+  const text = body('starting-solids-the-first-two-weeks');
+  expect(text).toContain('three to five days from one new food to the next');
+  const numbers = [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ];
+  const begun = [...text.matchAll(/^## Days (\w+) to /gm)].map(([, word]) => numbers.indexOf(word ?? '') + 1);
+  expect(begun).toEqual([1, 4, 8, 12]);
+  for (const [place, day] of begun.slice(1).entries()) expect(day - begun[place]!).toBeGreaterThanOrEqual(3);
+});
+
 it('says what the law says, with its exceptions', () => {
   expect(under('parental-leave-paperwork-in-order', 'The federal floor')).toMatch(
     /Public agencies.+pass the same test/,
@@ -102,6 +124,10 @@ it.each([
   'count whatever their size',
   'none before a child’s first birthday',
   'seizure that lasts five minutes or longer',
+  // Of the days that the posts once were dated.
+  'as it stands this spring',
+  'On Sunday the clocks went back',
+  'Averaged over all ages',
 ])('nowhere says “%s”', (phrase) => {
   expect([...posts].filter(([, post]) => post.body.includes(phrase)).map(([slug]) => slug)).toEqual([]);
 });

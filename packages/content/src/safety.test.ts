@@ -108,6 +108,8 @@ describe('choking and CPR by age', () => {
 it('names whose vaccine schedule it gives, as of when, and that a court holds one of them', () => {
   const slug = 'whose-vaccine-schedule';
   expect(articleBySlug(slug)?.asOf?.source).toMatch(/AAP and CDC.+court/);
+  expect(articleBySlug(slug)?.excerpt).toContain('as of June 2026');
+  expect(articleBySlug(slug)?.asOf?.date).toBe('2026-06-03');
   expect(body(slug)).toMatch(/On March 16 a federal judge .+ put the January changes .+ on hold/);
 });
 
