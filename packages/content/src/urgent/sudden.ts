@@ -343,7 +343,7 @@ export const sudden: UrgentSection[] = [
   },
   {
     id: 'dehydration',
-    title: 'Drying out (dehydration)',
+    title: 'Dehydration',
     calls: [
       {
         line: 'emergency',
