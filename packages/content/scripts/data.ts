@@ -10,6 +10,8 @@ import {
   legalSchema,
   legalSectionSchema,
   listedBookSchema,
+  medicalSynonymsSchema,
+  synonymsSchema,
   tipSchema,
 } from '../src/schemas.ts';
 import { tipCategories } from '../src/sections.ts';
@@ -30,6 +32,13 @@ const schemas: Record<string, z.ZodType> = {
     intro: z.string(),
     shelves: z.array(ageShelfSchema.extend({ books: z.array(listedBookSchema.omit({ link: true })) })),
   }),
+  synonyms: z
+    .strictObject({
+      medicines: z.array(medicalSynonymsSchema),
+      illnesses: z.array(medicalSynonymsSchema),
+      everyday: z.array(synonymsSchema),
+    })
+    .superRefine(eachWordOnce),
   terms: legalSchema,
   tips: z.record(
     z.enum(tipCategories),
@@ -39,6 +48,22 @@ const schemas: Record<string, z.ZodType> = {
     }),
   ),
 };
+
+/** A word in two lines would mean two things at once. */
+function eachWordOnce(lists: Record<string, { words: string[] }[]>, context: z.RefinementCtx) {
+  const seen = new Set<string>();
+  for (const [list, lines] of Object.entries(lists))
+    for (const [line, { words }] of lines.entries())
+      for (const [at, word] of words.entries()) {
+        if (seen.has(word))
+          context.addIssue({
+            code: 'custom',
+            path: [list, line, 'words', at],
+            message: `“${word}” stands twice`,
+          });
+        seen.add(word);
+      }
+}
 
 /** Reads data/*.yaml: the data by the name of its file, and what is wrong with any file. */
 export async function readData(root: string): Promise<{ data: Map<string, unknown>; problems: Problem[] }> {

@@ -42,7 +42,7 @@ const data = {
   programs,
   sponsoredTiles,
   standards,
-  tips,
+  tips: tips.map(({ title, content }) => [title, content]),
   topicPages,
 };
 
@@ -59,7 +59,8 @@ describe('the magazine says nothing of itself that is not so', () => {
     expect(files.length).toBe(folder === 'articles' ? articles.length : wellnessArticles.length);
     for (const file of files) {
       const text = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), 'utf8');
-      expect(claimsIn(text), file).toEqual([]);
+      // What a reader asks of their own children is no claim of the writer's.
+      expect(claimsIn(text.replace(/^questions:\n(?: {2}- .*\n)+/m, '')), file).toEqual([]);
     }
   });
 });

@@ -125,6 +125,12 @@ const ages = z.array(z.enum(ageSlugs)).min(1, 'must name at least one age');
 /** Its place in a series, from 1 on. Not in docs/product.md. */
 const series = z.strictObject({ slug: z.enum(seriesOfPieces), part: z.int().min(1) }).optional();
 
+/**
+ * The questions that it answers, as a tired parent types them. Searches find it by them, and a test asks each and wants it among the
+ * first two. Not in docs/product.md.
+ */
+export const questions = z.array(text.min(8).max(90)).min(1).max(12).optional();
+
 /** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
 const pulled = z.array(text.min(20).max(160)).max(6).optional();
 
@@ -144,6 +150,7 @@ export const articleFrontMatterSchema = z.strictObject({
   /** Defaults to the picture that carries the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
+  questions,
   pulled,
   asOf: asOf.optional(),
   /** The emergency of /urgent that a reader of this may be in: its head leads there. */
@@ -175,6 +182,7 @@ export const articleSchema = z.strictObject({
   imageAlt: imageAltSchema,
   section,
   keywords: z.array(text),
+  questions,
   sources: z.array(sourceSchema).min(1),
   asOf: asOf.optional(),
   urgent: z.enum(urgentIds).optional(),
@@ -207,6 +215,7 @@ export const tipSchema = z.strictObject({
   section,
   /** The picture of the tip's category. */
   image: imageSchema,
+  questions,
   asOf: asOf.optional(),
 });
 
@@ -228,10 +237,20 @@ export const faqItemSchema = z.strictObject({
   category: z.enum(faqCategories),
   question: text.endsWith('?'),
   answer: sentence,
+  /** Other ways to ask it. */
+  questions,
   updated,
   asOf: asOf.optional(),
   corrections,
 });
+
+/** Words that mean one thing to the search; the first names it. Not in docs/product.md. */
+export const synonymsSchema = z.strictObject({
+  words: z.array(text.regex(/^[a-z0-9’ ]+$/, 'must be lower-case words')).min(2),
+});
+
+/** The same for a medicine or an illness: the pages that say so. */
+export const medicalSynonymsSchema = synonymsSchema.extend({ sources: z.array(z.url()).min(1) });
 
 /** docs/product.md: Partner document. Its file id is the owner's and lies in the brand package under `key`. */
 export const partnerDocumentSchema = z.strictObject({

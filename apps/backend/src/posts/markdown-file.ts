@@ -2,7 +2,7 @@ import { type Finding as FieldFinding, readFrontMatter, splitFile } from '@daily
 import { staff } from '@daily-nest/content/staff';
 import { stringify } from 'yaml';
 import { manyLines } from './clean-text.ts';
-import { frontMatter, longestBody, type PostRecord } from './post.ts';
+import { frontMatter, longestBody, type PostRecord, splitKeywords } from './post.ts';
 
 /** A mistake in a file; lines count from 1. */
 export interface Finding {
@@ -94,7 +94,7 @@ export function writeMarkdown(post: PostRecord): string {
     sources: post.sources.length > 0 ? post.sources : undefined,
     keywords:
       post.shortKeywords || post.longKeywords
-        ? { short: split(post.shortKeywords), long: split(post.longKeywords) }
+        ? { short: splitKeywords(post.shortKeywords), long: splitKeywords(post.longKeywords) }
         : undefined,
     image: post.image ?? undefined,
     imageAlt: post.imageAlt ?? undefined,
@@ -102,8 +102,6 @@ export function writeMarkdown(post: PostRecord): string {
   };
   return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n${post.body}\n`;
 }
-
-const split = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
 
 /** Guests may write posts, but only people on the masthead have a page. */
 function isOnMasthead(author: string): boolean {

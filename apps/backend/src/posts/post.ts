@@ -163,4 +163,7 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
       .optional(),
   });
 
+/** Keywords as they are stored, one by one. */
+export const splitKeywords = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
+
 export const longestBody = 200_000;

@@ -21,10 +21,14 @@ export function distance(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** The words that a mistyped one most likely stands for, the likeliest ones only; none for very short words. */
+/**
+ * The words that a mistyped one most likely stands for, the likeliest ones only; none for very short words. The first letter is seldom
+ * the wrong one.
+ */
 export function likelyMeant(typed: string, known: string[]): string[] {
-  const mistakes = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  const mistakes = typed.length < 4 ? 0 : typed.length < 9 ? 1 : 2;
   const near = known
+    .filter((word) => word[0] === typed[0])
     .map((word) => ({ word, distance: distance(typed, word) }))
     .filter((candidate) => candidate.distance <= mistakes)
     .toSorted((one, other) => one.distance - other.distance);

@@ -1,8 +1,10 @@
+import { type Meaning, meaningsOf } from '@daily-nest/content/meanings';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, asc, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { postWords, posts } from '../db/schema.ts';
 import { cardColumns } from '../posts/card-columns.ts';
+import { splitKeywords } from '../posts/post.ts';
 import { likelyMeant } from './nearest-words.ts';
 
 export interface FoundPost {
@@ -11,6 +13,11 @@ export interface FoundPost {
   description: string;
   date: string;
   image: string | null;
+  keywords: string[];
+  /** The questions that it answers: its long keywords. */
+  questions: string[];
+  /** The share of the words asked for that stand anywhere in it. */
+  found: number;
 }
 
 const mostWords = 8;
@@ -20,9 +27,9 @@ const mostCandidates = 300;
 const mostCompletions = 200;
 
 /**
- * Full-text search over a domain's posts, best first. Words are compared by their stems; the last one also as a
- * beginning, since it may still be typed; one that no post contains is replaced by the nearest that some post does.
- * Posts with all the words come before posts with only some of them.
+ * Full-text search over a domain's posts: those with all the words first, then those with some of them. Words are compared by their
+ * stems, and stand for all that means the same; the last one also stands for what it begins, since it may still be typed; one that
+ * no post contains is replaced by the nearest that some post does.
  */
 export async function searchPosts(
   db: Db,
@@ -30,33 +37,35 @@ export async function searchPosts(
   query: string,
   limit: number,
 ): Promise<FoundPost[]> {
-  const words = query
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word.length <= 40)
+  const meanings = meaningsOf(query)
+    .filter(({ words }) => words.every((word) => word.length <= 40))
     .slice(0, mostWords);
-  if (words.length === 0) return [];
-  const stems = await stemsOf(db, words);
-  const terms = await Promise.all(stems.map((stem, index) => termOf(db, stem, index === stems.length - 1)));
+  if (meanings.length === 0) return [];
+  const terms = await termsOf(db, meanings);
   if (terms.length === 0) return [];
-  const withAll = await find(db, domain, terms.join(' & '), limit);
-  if (withAll.length > 0 || terms.length === 1) return withAll;
-  return find(db, domain, terms.join(' | '), limit);
+  const withAll = await find(db, domain, terms, ' & ', limit);
+  if (withAll.length === limit || terms.length === 1) return withAll;
+  const slugs = new Set(withAll.map(({ slug }) => slug));
+  const withSome = await find(db, domain, terms, ' | ', limit);
+  return [...withAll, ...withSome.filter(({ slug }) => !slugs.has(slug))].slice(0, limit);
 }
 
-/** The stems of the words that carry meaning, in the order they were typed. */
-async function stemsOf(db: Db, words: string[]): Promise<string[]> {
-  const typed = sql.join(
-    words.map((word, index) => sql`(${word}::text, ${index}::int)`),
-    sql`, `,
+/** What to look for, word by word, as parts of a tsquery. */
+async function termsOf(db: Db, meanings: readonly Meaning[]): Promise<string[]> {
+  const phrases = meanings.flatMap(({ words, others }, place) =>
+    [words.join(' '), ...others].map((phrase) => sql`(${phrase}::text, ${place}::int)`),
   );
   const rows = await db
-    .select({ stem: sql<string>`stem` })
-    .from(
-      sql`(values ${typed}) as typed(word, place), unnest(tsvector_to_array(to_tsvector('english', word))) as stem`,
-    )
-    .orderBy(sql`place`);
-  return [...new Set(rows.map(({ stem }) => stem))];
+    .select({ place: sql<number>`place`, query: sql<string>`phraseto_tsquery('english', phrase)::text` })
+    .from(sql`(values ${sql.join(phrases, sql`, `)}) as said(phrase, place)`);
+  const terms = meanings.map(async ({ words, others }, place) => {
+    const queries = rows.filter((row) => row.place === place && row.query !== '').map(({ query }) => query);
+    const [typed] = queries;
+    if (typed === undefined) return undefined;
+    if (words.length > 1 || others.length > 0) return `(${queries.join(' | ')})`;
+    return termOf(db, typed.slice(1, -1).replaceAll("''", "'"), place === meanings.length - 1);
+  });
+  return [...new Set((await Promise.all(terms)).filter((term) => term !== undefined))];
 }
 
 /** The part of a tsquery for a stem. */
@@ -101,8 +110,16 @@ function quote(stem: string): string {
   return `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-async function find(db: Db, domain: string, terms: string, limit: number): Promise<FoundPost[]> {
-  const query = sql`${terms}::tsquery`;
+async function find(
+  db: Db,
+  domain: string,
+  terms: readonly string[],
+  how: ' & ' | ' | ',
+  limit: number,
+): Promise<FoundPost[]> {
+  const query = sql`${terms.join(how)}::tsquery`;
+  const has = terms.map((term) => sql`(search @@ ${term}::tsquery)::int`);
+  const found = sql`(${sql.join(has, sql` + `)})::float8 / ${terms.length}::int`;
   // Materialized: planned as if all matches were wanted, which leads to the index, but read only up to the limit.
   // Planned with the limit, a common word would seem to be found soonest by reading the table from its beginning.
   const candidates = sql`(
@@ -110,16 +127,23 @@ async function find(db: Db, domain: string, terms: string, limit: number): Promi
       select ${posts.id}, ${posts.search} from ${posts}
       where ${posts.search} @@ ${query} and ${posts.domain} = ${domain}
     )
-    select id, ts_rank(search, ${query}) as rank from matches limit ${mostCandidates}
+    select id, ts_rank(search, ${query}) as rank, ${found} as found from matches limit ${mostCandidates}
   ) as candidates`;
   const rows = await db
-    .select(cardColumns)
+    .select({
+      ...cardColumns,
+      shortKeywords: posts.shortKeywords,
+      longKeywords: posts.longKeywords,
+      found: sql<number>`candidates.found`,
+    })
     .from(candidates)
     .innerJoin(posts, sql`${posts.id} = candidates.id`)
-    .orderBy(sql`candidates.rank desc`, desc(posts.date), desc(posts.id))
+    .orderBy(sql`candidates.found desc`, sql`candidates.rank desc`, desc(posts.date), desc(posts.id))
     .limit(limit);
-  return rows.map(({ beginning, ...row }) => ({
+  return rows.map(({ beginning, shortKeywords, longKeywords, ...row }) => ({
     ...row,
+    keywords: splitKeywords(shortKeywords),
+    questions: splitKeywords(longKeywords),
     title: titleOf(row.title, beginning),
     description: descriptionOf(row.description, beginning),
   }));

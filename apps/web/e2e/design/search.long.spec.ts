@@ -1,26 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('a search leads with its best result, and marks the words that were found', async ({ page }) => {
-  await page.goto('/search?q=sleep');
-  const group = page.getByRole('main').getByRole('region').first();
-  const label = group.getByRole('heading', { level: 2 });
-  const [best, second, third] = await group.getByRole('heading', { level: 3 }).all();
-  const size = (heading: typeof label) =>
-    heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const [ofLabel, ofBest, ofSecond] = [await size(label), await size(best!), await size(second!)];
-  expect(ofBest).toBeGreaterThan(ofSecond);
-  expect(ofSecond).toBeGreaterThan(ofLabel);
+const headingOf = (row: Locator) => row.getByRole('heading', { level: 2 });
 
-  // The label stands beside the results, which stand two abreast below the best.
-  const [labelBox, bestBox] = [(await label.boundingBox())!, (await best!.boundingBox())!];
-  expect(labelBox.x + labelBox.width).toBeLessThan(bestBox.x);
-  expect((await second!.boundingBox())!.x).toBeLessThan((await third!.boundingBox())!.x);
+const size = (heading: Locator) =>
+  heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test('a search leads with its best result, names the kind of each, and marks the words that were found', async ({
+  page,
+}) => {
+  await page.goto('/search?q=sleep');
+  const [best, second] = await page.getByRole('main').getByRole('listitem').all();
+  expect(await size(headingOf(best!))).toBeGreaterThan(await size(headingOf(second!)));
+
+  // The kind stands beside the words.
+  const kindBox = (await best!.locator('[data-part=kicker]').boundingBox())!;
+  expect(kindBox.x + kindBox.width).toBeLessThan((await headingOf(best!).boundingBox())!.x);
 
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  const link = group.getByRole('link').first();
+  const link = best!.getByRole('link').first();
   expect(await link.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
   await expect(page.locator('main mark').first()).toHaveText(/^sleep$/i);
-  await expect(group.locator('img')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('list').locator('img')).toHaveCount(1);
 });
 
 test('a search cannot be scrolled sideways at 320 px', async ({ page }) => {
@@ -29,24 +30,38 @@ test('a search cannot be scrolled sideways at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a search shows four of a kind, and all of them behind a link that needs no script', async ({
+test('a search shows one list of all kinds, and one kind behind a link that needs no script', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/search?q=sleep');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);
-  for (const group of await page.getByRole('main').getByRole('region').all())
-    expect(await group.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+  const rows = page.getByRole('main').getByRole('listitem');
+  const all = await rows.count();
 
-  const all = page.getByRole('link', { name: /^All \d+ in Articles$/ });
-  const count = Number(/\d+/.exec((await all.textContent())!)![0]);
-  await all.click();
+  const articles = page
+    .getByRole('navigation', { name: 'Kinds of pages' })
+    .getByRole('link', { name: /^Articles/ });
+  const count = Number(/\d+/.exec((await articles.textContent())!)![0]);
+  expect(count).toBeLessThan(all);
+  await articles.click();
   await expect(page).toHaveURL(/\/search\?q=sleep&in=articles$/);
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Articles' }).getByRole('listitem')).toHaveCount(count);
-  await page.getByRole('link', { name: 'Everything found for “sleep”' }).click();
-  await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(1);
+  await expect(rows).toHaveCount(count);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(rows).toHaveCount(all);
   await page.close();
+});
+
+test('a search without an answer says so, and leads on', async ({ page }) => {
+  await page.goto('/search?q=carburetor');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Urgent help' })).toHaveAttribute('href', '/urgent');
+  await expect(main.getByRole('link', { name: 'Tell the editors what is missing' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=Missing%3A%20carburetor$/,
+  );
+  await expect(main.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
 });
 
 test('a search without words offers some, and each of them finds something', async ({ page }) => {
@@ -56,7 +71,9 @@ test('a search without words offers some, and each of them finds something', asy
   expect(links.length).toBeGreaterThanOrEqual(6);
   for (const link of links) {
     await page.goto(link);
-    expect(await page.getByRole('main').getByRole('region').count(), link).toBeGreaterThan(0);
+    expect(await page.getByRole('main').getByRole('list').getByRole('heading').count(), link).toBeGreaterThan(
+      0,
+    );
   }
   await expect(page.getByRole('navigation', { name: 'Often looked for' })).toHaveCount(0);
 });

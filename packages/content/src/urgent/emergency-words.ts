@@ -195,6 +195,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'went|slipped|slid|found|was|been|goes|sank under water|bath|bathtub|pool',
       'face down water|tub|bath|bathtub|pool',
       'pulled|out|bottom water|pool not|unconscious|limp|blue',
+      'pulled|fished|dragged water|pool|pond|lake|river|tub cough|coughing|vomiting|breathing',
       'swallowed|inhaled|aspirated|breathed water pool|bath|bathtub|lake|cough|coughing|swimming',
     ],
     not: [

@@ -5,7 +5,7 @@
  * place (packages/brand/src/urgent.ts), so that a title of another country changes three numbers and no sentence about them.
  */
 import * as z from 'zod';
-import { linkSchema, pathSchema, slugSchema } from '../schemas.ts';
+import { linkSchema, pathSchema, questions, slugSchema } from '../schemas.ts';
 import { urgentIds } from './ids.ts';
 import { sheetSlugs } from './sheet-slugs.ts';
 
@@ -46,6 +46,7 @@ export const urgentSectionSchema = z.strictObject({
   /** Whom to call, and when: it stands before everything else. */
   calls: z.array(z.strictObject({ line, when: words.max(170) })).min(1),
   parts: z.array(urgentPartSchema).min(1),
+  questions,
   /** What was taught once, or seems a good idea. */
   never: z.array(words.max(120)).min(1).optional(),
   /** Other emergencies that look like it, or follow it. */
@@ -108,6 +109,7 @@ const sheet = {
   title: words.max(50),
   /** What it is for and where it hangs. */
   intro: words.max(240),
+  questions,
 };
 const sourced = { asOf: urgentSectionSchema.shape.asOf, sources: z.array(linkSchema).min(1) };
 

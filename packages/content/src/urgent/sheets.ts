@@ -16,6 +16,13 @@ const feverAndDoses: Sheet = {
   kind: 'doses',
   intro:
     'For the inside of the medicine cabinet. Go by weight, not by age, and by the strength on the bottle.',
+  questions: [
+    'how much acetaminophen by weight',
+    'ibuprofen dose by weight',
+    'how many mL for my child',
+    'how often can i give it',
+    'can i give both medicines',
+  ],
   medicines: [
     {
       name: 'Acetaminophen',
@@ -77,6 +84,7 @@ const chokingAndCpr: Sheet = {
   title: 'Choking and CPR',
   kind: 'steps',
   intro: 'For the refrigerator door. It does not take the place of a class: hands learn what eyes forget.',
+  questions: ['cpr steps to print', 'choking poster'],
   columns: [
     { title: 'Choking: cannot breathe, cry or cough', parts: [underOne, fromOne] },
     { title: 'Limp, or not breathing', parts: [limp, cpr] },
@@ -95,6 +103,7 @@ const medicineLog: Sheet = {
   title: 'Medicine log',
   kind: 'log',
   intro: 'Beside the bottle, with a pen. Whoever gives a dose writes it down before the cap goes back on.',
+  questions: ['when did i give the last dose', 'chart for doses'],
   fields: [{ label: 'Child' }, { label: 'Weight' }, { label: 'Allergies' }],
   columns: ['Day', 'Time', 'Temperature', 'Medicine', 'Dose in mL', 'Given by'],
   rows: 16,

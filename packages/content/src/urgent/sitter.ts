@@ -7,6 +7,7 @@ export const sitter: SheetOf<'fields'> = {
   kind: 'fields',
   intro:
     'Fill it in once, in pencil, and leave it beside the phone. Go through it together before the first evening.',
+  questions: ['what to leave for the babysitter', 'emergency numbers for a sitter'],
   groups: [
     {
       title: 'Where you are',

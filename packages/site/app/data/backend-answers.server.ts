@@ -43,7 +43,18 @@ export const wallSchema = z.object({
 
 export type Wall = z.infer<typeof wallSchema>;
 
-const hitSchema = z.object({ slug, title, description, image, picture });
+const hitSchema = z.object({
+  slug,
+  title,
+  description,
+  image,
+  picture,
+  keywords: maybe(z.array(line)),
+  /** The questions that it answers. */
+  questions: maybe(z.array(line)),
+  /** The share of the query's words that stand anywhere in it. */
+  found: maybe(z.number().min(0).max(1)),
+});
 
 export const searchSchema = z.object({ results: rows(hitSchema) });
 

@@ -1,8 +1,9 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from '@daily-nest/content/meanings';
 import { ordinaryWords } from '@daily-nest/content/urgent/ordinary-words';
 import { emergencyAnswers } from '@daily-nest/content/urgent/emergency-words';
 import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
 import { readMeasures } from './measures.ts';
+import { isSlipOf } from './slips.ts';
 
 /** A reader in need may write a whole story; the end of a longer text is no question. */
 const mostCharacters = 300;
@@ -86,30 +87,19 @@ function isTyped(word: string, { text, measures }: Token, seen: Map<string, bool
   const known = seen.get(key);
   if (known !== undefined) return known;
   const exact = word.startsWith('=');
-  const same = exact ? isSlipOf(text, word.slice(1)) : isForm(text, word) || isSlipOf(text, word);
+  const same = exact ? isTypedWrong(text, word.slice(1)) : isForm(text, word) || isTypedWrong(text, word);
   seen.set(key, same);
   return same;
 }
 
 /** Short words have no forms: the stem of "ate" is "at". */
 function isForm(text: string, word: string): boolean {
-  return text === word || (text.length > 3 && word.length > 3 && stem(text) === stem(word));
+  return text === word || (text.length > 3 && word.length > 3 && stemOf(text) === stemOf(word));
 }
 
-const stems = new Map<string, string>();
-
-function stem(word: string): string {
-  const known = stems.get(word) ?? stemmer(word);
-  if (stems.size < 5000) stems.set(word, known);
-  return known;
-}
-
-/** A word typed wrong: one slip from five letters on, two from nine. Its first letter is right, and it is no other word. */
-function isSlipOf(text: string, word: string): boolean {
-  if (text === word) return true;
-  const letters = Math.min(text.length, word.length);
-  if (word.length < 5 || letters < 4 || text[0] !== word[0] || isOrdinary(text)) return false;
-  return slips(text, word) <= (letters > 8 ? 2 : 1);
+/** A word typed right, or typed wrong and no other word. */
+function isTypedWrong(text: string, word: string): boolean {
+  return text === word || (!isOrdinary(text) && isSlipOf(text, word));
 }
 
 let ordinary: Set<string> | undefined;
@@ -122,24 +112,4 @@ function isOrdinary(text: string): boolean {
     ),
   ]);
   return ordinary.has(text);
-}
-
-/** Letters left out, added, changed, or swapped with the next. */
-function slips(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      let least = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1));
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        least = Math.min(least, before[at - 2]! + 1);
-      now.push(least);
-    }
-    before = last;
-    last = now;
-  }
-  return last[other.length]!;
 }

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { foundParts } from './found-parts.ts';
 
-const found = (text: string, query: string) =>
-  foundParts(text, query).flatMap(({ part, found: hit }) => (hit ? [part] : []));
+const found = (text: string, ...words: string[]) =>
+  foundParts(text, words).flatMap(({ part, found: hit }) => (hit ? [part] : []));
 
 it('finds the words where they begin, whatever their case', () => {
   expect(found('Sleep, and why a sleeping child may be left asleep', 'sleep')).toEqual(['Sleep', 'sleep']);
-  expect(found('Car seats go by size', 'seats car')).toEqual(['Car', 'seats']);
+  expect(found('Car seats go by size', 'seats', 'car')).toEqual(['Car', 'seats']);
 });
 
 it('loses nothing of the text', () => {
-  for (const query of ['', 'a', 'sleep', '.* (sleep) [', 'the THE thermometer'])
+  for (const words of [[], ['a'], ['sleep'], ['the', 'the thermometer']])
     expect(
-      foundParts('The thermometer (38°C). Sleep!', query)
+      foundParts('The thermometer (38°C). Sleep!', words)
         .map(({ part }) => part)
         .join(''),
     ).toBe('The thermometer (38°C). Sleep!');
 });
 
 it('takes the longer of two words that begin alike', () => {
-  expect(found('Sleeping well', 'sleep sleeping')).toEqual(['Sleeping']);
+  expect(found('Sleeping well', 'sleep', 'sleeping')).toEqual(['Sleeping']);
 });

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
 import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
 import { pieces } from '@daily-nest/content/pieces';
+import { meaningsOf, stemOf } from '@daily-nest/content/meanings';
 import { stories } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
@@ -12,9 +12,9 @@ import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
 import { urgentLink } from '../brand-values.ts';
 import { htmlToText } from './html-to-text.ts';
-import type { SearchQuery } from './query.ts';
 import { filled } from './urgent-answer.server.ts';
-import { wordsOf } from './words.ts';
+import { ageTerms } from './question.server.ts';
+import { type Compared, type Field, relevance, type Relevance, type Wanted } from './relevance.server.ts';
 
 /** What kind of page a result is: the headings of the results. */
 export const kinds = [
@@ -42,34 +42,39 @@ export interface Hit {
 
 interface Entry extends Hit {
   id: string;
-  words: string;
-  category: string;
+  /** The questions that it answers, in a reader's words. */
+  questions?: readonly string[];
+  keywords: readonly string[];
+  ages?: readonly string[];
+  body: string;
 }
 
 /** Everything that the site publishes from files. Posts are searched by the backend, which has them. */
 function entries(): Entry[] {
   return [
-    ...urgentSections.map(({ id, title, calls, parts }) => ({
+    ...urgentSections.map(({ id, title, calls, parts, questions = [] }) => ({
       id: `urgent-${id}`,
       kind: 'Urgent Help' as const,
       title,
       text: filled(calls[0]!.when),
       href: `${urgentLink.href}/${id}`,
-      category: urgentLink.label,
-      words: parts
+      keywords: [],
+      questions,
+      body: parts
         .flatMap((part) =>
           part.kind === 'signs' ? part.signs : part.steps.flatMap(({ do: act, how = '' }) => [act, how]),
         )
         .join(' '),
     })),
-    ...sheets.map(({ slug, title, intro }) => ({
-      id: `sheet-${slug}`,
+    ...sheets.map((sheet) => ({
+      id: `sheet-${sheet.slug}`,
       kind: 'Urgent Help' as const,
-      title: `To print: ${title}`,
-      text: intro,
-      href: `${urgentLink.href}/${slug}`,
-      category: urgentLink.label,
-      words: '',
+      title: sheet.title,
+      text: `${filled(sheet.intro)} A sheet to print.`,
+      href: `${urgentLink.href}/${sheet.slug}`,
+      keywords: [],
+      questions: sheet.questions ?? [],
+      body: textsIn(sheet).join('. '),
     })),
     ...pieces.map((piece) => ({
       id: piece.href,
@@ -79,18 +84,22 @@ function entries(): Entry[] {
       href: piece.href,
       section: piece.section,
       image: piece.image,
-      category: piece.category,
-      words: htmlToText(piece.html),
+      keywords: [piece.category, ...piece.keywords],
+      questions: piece.questions ?? [],
+      ages: wordsOfAges(piece.ages),
+      body: htmlToText(piece.html),
     })),
     ...tips.map((tip) => ({
       id: `tip-${tip.id}`,
       kind: 'Tips' as const,
       title: tip.title,
       text: tip.content,
-      href: '/parenting-tips',
+      href: `/parenting-tips#${tip.id}`,
       section: tip.section,
-      category: tip.category,
-      words: tip.content,
+      keywords: [tip.category],
+      questions: tip.questions ?? [],
+      ages: wordsOfAges(tip.ages),
+      body: tip.content,
     })),
     ...stories.map((story) => ({
       id: story.id,
@@ -99,8 +108,8 @@ function entries(): Entry[] {
       text: story.content[0],
       href: '/community-stories',
       section: 'community' as const,
-      category: story.location,
-      words: story.content.join(' '),
+      keywords: [story.location],
+      body: story.content.join(' '),
     })),
     ...faq.map((item) => ({
       id: `faq-${item.id}`,
@@ -108,8 +117,9 @@ function entries(): Entry[] {
       title: item.question,
       text: item.answer,
       href: `/faq#${item.id}`,
-      category: item.category,
-      words: item.answer,
+      keywords: [item.category],
+      questions: item.questions ?? [],
+      body: item.answer,
     })),
     ...books.map((book) => ({
       id: `book-${book.slug}`,
@@ -117,81 +127,128 @@ function entries(): Entry[] {
       title: book.title,
       text: `${book.penName}, ${book.year}`,
       href: '/books',
-      category: book.theme,
-      words: book.penName,
+      keywords: [book.theme],
+      body: book.penName,
     })),
   ];
 }
 
-let index: MiniSearch<Entry> | undefined;
-
-function searchIndex(): MiniSearch<Entry> {
-  if (index) return index;
-  index = new MiniSearch<Entry>({
-    fields: ['title', 'category', 'text', 'words'],
-    storeFields: ['kind', 'title', 'text', 'href', 'section', 'image'],
-    // A page is found by its words as they are typed, and by their stems: "hits" also finds "hitting".
-    processTerm: (word) => [...new Set([word.toLowerCase(), stemmer(word.toLowerCase())])],
-    searchOptions: {
-      processTerm: (word) => searchedAs(word.toLowerCase()),
-      boost: { title: 4, category: 2, text: 2 },
-      prefix: true,
-      // One slip in a word of five letters, two from ten on: "tantrom", "brestfeeding".
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-    },
-  });
-  index.addAll(entries());
-  return index;
+/** All words of a sheet, whatever its kind. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('https:') ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What readers call what we call otherwise. */
-const ourWords: Record<string, string> = { kid: 'child', kids: 'child', mommy: 'mother', daddy: 'father' };
+const wordsOfAges = (ages: readonly string[]) => ages.flatMap((age) => ageTerms[age] ?? []);
 
-function searchedAs(word: string): string {
-  return stemmer(ourWords[word] ?? word);
+const fields: Field[] = ['title', 'questions', 'keywords', 'text', 'ages', 'body'];
+
+interface PageIndex {
+  index: MiniSearch<Entry>;
+  /** In how many pages a term stands. */
+  counts: Map<string, number>;
+  lines: Map<string, Compared['lines']>;
+}
+
+let made: PageIndex | undefined;
+
+function pageIndex(): PageIndex {
+  if (made) return made;
+  const all = entries();
+  const index = new MiniSearch<Entry>({
+    fields,
+    storeFields: ['kind', 'title', 'text', 'href', 'section', 'image'],
+    extractField: (entry, name) =>
+      name in weighed(entry) ? textOf(weighed(entry)[name as Field]) : entry[name as 'id'],
+    tokenize: termsIn,
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (terms) => terms.split(' '), combineWith: 'OR' },
+  });
+  index.addAll(all);
+  const counts = new Map<string, number>();
+  for (const entry of all)
+    for (const term of fieldsByTerm(weighed(entry)).keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const lines = new Map(all.map(({ id, title, questions = [] }) => [id, linesOf(title, questions)]));
+  made = { index, counts, lines };
+  return made;
+}
+
+type Texts = Partial<Record<Field, string | readonly string[] | undefined>>;
+
+function weighed({ title, questions, keywords, text, ages, body }: Entry): Texts {
+  return { title, questions, keywords, text, ages, body };
+}
+
+const textOf = (text: Texts[Field]) => (typeof text === 'string' ? text : (text ?? []).join('. '));
+
+/** What a text is found by: its meanings, and the words of those that take several. */
+function termsIn(text: string): string[] {
+  return meaningsOf(text).flatMap(({ term, words }) =>
+    words.length > 1 ? [term, ...words.map(stemOf)] : [term],
+  );
+}
+
+/** Where each term of a page stands. */
+export function fieldsByTerm(texts: Texts): Map<string, Field[]> {
+  const found = new Map<string, Field[]>();
+  for (const field of fields)
+    for (const term of new Set(termsIn(textOf(texts[field]))))
+      found.set(term, [...(found.get(term) ?? []), field]);
+  return found;
+}
+
+/** The terms of each line that may be nearly the question itself. */
+export function linesOf(title: string, questions: readonly string[]): string[][] {
+  return [title, ...questions].map((line) => meaningsOf(line).map(({ term }) => term));
+}
+
+/** The terms of all pages. */
+export function knownTerms(): ReadonlyMap<string, number> {
+  return pageIndex().counts;
+}
+
+/** How much a term tells: the fewer pages have it, the more. */
+export function worthOf(term: string): number {
+  const { index, counts } = pageIndex();
+  return Math.log(1 + index.documentCount / ((counts.get(term) ?? 0) + 1));
 }
 
 /** A page that was found, and how well it answers: compare only with others of the same query. */
-export interface RankedHit extends Hit {
-  rank: number;
-}
+export interface RankedHit extends Hit, Relevance {}
 
-/**
- * The local pages that match a reader's words, best first: those with all the words in their title, then the others. Where
- * none has all the words, those with some of them.
- */
-export function searchPages(query: SearchQuery, limit: number): RankedHit[] {
-  if (query === '') return [];
-  const words = wordsOf(query).join(' ');
-  const all = searchIndex().search(words);
-  const found = all.length > 0 ? all : searchIndex().search(words, { combineWith: 'OR' });
-  return found
-    .map(({ kind, title, text, href, section, image, score }) => ({
+/** Which of two pages says it more often counts only where they answer equally well. */
+const ofIndex = 0.08;
+
+/** The local pages that have a word of the question. */
+export function searchPages(question: readonly Wanted[], limit: number): RankedHit[] {
+  const { index, lines } = pageIndex();
+  const found = index.search(question.flatMap(({ terms }) => terms).join(' ')).slice(0, limit);
+  const most = found[0]?.score ?? 1;
+  return found.map(({ id, match, score, kind, title, text, href, section, image }) => {
+    const page = {
+      lines: lines.get(String(id)) ?? [],
+      fieldsOf: (term: string) => (match[term] ?? []) as Field[],
+    };
+    const { rank, ...shares } = relevance(question, page, worthOf);
+    return {
       kind: kind as Kind,
       title: String(title),
-      text: shorten(String(text)),
+      text: String(text),
       href: String(href),
       section: section as SectionName | undefined,
       ...(typeof image === 'string' && { image }),
-      rank: titleRank(String(title), query) + score / (score + 100),
-    }))
-    .toSorted((one, other) => other.rank - one.rank)
-    .slice(0, limit);
+      rank: rank + (ofIndex * score) / most,
+      ...shares,
+    };
+  });
 }
 
-/** How much of a query a title says: 1 for each of its words, and as much again for all of them. */
-export function titleRank(title: string, query: SearchQuery): number {
-  const said = wordsOf(title).map((word) => searchedAs(word.toLowerCase()));
-  const asked = wordsOf(query).map((word) => searchedAs(word.toLowerCase()));
-  const share = asked.filter((word) => said.some((one) => one.startsWith(word))).length / asked.length;
-  return share === 1 ? 2 : share;
-}
+const longest = 240;
 
-/** At most 180 characters, cut between words. */
+/** As long as a standfirst at most, cut between words. */
 export function shorten(text: string): string {
-  if (text.length <= 180) return text;
-  const cut = text.slice(0, 180);
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : undefined).replace(/\p{Cs}$/u, '')}…`;
 }

@@ -1,7 +1,7 @@
 import { oneLine } from '@daily-nest/api-client';
+import { isFiller } from '@daily-nest/content/meanings';
 import * as z from 'zod';
 import { cleanQuery } from '../listing/contains.ts';
-import { isFiller } from './words.ts';
 
 /** How many words of a query are searched for: each costs a look through the whole index. Fillers cost nothing. */
 const mostWords = 8;

@@ -1,56 +1,165 @@
+import { isFiller, meaningsOf } from '@daily-nest/content/meanings';
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Backend } from '../data/backend.server.ts';
+import type { PostHit } from '../data/backend-answers.server.ts';
 import { copyOf } from '../data/post-picture.ts';
 import {
+  fieldsByTerm,
   type Hit,
   type Kind,
   kinds,
+  knownTerms,
+  linesOf,
   type RankedHit,
   searchPages,
   shorten,
-  titleRank,
+  worthOf,
 } from './page-index.server.ts';
 import type { SearchQuery } from './query.ts';
-import { urgentAnswer } from './urgent-answer.server.ts';
-import { wordsOf } from './words.ts';
+import { askedTerms, wantedTerms } from './question.server.ts';
+import { relevance } from './relevance.server.ts';
+import { type FoundEmergency, urgentAnswer } from './urgent-answer.server.ts';
 
-/** What a search found, under the headings of its kinds, that of the best result first. */
+/** What a search found, best first. */
 export interface Found {
-  groups: { kind: Kind; hits: Hit[] }[];
-  count: number;
+  /** In an emergency whom to call and what to do; the pages that it leads to are not found again. */
+  urgent?: FoundEmergency;
+  hits: Hit[];
+  /** How many there are of each kind. */
+  counts: { kind: Kind; count: number }[];
   /** The blog could not be asked, so its posts are missing. */
   incomplete: boolean;
+  /** Words of the question that stand in what was found, and what means the same. */
+  words: string[];
+  /** No page says enough of the question to be its answer; what was found only comes near it. */
+  unanswered: boolean;
 }
+
+/** One of the first three is about so much of the question, or none answers it. */
+const leastAnswer = 0.5;
+const firstFew = 3;
+
+/** What says less than this part of what the best page says is left out. */
+const leastShare = 0.45;
+
+/** Whoever has read so many asks in other words. */
+const mostShown = 24;
+
+/** So many candidates of each index are compared. */
+const mostPages = 60;
+const mostPosts = 20;
+
+/** Where nothing answers, what mentions less than half of the question in passing is not near it either. */
+const isNear = ({ about, said }: RankedHit) => about >= 0.2 || said >= 0.5;
 
 /** Searches everything that the site publishes: local pages here, posts in the backend. */
-export async function searchSite(backend: Backend, query: SearchQuery, domain: string): Promise<Found> {
-  if (query === '') return { groups: [], count: 0, incomplete: false };
-  const posts = await backend.searchPosts(wordsOf(query).join(' '), domain, 10);
-  const hits: RankedHit[] = [
-    ...searchPages(query, 40),
-    ...(posts ?? [])
-      .map(({ slug, title, description, image, picture }) => ({
-        kind: 'Blog' as const,
-        title,
-        text: shorten(description),
-        href: `/blog/${slug}`,
-        // A picture of another server is only shown as our backend's copy.
-        ...(picture ? { image: copyOf(picture, 'scene') } : image?.startsWith('/') && { image }),
-        rank: titleRank(title, query),
-      }))
-      .toSorted((one, other) => other.rank - one.rank),
-  ];
-  const groups = kinds
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
-    .filter((group) => group.hits.length > 0)
-    .toSorted((one, other) => bestOf(other) - bestOf(one))
-    .map(({ kind, hits: own }) => ({ kind, hits: own.map(picturedBest) }));
-  return { groups, count: hits.length, incomplete: posts === undefined };
+export async function searchSite(
+  backend: Backend,
+  query: SearchQuery,
+  domain: string,
+  typed: string = query,
+): Promise<Found> {
+  const urgent = urgentAnswer(typed);
+  const { ranked: all, incomplete } = await rankedHits(backend, query, domain);
+  const ranked = all.filter(({ href }) => !urgent?.links.some((link) => link.href === href));
+  const best = ranked[0]?.rank ?? 0;
+  const good = ranked.filter(({ rank }) => rank >= best * leastShare);
+  const unanswered =
+    query !== '' && !urgent && good.slice(0, firstFew).every(({ about }) => about < leastAnswer);
+  const shown = mixed(unanswered ? good.filter(isNear) : good).slice(0, mostShown);
+  const hits = shown.map(asHit);
+  return {
+    hits,
+    words: foundWords(query, hits),
+    counts: kinds
+      .map((kind) => ({ kind, count: shown.filter((hit) => hit.kind === kind).length }))
+      .filter(({ count }) => count > 0),
+    incomplete,
+    unanswered,
+    ...(urgent && { urgent }),
+  };
 }
 
-/** Groups are ordered by their best result. */
-function bestOf({ hits }: { hits: RankedHit[] }): number {
-  return hits[0]?.rank ?? 0;
+function foundWords(query: SearchQuery, hits: readonly Hit[]): string[] {
+  const texts = hits.map(({ title, text }) => `${title} ${text}`.toLowerCase());
+  return [
+    ...new Set(meaningsOf(query).flatMap(({ words, others }) => [...words, words.join(' '), ...others])),
+  ]
+    .filter((word) => word.length > 1 && !isFiller(word) && /^[\p{L}\p{N} ]+$/u.test(word))
+    .filter((word) => texts.some((text) => text.includes(word)));
+}
+
+async function rankedHits(backend: Backend, query: SearchQuery, domain: string) {
+  const asked = askedTerms(query);
+  if (asked.length === 0) return { ranked: [], incomplete: false };
+  const found = await backend.searchPosts(query, domain, mostPosts);
+  const posts = (found ?? []).map((post) => ({
+    post,
+    fields: fieldsByTerm({
+      title: post.title,
+      questions: post.questions,
+      keywords: post.keywords,
+      text: post.description,
+    }),
+  }));
+  const known = new Map([
+    ...knownTerms(),
+    ...posts.flatMap(({ fields }) => [...fields.keys()].map((term) => [term, 1] as const)),
+  ]);
+  const question = wantedTerms(asked, known, worthOf);
+  const ranked = [
+    ...searchPages(question, mostPages),
+    ...posts.map(({ post, fields }) => ({
+      ...cardOf(post),
+      ...relevance(
+        question,
+        {
+          lines: linesOf(post.title, post.questions ?? []),
+          fieldsOf: (term) => fields.get(term) ?? [],
+          // Another backend does not say how much of it: it found the post.
+          found: post.found ?? 1,
+        },
+        worthOf,
+      ),
+    })),
+  ];
+  return { ranked: inOrder(ranked), incomplete: found === undefined };
+}
+
+function cardOf({ slug, title, description, image, picture }: PostHit): Hit {
+  return {
+    kind: 'Blog',
+    title,
+    text: description,
+    href: `/blog/${slug}`,
+    // A picture of another server is only shown as our backend's copy.
+    ...(picture ? { image: copyOf(picture, 'scene') } : image?.startsWith('/') && { image }),
+  };
+}
+
+/** The local pages about a subject, best first. */
+export function pagesAbout(subject: string): Hit[] {
+  return inOrder(searchPages(wantedTerms(askedTerms(subject), knownTerms(), worthOf), mostPages));
+}
+
+function inOrder(hits: readonly RankedHit[]): RankedHit[] {
+  return hits.toSorted((one, other) => other.rank - one.rank);
+}
+
+/** So many rows of one kind stand together, where there are others. */
+const mostTogether = 2;
+
+/** The same hits in nearly the same order: after two of one kind comes the best of another. */
+export function mixed<One extends { kind: Kind }>(ranked: readonly One[]): One[] {
+  const left = [...ranked];
+  const mixedHits: One[] = [];
+  while (left.length > 0) {
+    const last = mixedHits.slice(-mostTogether);
+    const repeated = last.length === mostTogether && last.every(({ kind }) => kind === last[0]!.kind);
+    const other = repeated ? left.findIndex(({ kind }) => kind !== last[0]!.kind) : 0;
+    mixedHits.push(...left.splice(Math.max(0, other), 1));
+  }
+  return mixedHits;
 }
 
 /** One line below a search while a reader types. */
@@ -58,6 +167,8 @@ export interface SuggestedPage extends Pick<Hit, 'title' | 'href'> {
   kind: string;
   urgent?: true;
 }
+
+const mostSuggestions = 7;
 
 /** The best few titles for a half-typed query; before them, in an emergency, whom to call and what to do. */
 export async function suggest(
@@ -67,22 +178,14 @@ export async function suggest(
   typed: string = query,
 ): Promise<SuggestedPage[]> {
   if (query.length < 2) return [];
-  const urgent = suggestUrgent(typed);
-  const [pages, posts] = [
-    searchPages(query, 5),
-    await backend.searchPosts(wordsOf(query).join(' '), domain, 3),
-  ];
-  return [
-    ...urgent,
-    ...pages
-      .filter(({ href }) => urgent.every((one) => one.href !== href))
-      .map(({ kind, title, href }) => ({ kind, title, href })),
-    ...(posts ?? []).map(({ slug, title }) => ({ kind: 'Blog' as const, title, href: `/blog/${slug}` })),
-  ].slice(0, 7);
+  const { urgent, hits } = await searchSite(backend, query, domain, typed);
+  return [...suggestUrgent(urgent), ...hits.map(({ kind, title, href }) => ({ kind, title, href }))].slice(
+    0,
+    mostSuggestions,
+  );
 }
 
-function suggestUrgent(typed: string): SuggestedPage[] {
-  const answer = urgentAnswer(typed);
+function suggestUrgent(answer: FoundEmergency | undefined): SuggestedPage[] {
   const [call] = answer?.calls ?? [];
   const [page] = answer?.links ?? [];
   if (!answer || !call || !page) return [];
@@ -97,9 +200,17 @@ function suggestUrgent(typed: string): SuggestedPage[] {
   ];
 }
 
-/** The best of a kind with its picture; the others are found by their words. */
-function picturedBest({ kind, title, text, href, section, image }: RankedHit, place: number): Hit {
-  const hit = { kind, title, text, href, section };
+/** Their texts are answers themselves: the best of each is read in the list. */
+const answers: readonly Kind[] = ['FAQ', 'Tips'];
+
+/** The best with its picture; the others are found by their words. */
+function asHit(
+  { kind, title, text, href, section, image }: RankedHit,
+  place: number,
+  all: readonly RankedHit[],
+): Hit {
+  const whole = answers.includes(kind) && all.findIndex((hit) => hit.kind === kind) === place;
+  const hit = { kind, title, text: whole ? text : shorten(text), href, ...(section && { section }) };
   if (place > 0 || !image) return hit;
   return { ...hit, image: typeof image === 'string' ? pictureOf(image) : image };
 }

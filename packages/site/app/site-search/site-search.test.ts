@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../data/backend.server.ts';
 import { htmlToText } from './html-to-text.ts';
-import { searchPages, shorten } from './page-index.server.ts';
+import { type Kind, shorten } from './page-index.server.ts';
 import { searchQuery } from './query.ts';
-import { searchSite, suggest } from './site-search.server.ts';
+import { mixed, searchSite, suggest } from './site-search.server.ts';
+import { nearestSubjects } from './subjects.server.ts';
 
 const silent: Backend = {
   wall: async () => undefined,
@@ -17,81 +18,135 @@ const withPost: Backend = {
 };
 
 const asked = (text: string) => searchQuery.parse(text);
-const kindsOf = (query: string) => searchPages(asked(query), 40).map(({ kind }) => kind);
+const search = (text: string, backend = silent) => searchSite(backend, asked(text), 'localhost');
+const hrefs = async (text: string, backend = silent) =>
+  (await search(text, backend)).hits.map(({ href }) => href);
+const kindsOf = async (text: string) => (await search(text)).counts.map(({ kind }) => kind);
 
 describe('the search of the site', () => {
-  it('finds an article by words of its title', () => {
-    expect(searchPages(asked('toddlers say no'), 5)[0]).toMatchObject({
-      kind: 'Articles',
-      href: '/articles/why-toddlers-say-no',
-    });
+  it('finds an article by words of its title', async () => {
+    expect((await hrefs('toddlers say no'))[0]).toBe('/articles/why-toddlers-say-no');
   });
 
-  it.each(['tantrom', 'supermarkt'])('corrects the typing error in "%s"', (slip) => {
-    expect(searchPages(asked(slip), 10).map(({ href }) => href)).toContain(
-      '/articles/tantrums-in-the-supermarket',
-    );
+  it.each(['tantrom', 'supermarkt'])('corrects the typing error in "%s"', async (slip) => {
+    expect(await hrefs(slip)).toContain('/articles/tantrums-in-the-supermarket');
   });
 
-  it('covers every kind of page', () => {
-    expect(kindsOf('yogi breath')).toContain('Books');
-    expect(kindsOf('milestones worry')).toContain('FAQ');
-    expect(kindsOf('walking bus maple')).toContain('Community Stories');
-    expect(kindsOf('iron')).toContain('Health & Wellness');
-    expect(kindsOf('screens')).toContain('Tips');
+  it('corrects no word that some page has, and none at its first letter', async () => {
+    expect(await hrefs('antrums')).not.toContain('/articles/tantrums-in-the-supermarket');
+    expect(await hrefs('motrin')).not.toContain('/blog/forty-five-minutes-in-a-museum');
+  });
+
+  it('finds what a half-typed word begins', async () => {
+    expect(await hrefs('tantr')).toContain('/articles/tantrums-in-the-supermarket');
   });
 
   it.each([
-    ['how do i get my baby to sleep', /sleep/i],
-    ['my toddler hits other kids', /^(my toddler hits|hitting and biting)/i],
-    ['when can baby eat peanuts', /peanuts/i],
-    ['what should I do when my child has a fever', /fever/i],
-    ['why does my toddler say no to everything', /toddlers say no/i],
-    ['how much screen time should kids have', /screen time/i],
-    ['my son is a picky eater what can I do', /picky eat/i],
-    ['when should my baby start to walk', /walking/i],
-    ['how do I stop my kids from fighting', /fight/i],
-    ['when can my child sit facing forward in the car', /forward in the car|car seats/i],
-  ])('answers "%s" first with what it asks for', async (question, answer) => {
-    const { groups } = await searchSite(silent, asked(question), 'localhost');
-    expect(groups[0]!.hits[0]!.title).toMatch(answer);
+    ['tylenol dose', '/urgent/fever-and-doses'],
+    ['nurofen dosage', '/urgent/fever-and-doses'],
+    ['cot death', '/faq#safe-sleep'],
+    ['when to turn a carseat to face forward', '/faq#car-seats'],
+    ['fussy eater', '/articles/the-picky-eater-and-the-long-game'],
+    ['hissy fit', '/faq#tantrums'],
+    ['vaccination', '/articles/whose-vaccine-schedule'],
+    ['jabs', '/articles/whose-vaccine-schedule'],
+  ])('knows that "%s" is ours by another word', async (words, href) => {
+    expect((await hrefs(words)).slice(0, 2)).toContain(href);
   });
 
-  it('puts what has the word in its title first, and the group of the best result before others', async () => {
-    const { groups } = await searchSite(withPost, asked('sleep'), 'localhost');
-    const best = groups.map(({ hits }) => /sleep/i.test(hits[0]!.title));
-    expect(best).toEqual(best.toSorted((one, other) => Number(other) - Number(one)));
-    expect(best[0]).toBe(true);
-    for (const { hits } of groups) {
-      const titled = hits.map(({ title }) => /\bsleep/i.test(title));
-      expect(titled).toEqual(titled.toSorted((one, other) => Number(other) - Number(one)));
-    }
+  it.each(['39', '39.5 C', '102 F', '103', '40 degrees'])('reads %s as a fever', async (temperature) => {
+    expect((await search(temperature)).hits[0]!.title).toMatch(/fever/i);
+  });
+
+  it('prefers what is for the age that a question names', async () => {
+    const [first] = await hrefs('15 year old and sleep');
+    expect(first).toMatch(/teenager/);
+  });
+
+  it('covers every kind of page', async () => {
+    expect(await kindsOf('yogi breath')).toContain('Books');
+    expect(await kindsOf('milestones worry')).toContain('FAQ');
+    expect(await kindsOf('walking bus maple')).toContain('Community Stories');
+    expect(await kindsOf('iron')).toContain('Health & Wellness');
+    expect(await kindsOf('screens')).toContain('Tips');
+    expect(await kindsOf('fever')).toContain('Urgent Help');
   });
 
   it('finds nothing for an empty query, and asks nobody', async () => {
-    expect(await searchSite(silent, asked('  '), 'localhost')).toEqual({
-      groups: [],
-      count: 0,
+    expect(await search('  ')).toEqual({
+      hits: [],
+      words: [],
+      counts: [],
       incomplete: false,
+      unanswered: false,
     });
   });
 
-  it('lists the posts of the blog with the pages', async () => {
-    const found = await searchSite(withPost, asked('fever'), 'localhost');
-    expect(found.groups.find(({ kind }) => kind === 'Blog')?.hits[0]?.href).toBe('/blog/first-fever');
-    expect(found.groups.some(({ kind }) => kind === 'Articles')).toBe(true);
+  it('ranks posts among the pages, by the same measure', async () => {
+    const found = await hrefs('first fever', withPost);
+    expect(found[0]).toBe('/blog/first-fever');
+    expect(found.length).toBeGreaterThan(3);
+    const place = (await hrefs('fever under three months', withPost)).indexOf('/blog/first-fever');
+    expect(place).toBeGreaterThan(0);
   });
 
   it('says that posts are missing when the blog does not answer', async () => {
-    expect((await searchSite(silent, asked('fever'), 'localhost')).incomplete).toBe(true);
+    expect((await search('fever')).incomplete).toBe(true);
   });
 
-  it('suggests from the second letter on, seven titles at most', async () => {
-    expect(await suggest(withPost, asked('f'), 'localhost')).toEqual([]);
-    const titles = await suggest(withPost, asked('fev'), 'localhost');
-    expect(titles.length).toBeGreaterThan(1);
-    expect(titles.length).toBeLessThanOrEqual(7);
+  it('shows a best answer whole, and other texts shortened', async () => {
+    const { hits } = await search('fever');
+    const text = hits.find(({ kind }) => kind === 'FAQ')!.text;
+    expect(text).toContain('Never give aspirin to a child.');
+    for (const hit of hits.filter(({ kind }) => kind === 'Articles'))
+      expect(hit.text.length).toBeLessThanOrEqual(241);
   });
+
+  it('shows at most two rows of a kind before another comes', async () => {
+    for (const query of ['sleep', 'fever', 'toddler', 'car seat']) {
+      const { hits } = await search(query, withPost);
+      for (const [at, { kind }] of hits.entries())
+        if (at > 1 && hits[at - 1]!.kind === kind && hits[at - 2]!.kind === kind)
+          expect(hits.slice(at).every((hit) => hit.kind === kind)).toBe(true);
+    }
+  });
+
+  it('names the words of a question in what it found, and what means the same', async () => {
+    const { words } = await search('how do the jabs hurt');
+    expect(words).toContain('vaccine');
+    expect(words).not.toContain('how');
+  });
+
+  it('admits that it has no answer', async () => {
+    expect((await search('replacing a carburetor')).unanswered).toBe(true);
+    expect((await search('fever')).unanswered).toBe(false);
+  });
+
+  it('suggests from the second letter on, in the order of the search, seven titles at most', async () => {
+    expect(await suggest(withPost, asked('f'), 'localhost')).toEqual([]);
+    const suggested = (await suggest(withPost, asked('fever at night'), 'localhost')).map(({ href }) => href);
+    expect(suggested).toEqual((await hrefs('fever at night', withPost)).slice(0, 7));
+  });
+});
+
+const row = (kind: Kind, name: string) => ({ kind, name });
+const names = (...rows: { kind: Kind; name: string }[]) => mixed(rows).map(({ name }) => name);
+
+describe('a list of several kinds', () => {
+  it('lets the best of another kind in after two of one', () => {
+    expect(
+      names(row('FAQ', '1'), row('FAQ', '2'), row('FAQ', '3'), row('Tips', '4'), row('Articles', '5')),
+    ).toEqual(['1', '2', '4', '3', '5']);
+  });
+
+  it('keeps the order where there is no other kind', () => {
+    expect(names(row('FAQ', '1'), row('FAQ', '2'), row('FAQ', '3'))).toEqual(['1', '2', '3']);
+  });
+});
+
+it('offers subjects near to what was not found', () => {
+  expect(nearestSubjects('vaccinating hamsters')[0]).toBe('Vaccines');
+  expect(nearestSubjects('zzz')).toEqual([]);
 });
 
 describe('a query', () => {
@@ -120,6 +175,6 @@ it('reads the words of an article without its marks', () => {
 });
 
 it('cuts long texts between words', () => {
-  expect(shorten('word '.repeat(60)).length).toBeLessThanOrEqual(181);
+  expect(shorten('word '.repeat(60)).length).toBeLessThanOrEqual(241);
   expect(shorten('word '.repeat(60))).toMatch(/word…$/);
 });

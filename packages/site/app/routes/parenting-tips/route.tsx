@@ -87,6 +87,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
           {own.map((tip) => (
             <TipCard
               key={tip.id}
+              id={tip.id}
               className={css.tip}
               title={tip.title}
               content={withHelpLines(tip.content)}

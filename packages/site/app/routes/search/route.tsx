@@ -5,24 +5,25 @@ import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
-import { MoreLink } from '@daily-nest/ui/more-link';
+import { Kicker } from '@daily-nest/ui/kicker';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { UrgentAnswer } from '@daily-nest/ui/urgent-answer';
 import module from 'virtual:late-script/site-search';
 import { names } from '../../brand.ts';
+import { urgentLink } from '../../brand-values.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { siteContext } from '../../data/site-context.ts';
+import { useOwner } from '../../data/use-owner.ts';
 import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/found-parts.ts';
-import type { Hit } from '../../site-search/page-index.server.ts';
-import { type Found, searchSite } from '../../site-search/site-search.server.ts';
+import { searchSite } from '../../site-search/site-search.server.ts';
+import { examples, nearestSubjects } from '../../site-search/subjects.server.ts';
 import { suggestPages } from '../../site-search/suggest-pages.ts';
-import { urgentAnswer } from '../../site-search/urgent-answer.server.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
 
@@ -32,22 +33,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? '';
   const query = searchQuery.parse(typed);
   const { domain } = context.get(siteContext);
-  const found = await searchSite(context.get(backendContext), query, domain);
-  const only = found.groups.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
+  const { hits, counts, unanswered, ...found } = await searchSite(
+    context.get(backendContext),
+    query,
+    domain,
+    typed,
+  );
+  const only = counts.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
   return {
     query,
-    urgent: urgentAnswer(typed),
     ...found,
-    ...(only && { only: only.kind, groups: [only], count: only.hits.length }),
+    counts,
+    only: only?.kind,
+    hits: hits.filter(({ kind }) => !only || kind === only.kind),
+    count: only?.count ?? hits.length,
+    missing: unanswered,
+    ...(unanswered && { near: nearestSubjects(query) }),
+    ...((unanswered || query === '') && { examples }),
   };
 }
 
-/** Each finds something of several kinds. */
-const examples = ['Fever', 'Sleep', 'Tantrums', 'Picky eaters', 'Screen time', 'Car seats'];
-
 /** One box for everything that the site publishes. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, urgent, groups, count, incomplete, only } = loaderData;
+  const { query, urgent, hits, words, count, incomplete, missing, near, examples: common } = loaderData;
   const navigate = useNavigate();
   return (
     <div className={page.stack}>
@@ -69,10 +77,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           defaultValue={query}
           suggest={suggestPages}
           onFollow={(href) => void navigate(href)}
-          status={
-            query &&
-            `${urgent ? `Urgent help first: ${urgent.title}. ` : ''}${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`
-          }
+          status={query && statusOf(loaderData)}
         />
       </Banner>
       {urgent && <UrgentAnswer {...urgent} />}
@@ -81,84 +86,80 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           The blog cannot be searched right now. Its posts are missing from this list.
         </p>
       )}
-      {!query && (
-        <nav aria-labelledby="examples" className={css.group}>
-          <h2 id="examples" className={css.label}>
-            Often looked for
-          </h2>
-          <ul className={css.examples}>
-            {examples.map((words) => (
-              <li key={words}>
-                <Link href={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {query && count === 0 && (
+      {missing && count === 0 && (
         <EmptyState
           title="Nothing found"
-          text="Try one word less, or another word for the same thing."
-          links={[
-            { label: 'All articles', href: '/articles' },
-            { label: 'Questions and answers', href: '/faq' },
-          ]}
+          text={`We have nothing on “${query}” yet.`}
+          links={[{ label: 'Urgent help', href: urgentLink.href }]}
         />
       )}
-      {groups.map((group) => (
-        <Group key={group.kind} {...group} query={query} whole={only !== undefined} />
-      ))}
-      {only && (
-        <p>
-          <MoreLink href={`/search?${new URLSearchParams({ q: query })}`}>
-            Everything found for “{query}”
-          </MoreLink>
-        </p>
+      {missing && count > 0 && (
+        <p className={css.missing}>Nothing here answers this directly. What follows only comes near it.</p>
       )}
+      {hits.length > 0 && (
+        <div className={css.found}>
+          <Kinds {...loaderData} />
+          <ol className={css.hits}>
+            {hits.map((hit, place) => (
+              <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} words={words} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {missing && <TellEditors query={query} />}
+      {near && near.length > 0 && <Subjects label="Subjects near it" subjects={near} />}
+      {common && <Subjects label="Often looked for" subjects={common} />}
     </div>
   );
 }
 
-/** So many of a kind are shown with the other kinds; a link leads to all of them. */
-const mostOfKind = 4;
+type Loaded = Route.ComponentProps['loaderData'];
 
-function Group({ kind, hits, query, whole }: Found['groups'][number] & { query: string; whole: boolean }) {
-  const id = useId();
-  const shown = whole ? hits : hits.slice(0, mostOfKind);
+function statusOf({ query, urgent, count, only }: Loaded): string {
+  const first = urgent ? `Urgent help first: ${urgent.title}. ` : '';
+  return `${first}${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`;
+}
+
+/** All that was found, or one kind of it. */
+function Kinds({ query, counts, only }: Loaded) {
+  if (counts.length < 2) return null;
+  const hrefOf = (kind?: string) =>
+    `/search?${new URLSearchParams({ q: query, ...(kind && { in: anchorOf(kind) }) })}`;
   return (
-    <section aria-labelledby={id} className={css.group}>
-      <div>
-        <h2 id={id} className={css.label}>
-          {kind}
-        </h2>
-        <p className={css.count}>{hits.length === 1 ? '1 result' : `${hits.length} results`}</p>
-      </div>
-      <div className={css.found}>
-        <ul className={css.hits}>
-          {shown.map((hit, place) => (
-            <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} query={query} />
-          ))}
-        </ul>
-        {shown.length < hits.length && (
-          <MoreLink href={`/search?${new URLSearchParams({ q: query, in: anchorOf(kind) })}`}>
-            All {hits.length} in {kind}
-          </MoreLink>
-        )}
-      </div>
-    </section>
+    <nav aria-label="Kinds of pages" className={css.kinds}>
+      <Link href={hrefOf()} aria-current={only ? undefined : 'page'}>
+        All
+      </Link>
+      {counts.map(({ kind, count }) => (
+        <Link key={kind} href={hrefOf(kind)} aria-current={only === kind ? 'page' : undefined}>
+          {kind} <span className={css.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
-function Result({ title, text, href, image, best, query }: Hit & { best: boolean; query: string }) {
-  const classes = [css.hit, best && css.best, image && css.pictured];
+function Result({
+  kind,
+  title,
+  text,
+  href,
+  image,
+  section,
+  best,
+  words,
+}: Loaded['hits'][number] & { best: boolean; words: readonly string[] }) {
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li className={[css.hit, image && css.pictured].filter(Boolean).join(' ')}>
+      <Kicker className={css.kind} {...(section && { section })}>
+        {kind}
+      </Kicker>
       <div className={css.words}>
-        <Headline headingLevel={3} size={best ? 'h3' : 'h5'} href={href}>
-          <Marked text={title} query={query} />
+        <Headline headingLevel={2} size={best ? 'h3' : 'h5'} href={href}>
+          <Marked text={title} words={words} />
         </Headline>
         <Standfirst size={best ? 'summary' : 'small'}>
-          <Marked text={text} query={query} />
+          <Marked text={text} words={words} />
         </Standfirst>
       </div>
       {image && (
@@ -174,9 +175,38 @@ function Result({ title, text, href, image, best, query }: Hit & { best: boolean
 }
 
 /** A text with the words of the query on a highlighter's stripe. */
-function Marked({ text, query }: { text: string; query: string }) {
-  return foundParts(text, query).map(({ part, found }, place) =>
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return foundParts(text, words).map(({ part, found }, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
     found ? <mark key={place}>{part}</mark> : part,
+  );
+}
+
+function TellEditors({ query }: { query: string }) {
+  const { contactEmail } = useOwner();
+  const letter = new URLSearchParams({ subject: `Missing: ${query}` }).toString().replaceAll('+', '%20');
+  return (
+    <p className={css.missing}>
+      The editors see how often a search finds no answer, and nothing about who searched.{' '}
+      <a href={`mailto:${contactEmail}?${letter}`}>Tell the editors what is missing</a>
+    </p>
+  );
+}
+
+function Subjects({ label, subjects }: { label: string; subjects: readonly string[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={css.group}>
+      <h2 id={id} className={css.label}>
+        {label}
+      </h2>
+      <ul className={css.examples}>
+        {subjects.map((words) => (
+          <li key={words}>
+            <Link href={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

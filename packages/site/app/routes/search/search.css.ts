@@ -25,7 +25,7 @@ globalStyle(`${examples} a`, {
 
 const groupRoom = '0.875rem';
 
-/** Label and count in two columns of twelve, what was found in ten. */
+/** Its label in two columns of twelve, what it lists in ten. */
 export const group = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,52 +43,93 @@ export const label = layoutStyle({
   marginBlockStart: `calc(${groupRoom} * (${vars.label.drop} - 1))`,
 });
 
-export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
+/** What is said in place of an answer. */
+export const missing = layoutStyle({
+  font: vars.text.reading,
+  color: vars.color.text.body,
+  maxInlineSize: vars.width.text,
+});
+globalStyle(`${missing} a`, {
+  '@layer': { 'dn.layouts': { color: vars.color.link.base, whiteSpace: 'nowrap' } },
+});
 
-/** The best at the full measure, the others two abreast, and the link to all of them in the cell after the last. */
 export const found = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  justifyItems: 'start',
-  columnGap: vars.space.gap,
   rowGap: vars.space.m,
-  '@media': { [media.desk]: { rowGap: vars.space.l, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const hits = layoutStyle({ display: 'contents', listStyle: 'none' });
-
-export const hit = layoutStyle({
-  inlineSize: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: vars.space.gap,
+/** The kinds in a line, which breaks where it must. */
+export const kinds = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  font: vars.text.small,
 });
-
-export const best = layoutStyle({
-  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
+globalStyle(`${kinds} a`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'inline-flex',
+      gap: '0.375em',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      color: vars.color.text.muted,
+    },
+  },
 });
-
-export const pictured = layoutStyle({
-  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
-    // A smaller square than in lists: the best headline is larger than theirs, and needs room for two words a line.
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
+globalStyle(`${kinds} a[aria-current]`, {
+  '@layer': {
+    'dn.layouts': {
+      color: vars.color.text.body,
+      boxShadow: `inset 0 calc(-1 * ${vars.rule.thick}) ${vars.color.text.body}`,
+    },
   },
 });
 
-export const picture = layoutStyle({
-  aspectRatio: '1',
-  '@media': { [media.desk]: { aspectRatio: '8 / 5' }, [phone]: { gridColumn: '2', gridRow: '1' } },
+export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
+
+export const hits = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
 });
+
+/** The kind in two columns of twelve beside the words; above them on a phone. */
+export const hit = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: '0.25rem',
+  paddingBlock: vars.space.m,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr) minmax(0, 3fr)' } },
+});
+globalStyle(`${hit} + ${hit}`, {
+  '@layer': { 'dn.layouts': { borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` } },
+});
+
+export const kind = layoutStyle({ '@media': { [media.desk]: { paddingBlockStart: '0.25em' } } });
 
 export const words = layoutStyle({
   display: 'grid',
   gap: '0.25rem',
   alignContent: 'start',
   minInlineSize: 0,
+});
+
+// A square beside the words; the kind stands above both.
+export const pictured = layoutStyle({
+  '@media': {
+    [`not all and ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
+  },
+});
+globalStyle(`${pictured} > ${kind}`, {
+  '@layer': { 'dn.layouts': { '@media': { [`not all and ${media.desk}`]: { gridColumn: '1 / -1' } } } },
+});
+
+export const picture = layoutStyle({
+  aspectRatio: '1',
+  '@media': { [media.desk]: { aspectRatio: '8 / 5' }, [phone]: { gridColumn: '2', gridRow: '2' } },
 });
 
 // Below a square and its headline the text of a phone runs the whole width.

@@ -5,8 +5,7 @@ import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { WallItem } from '@daily-nest/ui/wall-list';
 import { names } from '../../brand.ts';
 import type { Wall } from '../../data/backend-answers.server.ts';
-import { searchPages } from '../../site-search/page-index.server.ts';
-import { searchQuery } from '../../site-search/query.ts';
+import { pagesAbout } from '../../site-search/site-search.server.ts';
 
 /** A lead, three beside it and two pairs below: as many as fill the frame, so that none ends in blank paper. */
 const fewest = 8;
@@ -38,7 +37,7 @@ export function ownStories(topic: Topic): WallItem[] {
 
 /** Articles of the magazine, those that are most about the topic first. */
 function piecesOf({ heading, keywords }: Topic): WallItem[] {
-  const hits = searchPages(searchQuery.parse(`${heading} ${keywords.join(' ')}`), 40);
+  const hits = pagesAbout(`${heading} ${keywords.join(' ')}`);
   const rank = new Map(hits.map(({ href }, place) => [href, place]));
   return [
     ...articles.map((article) => ({ ...article, href: `/articles/${article.slug}` })),

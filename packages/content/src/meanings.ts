@@ -1,0 +1,96 @@
+import { stemmer } from 'stemmer';
+import { synonyms } from './synonyms.ts';
+
+/** A word of a text, or several that mean one thing, as the search compares them. */
+export interface Meaning {
+  /** The same for all words that mean the same: 'tylenol' and 'acetaminophen', 'feeds' and 'feeding'. */
+  term: string;
+  /** The words as they stand in the text, without accents and capital letters. */
+  words: readonly string[];
+  /** What else is said for it. */
+  others: readonly string[];
+}
+
+/** What a text says, in its order. Words that hold sentences together are left out. */
+export function meaningsOf(text: string): Meaning[] {
+  const words = plainWords(text);
+  const stems = words.map(stemOf);
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(stems, at);
+    const end = at + (phrase?.stems.length ?? 1);
+    const said = words.slice(at, end);
+    if (phrase) meanings.push({ term: phrase.term, words: said, others: phrase.others });
+    else if (!fillers.has(words[at]!)) meanings.push({ term: stems[at]!, words: said, others: [] });
+    at = end;
+  }
+  return meanings;
+}
+
+/** “Isn't” is one word, “20lb” are two, and “fiancé” is the same as “fiance”. */
+export function plainWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`´]/gu, '')
+    .toLowerCase();
+  return plain.match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? [];
+}
+
+const stems = new Map<string, string>();
+
+/** What the forms of a word have in common. Short words have no forms: the stem of “ate” is “at”. */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  const known = stems.get(word) ?? stemmer(word);
+  if (stems.size < 20_000) stems.set(word, known);
+  return known;
+}
+
+interface Phrase {
+  stems: readonly string[];
+  term: string;
+  others: readonly string[];
+}
+
+let made: Map<string, Phrase[]> | undefined;
+
+/** Phrases by their first stem, the longest first. */
+function phrases(): Map<string, Phrase[]> {
+  if (made) return made;
+  made = new Map();
+  for (const words of synonyms) {
+    const term = plainWords(words[0]!).map(stemOf).join('-');
+    for (const word of words) {
+      const phrase = {
+        stems: plainWords(word).map(stemOf),
+        term,
+        others: words.filter((other) => other !== word),
+      };
+      const first = phrase.stems[0]!;
+      made.set(first, [...(made.get(first) ?? []), phrase]);
+    }
+  }
+  for (const list of made.values()) list.sort((one, other) => other.stems.length - one.stems.length);
+  return made;
+}
+
+function phraseAt(stems: readonly string[], at: number): Phrase | undefined {
+  const candidates = phrases().get(stems[at]!) ?? [];
+  return candidates.find((phrase) => phrase.stems.every((stem, next) => stems[at + next] === stem));
+}
+
+/** Whether a word holds a question together, or says whose child it is: it is on every page. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word.toLowerCase());
+}
+
+const fillers = new Set(
+  (
+    'a about after all an and any are as at be been before being but by can could did do does done dont doing for from get gets getting ' +
+    'give go going gonna good got had has have he help her here hes him his how i if im in into is it its ive just keep keeps like make ' +
+    'may me more much my need no not of off ok okay on or other our ours out over really rid safe she shes should so some still than ' +
+    'that the their them then there these they thing things think this those to too try tell u up us use very want wants was way we were ' +
+    'what whats when where which while who whose why will with wont without would you your yours child children childs kid kids son sons ' +
+    'daughter daughters boy girl lot normal best'
+  ).split(' '),
+);

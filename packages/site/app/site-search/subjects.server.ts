@@ -1,0 +1,35 @@
+import { meaningsOf } from '@daily-nest/content/meanings';
+import { pieces } from '@daily-nest/content/pieces';
+import { isSlipOf } from './slips.ts';
+
+/** Often looked for; each finds something of several kinds. */
+export const examples: readonly string[] = [
+  'Fever',
+  'Sleep',
+  'Tantrums',
+  'Picky eaters',
+  'Screen time',
+  'Car seats',
+];
+
+/** Subjects of ours that begin as a word of the query does, or may be meant by it; none for a query that is near to nothing. */
+export function nearestSubjects(query: string): string[] {
+  const asked = meaningsOf(query).map(({ term }) => term);
+  return subjects()
+    .filter((subject) => meaningsOf(subject).some(({ term }) => asked.some((word) => isNear(word, term))))
+    .slice(0, examples.length);
+}
+
+function isNear(asked: string, term: string): boolean {
+  const letters = 4;
+  return isSlipOf(asked, term) || (asked.length >= letters && term.startsWith(asked.slice(0, letters)));
+}
+
+let all: string[] | undefined;
+
+function subjects(): string[] {
+  all ??= [...new Set(pieces.flatMap(({ keywords }) => keywords))].map(
+    (words) => `${words[0]!.toUpperCase()}${words.slice(1)}`,
+  );
+  return all;
+}
