@@ -9,10 +9,10 @@ import type { Turns } from './turns.ts';
  * How many pipelined requests may wait behind the one that is being answered. A client that sends more before it reads
  * an answer is cut off; by RFC 9112, 9.3.2, it has to be ready to send them again.
  */
-const mostWaiting = 32;
+const maxWaiting = 32;
 
 /** How many may wait on all connections together: each takes about 8 kB. */
-const mostWaitingOfAll = 2_000;
+const maxWaitingOfAll = 2_000;
 
 /** A request may still be on its way on a connection that was opened or answered a moment ago. */
 const idleMs = 300;
@@ -26,7 +26,7 @@ interface Exchange {
 }
 
 /** What the connections of a server share. */
-export interface Crowd {
+export interface SharedState {
   /** How many pipelined requests wait. */
   waiting: number;
   turns: Turns;
@@ -41,7 +41,7 @@ export interface Crowd {
 export class Connection {
   readonly #socket: Socket;
   readonly #listener: Listener;
-  readonly #crowd: Crowd;
+  readonly #shared: SharedState;
   #current: Exchange | undefined;
   #waiting: Exchange[] = [];
   #closing = false;
@@ -51,27 +51,27 @@ export class Connection {
   #sent = 0;
   #sentAt = performance.now();
 
-  constructor(socket: Socket, listener: Listener, crowd: Crowd) {
+  constructor(socket: Socket, listener: Listener, shared: SharedState) {
     this.#socket = socket;
     this.#listener = listener;
-    this.#crowd = crowd;
-    socket.once('close', () => this.#forgetWaiting());
+    this.#shared = shared;
+    socket.once('close', () => this.#dropWaiting());
   }
 
   /** Answers a request, now or when those before it are answered. */
   receive(exchange: Exchange) {
     if (this.#socket.destroyed) return;
-    if (this.#current === undefined) this.#enter(exchange);
-    else if (this.#waiting.length >= mostWaiting || this.#crowd.waiting >= mostWaitingOfAll) this.destroy();
+    if (this.#current === undefined) this.#begin(exchange);
+    else if (this.#waiting.length >= maxWaiting || this.#shared.waiting >= maxWaitingOfAll) this.destroy();
     else {
       this.#waiting.push(exchange);
-      this.#crowd.waiting += 1;
+      this.#shared.waiting += 1;
       this.#socket.pause();
     }
   }
 
-  #enter(exchange: Exchange) {
-    const { turns, clientOf } = this.#crowd;
+  #begin(exchange: Exchange) {
+    const { turns, clientOf } = this.#shared;
     this.#current = exchange;
     const client = clientOf(exchange.request) ?? this;
     turns.enter(client, () => {
@@ -89,12 +89,12 @@ export class Connection {
       this.#readByThen = this.#socket.bytesRead;
       this.#idleSince = performance.now();
       // After an answer that ended the connection, nothing more is answered on it.
-      if (this.#socket.destroyed || this.#socket.writableEnded) return this.#forgetWaiting();
+      if (this.#socket.destroyed || this.#socket.writableEnded) return this.#dropWaiting();
       endUnlessComplete(request);
       const next = this.#waiting.shift();
-      if (next) this.#crowd.waiting -= 1;
+      if (next) this.#shared.waiting -= 1;
       if (this.#waiting.length === 0) this.#socket.resume();
-      if (next) this.#enter(next);
+      if (next) this.#begin(next);
     });
     if (isMalformed(request)) refuseMalformed(response);
     else if (isTooLarge(request)) refuseBody(response);
@@ -143,13 +143,13 @@ export class Connection {
     return this.#current?.request;
   }
 
-  #forgetWaiting() {
-    this.#crowd.waiting -= this.#waiting.length;
+  #dropWaiting() {
+    this.#shared.waiting -= this.#waiting.length;
     this.#waiting = [];
   }
 
   destroy() {
-    this.#forgetWaiting();
+    this.#dropWaiting();
     this.#socket.destroy();
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { Connection, type Crowd, type Listener } from './connection.ts';
+import { Connection, type SharedState, type Listener } from './connection.ts';
 import { stalledConnections, type StallRule } from './stalled.ts';
 import { Turns } from './turns.ts';
 
@@ -17,7 +17,7 @@ const limits = {
 };
 
 /** Of one client, which may be a whole school; a browser has six at a time. The machine makes as many pages in half a second. */
-const mostOfOne = 32;
+const maxOfClient = 32;
 
 const fullNoticeMs = 60_000;
 const stalledSweepMs = 200;
@@ -68,9 +68,9 @@ export function createHttpServer(
   const connections = new Map<Socket, Connection>();
   // The radio goes on for hours: its listeners are counted as connections alone.
   const isLive = stallRule.isLive ?? (() => false);
-  const crowd: Crowd = {
+  const shared: SharedState = {
     waiting: 0,
-    turns: new Turns(mostOfOne),
+    turns: new Turns(maxOfClient),
     clientOf: (request) => (isLive(request) ? undefined : clientOf?.(request)),
   };
   let stopping = false;
@@ -84,7 +84,7 @@ export function createHttpServer(
 
   server.on('connection', (socket) => {
     accepted += 1;
-    const connection = new Connection(socket, listener, crowd);
+    const connection = new Connection(socket, listener, shared);
     if (stopping) connection.close();
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
@@ -108,7 +108,7 @@ export function createHttpServer(
    * event loop. No answer begins meanwhile: whoever is answered comes back, so under load the queue would never be empty.
    */
   async function acceptWaiting() {
-    crowd.turns.hold();
+    shared.turns.hold();
     const end = performance.now() + acceptWaitingMs;
     let before;
     do {
@@ -130,7 +130,7 @@ export function createHttpServer(
       // http.Server's own close destroys every connection whose answer was written, also when it is still being sent.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    crowd.turns.release();
+    shared.turns.release();
     const idleSweep = setInterval(() => {
       for (const connection of connections.values()) connection.endIfIdle(firstRequestMs);
     }, idleSweepMs);
