@@ -32,9 +32,9 @@ test('a sheet is ink on white without the site around it, also where the night w
     const colored = await page.locator('main, main *').evaluateAll((all) =>
       all
         .filter((element) => {
-          const { backgroundColor, display } = getComputedStyle(element);
+          const { backgroundColor } = getComputedStyle(element);
           const white = /^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
-          return display !== 'none' && !white;
+          return element.checkVisibility() && !white;
         })
         .map(({ tagName, className }) => `${tagName}.${className}`),
     );

@@ -28,7 +28,7 @@ async function edit(name: string, from: string, to: string): Promise<number> {
 
 it('writes a JSON file for each file of data/', async () => {
   expect(await problems()).toEqual([]);
-  for (const name of ['faq', 'privacy', 'reading-list', 'terms', 'tips']) {
+  for (const name of ['doses', 'faq', 'privacy', 'reading-list', 'terms', 'tips']) {
     const built = resolve(import.meta.dirname, `../dist/${name}.json`);
     expect(await readFile(join(root, `dist/${name}.json`), 'utf8')).toBe(await readFile(built, 'utf8'));
   }

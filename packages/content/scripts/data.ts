@@ -15,10 +15,12 @@ import {
   tipSchema,
 } from '../src/schemas.ts';
 import { tipCategories } from '../src/sections.ts';
+import { dosesSchema } from '../src/urgent/dose-schema.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /** The files of data/. The module of the same name in src/ adds what follows from a text, such as a link. */
 const schemas: Record<string, z.ZodType> = {
+  doses: dosesSchema,
   faq: z.strictObject({ questions: z.array(faqItemSchema) }),
   privacy: legalSchema.extend({
     descriptionWithNewsletter: legalSchema.shape.description,

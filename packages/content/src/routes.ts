@@ -36,6 +36,7 @@ export const routes = [
   '/corrections',
   '/urgent',
   ...urgentIds.map((id) => `/urgent/${id}` as const),
+  '/urgent/fever-and-doses',
   '/people',
   '/ages',
   '/series',

@@ -14,6 +14,7 @@ import { type RootData, useRootData } from './data/use-root-data.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import {
   adsScript,
+  dosesScript,
   embedScript,
   framesScript,
   pageScript,
@@ -33,7 +34,16 @@ import { OfflineNavigation } from './offline/OfflineNavigation.tsx';
 import { OpenedPiece } from './offline/OpenedPiece.tsx';
 import { stayWithoutNetwork } from './offline/missed-pages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
-import { hasFrames, hasSound, hasTabs, isEmbed, isPiecePage, isSavedPage, isUrgent } from './route-handle.ts';
+import {
+  hasDoses,
+  hasFrames,
+  hasSound,
+  hasTabs,
+  isEmbed,
+  isPiecePage,
+  isSavedPage,
+  isUrgent,
+} from './route-handle.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -84,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
         {isUrgent(handles) && <InlineScript nonce={nonce} text={urgentScript} />}
+        {hasDoses(handles) && <InlineScript nonce={nonce} text={dosesScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}
         {ads && !isUrgent(handles) && <InlineScript nonce={nonce} text={adsScript} />}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />

@@ -48,6 +48,11 @@ export interface RouteHandle {
    * @default false
    */
   urgent?: boolean;
+  /**
+   * The page of doses: its form is answered without the application.
+   * @default false
+   */
+  doses?: boolean;
   /** Whose names the page shows; it then says so while one of them is invented. */
   people?: readonly People[];
 }
@@ -80,6 +85,11 @@ export function hasTabs(handles: readonly unknown[]): boolean {
 /** Whether the page that is shown is read because it is needed now. */
 export function isUrgent(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.urgent ?? false;
+}
+
+/** Whether the page that is shown has the form for a dose. */
+export function hasDoses(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.doses ?? false;
 }
 
 /** Whether the page that is shown is one piece. */

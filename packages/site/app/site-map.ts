@@ -51,10 +51,11 @@ export const pages: SitePage[] = [
   { path: '/corrections', route: 'corrections', prerender: true },
   { path: '/urgent', route: 'urgent', prerender: true },
   ...urgentIds.map((id) => ({ path: `/urgent/${id}`, route: 'emergency', prerender: true }) as const),
+  { path: '/urgent/fever-and-doses', route: 'dose-sheet', prerender: true },
   {
     path: '/urgent/:sheet',
     route: 'urgent-sheet',
-    prerender: () => sheetSlugs.map((slug) => `/urgent/${slug}`),
+    prerender: () => sheetSlugs.filter((slug) => slug !== 'fever-and-doses').map((slug) => `/urgent/${slug}`),
   },
   { path: '/people', route: 'people', prerender: true },
   { path: '/people/:slug', route: 'person' },

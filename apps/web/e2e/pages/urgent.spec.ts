@@ -174,6 +174,7 @@ test('in forced colors every number keeps its frame', async ({ page }) => {
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.locator('main a:is([href^="tel:"], [href^="sms:"])').evaluateAll((links) =>
     links.flatMap((link) => {
+      if (!link.checkVisibility()) return [];
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       const wrong: string[] = [];
       while (texts.nextNode()) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleBySlug } from '../articles.ts';
 import { wellnessArticles } from '../wellness.ts';
+import { doses } from './doses.ts';
 import { emergencyAnswers } from './emergency-words.ts';
 import type { UrgentId } from './ids.ts';
 import { urgentSection, urgentSections } from './sections.ts';
@@ -95,7 +96,7 @@ describe('a fever', () => {
 
   it('has the youngest ages and the most doses of the article’s table', () => {
     const log = sheetText('medicine-log');
-    for (const told of [sheetText('fever-and-doses'), log]) {
+    for (const told of [JSON.stringify(doses.medicines), log]) {
       expect(told).toMatch(/Not under 3 months, unless a doctor says so/);
       expect(told).toMatch(/Not under 6 months/);
       expect(told).toMatch(/5 doses in 24 hours/);
@@ -106,29 +107,16 @@ describe('a fever', () => {
     );
   });
 
-  it('gives a dose that is right for the lightest and the heaviest child of each row', () => {
-    const sheet = sheetBySlug('fever-and-doses');
-    if (sheet?.kind !== 'doses') throw new Error('not a sheet of doses');
-    const [first, ...rows] = sheet.doses;
-    expect(first?.amounts).toEqual(['Ask the doctor', 'Do not give']);
-    expect(rows).toHaveLength(7);
-    for (const { pounds, amounts } of rows) {
-      const [light = 0, heavy = 0] = (pounds.match(/\d+/g) ?? []).map((value) => Number(value) * 0.4536);
-      const perKilogram = (place: 0 | 1, weight: number) => {
-        const strength = Number(/^\d+/.exec(sheet.medicines[place]!.strength)![0]) / 5;
-        return (Number.parseFloat(amounts[place]!) * strength) / weight;
-      };
-      // 10 to 15 mg a kilogram of acetaminophen, 5 to 10 of ibuprofen.
-      expect(perKilogram(0, light), pounds).toBeLessThanOrEqual(15);
-      expect(perKilogram(0, heavy), pounds).toBeGreaterThanOrEqual(9.5);
-      expect(perKilogram(1, light), pounds).toBeLessThanOrEqual(10);
-      expect(perKilogram(1, heavy), pounds).toBeGreaterThanOrEqual(5);
-    }
-    expect(sheet.medicines.map(({ name, strength }) => `${name} ${strength}`)).toEqual([
-      'Acetaminophen 160 mg / 5 mL',
-      'Ibuprofen 100 mg / 5 mL',
+  it('has each bottle by its strength, and says that drops are twice as strong', () => {
+    expect(doses.bottles.map(({ id, strength }) => `${id}: ${strength}`)).toEqual([
+      'acetaminophen-liquid: 160 mg / 5 mL',
+      'ibuprofen-liquid: 100 mg / 5 mL',
+      'ibuprofen-drops: 50 mg / 1.25 mL',
+      'acetaminophen-chewable-80: 80 mg',
+      'ibuprofen-chewable-100: 100 mg',
+      'acetaminophen-chewable-160: 160 mg',
     ]);
-    expect(sheet.rules.join(' ')).toMatch(/stronger, 50 mg in 1\.25 mL: this table is not for it/);
+    expect(sheetText('fever-and-doses')).toMatch(/Infants’ ibuprofen is twice as strong as children’s/);
   });
 });
 

@@ -118,20 +118,6 @@ export const sheetSchema = z.discriminatedUnion('kind', [
     ...sheet,
     ...sourced,
     kind: z.literal('doses'),
-    medicines: z
-      .array(
-        z.strictObject({
-          name: words,
-          /** As the label of the bottle gives it. */
-          strength: z.string().regex(/^\d+ mg \/ 5 mL$/),
-          youngest: words,
-          every: words,
-          most: words,
-        }),
-      )
-      .length(2),
-    /** Pounds, kilograms, and a dose of each medicine. */
-    doses: z.array(z.strictObject({ pounds: words, kilograms: words, amounts: z.array(words).length(2) })),
     rules: z.array(words.max(200)),
     calls: z.array(words.max(200)),
   }),

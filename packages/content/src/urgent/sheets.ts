@@ -2,14 +2,7 @@ import { cpr, fromOne, limp, underOne } from './airway.ts';
 import { sitter } from './sitter.ts';
 import type { Sheet } from './types.ts';
 
-/**
- * Doses are the AAP's for liquids of this strength. Opened on November 22, 2026, as a stored copy: HealthyChildren.org on acetaminophen,
- * whose notes are text and whose tables are pictures. The numbers are therefore second-hand: acetaminophen through Stanford Medicine
- * Children's Health and Lehigh Valley Pediatrics, ibuprofen through the A.D.A.M. encyclopedia in Florida's Health Finder and the same
- * offices, all of them alike. Where tables part, at ibuprofen for 18 to 23 pounds (3.75 or 4 mL), the smaller dose stands. The
- * first row of the AAP's table for acetaminophen, 6 to 11 pounds, is for babies who are mostly under three months and is left to the
- * doctor. When to call: see ./illness.ts.
- */
+/** Its figures are those of data/doses.yaml. When to call: see ./illness.ts. */
 const feverAndDoses: Sheet = {
   slug: 'fever-and-doses',
   title: 'Fever and doses',
@@ -23,36 +16,10 @@ const feverAndDoses: Sheet = {
     'how often can i give it',
     'can i give both medicines',
   ],
-  medicines: [
-    {
-      name: 'Acetaminophen',
-      strength: '160 mg / 5 mL',
-      youngest: 'Not under 3 months, unless a doctor says so',
-      every: 'Every 4 to 6 hours, when needed',
-      most: '5 doses in 24 hours',
-    },
-    {
-      name: 'Ibuprofen',
-      strength: '100 mg / 5 mL',
-      youngest: 'Not under 6 months',
-      every: 'Every 6 to 8 hours, when needed',
-      most: '4 doses in 24 hours',
-    },
-  ],
-  doses: [
-    { pounds: 'Under 12 lb', kilograms: 'under 5 kg', amounts: ['Ask the doctor', 'Do not give'] },
-    { pounds: '12–17 lb', kilograms: '5–7 kg', amounts: ['2.5 mL', '2.5 mL'] },
-    { pounds: '18–23 lb', kilograms: '8–10 kg', amounts: ['3.75 mL', '3.75 mL'] },
-    { pounds: '24–35 lb', kilograms: '11–15 kg', amounts: ['5 mL', '5 mL'] },
-    { pounds: '36–47 lb', kilograms: '16–21 kg', amounts: ['7.5 mL', '7.5 mL'] },
-    { pounds: '48–59 lb', kilograms: '22–26 kg', amounts: ['10 mL', '10 mL'] },
-    { pounds: '60–71 lb', kilograms: '27–32 kg', amounts: ['12.5 mL', '12.5 mL'] },
-    { pounds: '72–95 lb', kilograms: '33–43 kg', amounts: ['15 mL', '15 mL'] },
-  ],
   rules: [
     'Under three months with a fever: give nothing, call the doctor now.',
     'Under two years: ask the doctor before the first dose.',
-    'Infants’ ibuprofen is stronger, 50 mg in 1.25 mL: this table is not for it.',
+    'Infants’ ibuprofen is twice as strong as children’s: take the table of the bottle in your hand.',
     'Measure in milliliters, with the syringe of the bottle. Write down every dose.',
     'Acetaminophen hides in cold medicines. No ibuprofen for a child who vomits or is dried out.',
     'Never aspirin. After a wrong dose call {poison}.',
@@ -64,14 +31,6 @@ const feverAndDoses: Sheet = {
   ],
   asOf: { date: '2026-11-22', source: 'AAP and MedlinePlus' },
   sources: [
-    {
-      title: 'HealthyChildren.org: Acetaminophen Dosing Tables for Fever and Pain in Children',
-      url: 'https://www.healthychildren.org/English/safety-prevention/at-home/medication-safety/Pages/Acetaminophen-for-Fever-and-Pain.aspx',
-    },
-    {
-      title: 'HealthyChildren.org: Ibuprofen Dosing Table for Fever and Pain',
-      url: 'https://www.healthychildren.org/English/safety-prevention/at-home/medication-safety/Pages/Ibuprofen-for-Fever-and-Pain.aspx',
-    },
     {
       title: 'HealthyChildren.org: Fever, When to Call the Pediatrician',
       url: 'https://www.healthychildren.org/English/health-issues/conditions/fever/Pages/When-to-Call-the-Pediatrician.aspx',

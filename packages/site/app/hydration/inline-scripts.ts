@@ -1,4 +1,5 @@
 import ads from 'virtual:inline-script/ads';
+import doses from 'virtual:inline-script/doses';
 import embed from 'virtual:inline-script/embed';
 import frames from 'virtual:inline-script/frames';
 import page from 'virtual:inline-script/page';
@@ -28,6 +29,9 @@ export const adsScript = ads;
 
 /** For the pages of urgent help. */
 export const urgentScript = urgent;
+
+/** For the page of doses. */
+export const dosesScript = doses;
 
 /** For pages that show our own pages in frames. */
 export const framesScript = frames;

@@ -21,6 +21,7 @@ import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
 import { Contents } from '../../reading/Contents.tsx';
+import { DoseNote } from '../../reading/DoseNote.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
@@ -146,6 +147,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
           <Contents parts={parts} following={isAlone} />
           <div className={reading.text}>
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
+            <DoseNote text={post.body} className={reading.remark} />
             {post.series && <SeriesTurn place={post.series} />}
             <SourceList sources={post.sources} />
             <AgesNote ages={post.ages} className={reading.remark} />

@@ -15,6 +15,7 @@ import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
 import { useLiveQuery } from '../../listing/use-live-query.ts';
 import { Corrections } from '../../reading/Corrections.tsx';
+import { DoseNote } from '../../reading/DoseNote.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -72,6 +73,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
                     content: (
                       <>
                         <p>{withHelpLines(answer)}</p>
+                        <DoseNote text={answer} />
                         {asOf && <AsOf {...asOf} className={css.asOf} />}
                         <Byline updated={updated} dateStyle="long" className={css.asOf} />
                         {corrections && <Corrections corrections={corrections} className={css.corrected} />}

@@ -1,19 +1,11 @@
 import { data } from 'react-router';
 import { sheetBySlug } from '@daily-nest/content/urgent/sheets';
 import type { Sheet, SheetOf } from '@daily-nest/content/urgent/types';
-import { AsOf } from '@daily-nest/ui/as-of';
-import { Button } from '@daily-nest/ui/button';
-import { Headline } from '@daily-nest/ui/headline';
-import { Link } from '@daily-nest/ui/link';
-import { NewTabHint } from '@daily-nest/ui/more-link';
-import { names, urgent } from '../../brand.ts';
+import { urgent } from '../../brand.ts';
 import type { RouteHandle } from '../../route-handle.ts';
-import { Seo, useSiteUrl } from '../../seo/index.ts';
-import { breadcrumbsLd } from '../../seo/ld/index.ts';
-import { LinesContext } from '../urgent/lines.ts';
 import { Part } from '../urgent/Part.tsx';
 import { Fields, Log } from './Blanks.tsx';
-import { Doses } from './Doses.tsx';
+import { SheetPage } from './SheetPage.tsx';
 import type { Route } from './+types/route';
 import * as css from './sheet.css.ts';
 
@@ -21,81 +13,20 @@ export const handle: RouteHandle = { start: 'never', urgent: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const sheet = sheetBySlug(params.sheet);
-  if (!sheet) throw data(null, { status: 404 });
+  // That of doses has a page of its own.
+  if (!sheet || sheet.kind === 'doses') throw data(null, { status: 404 });
   return { sheet, lines: urgent };
 }
 
-/** One sheet for the refrigerator door, the sitter or the medicine cabinet: one page of paper, letter or A4. */
-export default function SheetPage({ loaderData: { sheet, lines } }: Route.ComponentProps) {
-  const { slug, title, intro } = sheet;
-  const path = `/urgent/${slug}`;
-  const siteUrl = useSiteUrl();
+export default function SheetRoute({ loaderData: { sheet, lines } }: Route.ComponentProps) {
   return (
-    <LinesContext value={lines}>
-      <article className={css.sheet}>
-        <Seo
-          title={`${title}: a sheet to print`}
-          description={`${intro} One page to print, letter or A4.`}
-          keywords={[title.toLowerCase(), 'printable', 'first aid', names.name]}
-          canonical={path}
-          jsonLd={[
-            breadcrumbsLd(siteUrl, [
-              { name: 'Urgent Help', path: '/urgent' },
-              { name: title, path },
-            ]),
-          ]}
-        />
-        <header className={css.head}>
-          <Link href="/urgent" className={css.back}>
-            Urgent help
-          </Link>
-          <Headline headingLevel={1} size="h1" className={css.title}>
-            {title}
-          </Headline>
-          <p className={css.intro}>{intro}</p>
-          <Button className={css.printButton} data-print="" onClick={printPage}>
-            Print this sheet
-          </Button>
-          <ul className={css.numbers}>
-            {[lines.emergency, lines.poison, lines.crisis].map(({ name, number, call }) => (
-              <li key={call}>
-                <span className={css.lineName}>{name}</span>{' '}
-                <a href={call} className={css.number}>
-                  {number}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </header>
-        <Body sheet={sheet} />
-        <footer className={css.sources}>
-          {'sources' in sheet && (
-            <>
-              <AsOf {...sheet.asOf} />
-              {sheet.sources.map(({ title: name, url }) => (
-                <a key={url} href={url} target="_blank" rel="noopener">
-                  {name}
-                  <NewTabHint />
-                </a>
-              ))}
-            </>
-          )}
-          <p className={css.from}>
-            {names.name}, {names.domain}/urgent
-          </p>
-        </footer>
-      </article>
-    </LinesContext>
+    <SheetPage sheet={sheet} lines={lines}>
+      <Body sheet={sheet} />
+    </SheetPage>
   );
 }
 
-/** For a reader who came within the running application; a sheet that was opened by itself has its own few bytes of script. */
-function printPage() {
-  window.print();
-}
-
-function Body({ sheet }: { sheet: Sheet }) {
-  if (sheet.kind === 'doses') return <Doses sheet={sheet} />;
+function Body({ sheet }: { sheet: Exclude<Sheet, { kind: 'doses' }> }) {
   if (sheet.kind === 'fields') return <Fields sheet={sheet} />;
   if (sheet.kind === 'log') return <Log sheet={sheet} />;
   return <Steps sheet={sheet} />;

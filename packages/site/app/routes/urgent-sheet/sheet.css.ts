@@ -170,24 +170,6 @@ globalStyle(`${log} td`, {
   },
 });
 
-export const strength = layoutStyle({ display: 'block', font: vars.text.caption });
-export const quiet = layoutStyle({
-  display: 'block',
-  font: vars.text.caption,
-  color: vars.color.text.muted,
-  '@media': { [media.print]: { display: 'inline' } },
-});
-export const amount = layoutStyle({ fontWeight: 600 });
-globalStyle(`${table} ${amount}`, {
-  '@layer': {
-    'dn.layouts': {
-      font: vars.text.label,
-      fontSize: '1.25rem',
-      '@media': { [media.print]: { fontSize: '13pt' } },
-    },
-  },
-});
-
 export const rules = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

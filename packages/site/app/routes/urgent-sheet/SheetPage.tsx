@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { UrgentNumbers } from '@daily-nest/brand';
+import type { Sheet } from '@daily-nest/content/urgent/types';
+import { AsOf } from '@daily-nest/ui/as-of';
+import { Button } from '@daily-nest/ui/button';
+import { Headline } from '@daily-nest/ui/headline';
+import { Link } from '@daily-nest/ui/link';
+import { NewTabHint } from '@daily-nest/ui/more-link';
+import { names } from '../../brand.ts';
+import { Seo, useSiteUrl } from '../../seo/index.ts';
+import { breadcrumbsLd } from '../../seo/ld/index.ts';
+import { LinesContext } from '../urgent/lines.ts';
+import * as css from './sheet.css.ts';
+
+export interface SheetPageProps {
+  sheet: Sheet;
+  lines: UrgentNumbers;
+  /** What stands on it. */
+  children: ReactNode;
+}
+
+/** One sheet for the refrigerator door, the sitter or the medicine cabinet: one page of paper, letter or A4. */
+export function SheetPage({ sheet, lines, children }: SheetPageProps) {
+  const { slug, title, intro } = sheet;
+  const path = `/urgent/${slug}`;
+  const siteUrl = useSiteUrl();
+  return (
+    <LinesContext value={lines}>
+      <article className={css.sheet}>
+        <Seo
+          title={`${title}: a sheet to print`}
+          description={`${intro} One page to print, letter or A4.`}
+          keywords={[title.toLowerCase(), 'printable', 'first aid', names.name]}
+          canonical={path}
+          jsonLd={[
+            breadcrumbsLd(siteUrl, [
+              { name: 'Urgent Help', path: '/urgent' },
+              { name: title, path },
+            ]),
+          ]}
+        />
+        <header className={css.head}>
+          <Link href="/urgent" className={css.back}>
+            Urgent help
+          </Link>
+          <Headline headingLevel={1} size="h1" className={css.title}>
+            {title}
+          </Headline>
+          <p className={css.intro}>{intro}</p>
+          <Button className={css.printButton} data-print="" onClick={printPage}>
+            Print this sheet
+          </Button>
+          <ul className={css.numbers}>
+            {[lines.emergency, lines.poison, lines.crisis].map(({ name, number, call }) => (
+              <li key={call}>
+                <span className={css.lineName}>{name}</span>{' '}
+                <a href={call} className={css.number}>
+                  {number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </header>
+        {children}
+        <footer className={css.sources}>
+          {'sources' in sheet && (
+            <>
+              <AsOf {...sheet.asOf} />
+              {sheet.sources.map(({ title: name, url }) => (
+                <a key={url} href={url} target="_blank" rel="noopener">
+                  {name}
+                  <NewTabHint />
+                </a>
+              ))}
+            </>
+          )}
+          <p className={css.from}>
+            {names.name}, {names.domain}/urgent
+          </p>
+        </footer>
+      </article>
+    </LinesContext>
+  );
+}
+
+/** For a reader who came within the running application; a sheet that was opened by itself has its own few bytes of script. */
+function printPage() {
+  window.print();
+}
