@@ -68,8 +68,8 @@ const reach: Record<string, Budget> = {
   '/walls/local-news': other,
 };
 
-/** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. Zustand is 0.8 of it, the page of doses in the list of routes 0.1. */
-const startedToday = 135.2;
+/** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. Zustand is 0.8 of it, the pages of doses and of relevance in the list of routes 0.3. */
+const startedToday = 135.4;
 const topicToday: Partial<Budget> = { first: 17.5, whole: 78.8 };
 
 /** What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. */
