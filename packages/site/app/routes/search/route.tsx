@@ -187,7 +187,7 @@ function TellEditors({ query }: { query: string }) {
   const letter = new URLSearchParams({ subject: `Missing: ${query}` }).toString().replaceAll('+', '%20');
   return (
     <p className={css.missing}>
-      The editors see how often a search finds no answer, and nothing about who searched.{' '}
+      Is it a question that we should answer?{' '}
       <a href={`mailto:${contactEmail}?${letter}`}>Tell the editors what is missing</a>
     </p>
   );
