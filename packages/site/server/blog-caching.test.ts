@@ -375,7 +375,7 @@ describe('walls and the search', () => {
     await readAs('forged.example', url + search);
     expect(asked()).toEqual([
       '/api/feeds/sports?domain=news.example',
-      '/api/search?q=umbrella&domain=news.example&limit=10',
+      '/api/search?q=umbrella&domain=news.example&limit=20',
     ]);
   });
 
