@@ -15,8 +15,9 @@ test('a corrected story says on which day and what stood there before, to reader
     const article = told
       .map((text) => JSON.parse(text) as Record<string, unknown>)
       .find((data) => data['correction']);
+    // A story may have changed since.
+    expect(String(article?.['dateModified']) >= date, href).toBe(true);
     expect(article).toMatchObject({
-      dateModified: date,
       correction: expect.arrayContaining([
         expect.objectContaining({
           '@type': 'CorrectionComment',

@@ -6,10 +6,10 @@ import * as css from './UrgentSlip.css.ts';
 export function UrgentSlip() {
   const [first = '', ...others] = urgentLink.label.split(' ');
   return (
-    <Link href={urgentLink.href} className={css.slip} data-urgent="">
+    <Link href={urgentLink.href} className={css.slip} aria-label={urgentLink.label}>
       <span className={css.words}>
         {first}
-        {others.length > 0 && <span className={css.others}> {others.join(' ')}</span>}
+        <span className={css.others}> {others.join(' ')}</span>
       </span>
     </Link>
   );
