@@ -100,11 +100,18 @@ test('who refuses has our own, and nothing of the network loads, here and later'
 test('the privacy page says what was chosen and takes it back, without and with the application', async ({
   page,
 }) => {
+  // On a slow line, an answer is pressed before the ad module is there to hear it.
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/ads-[^/]*\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.goto(`${site.url}/privacy#advertising`);
   const section = page.locator('#advertising');
   const state = section.getByRole('status');
   await expect(state.getByText('You have not been asked on this device.')).toBeVisible();
   await section.getByRole('button', { name: 'Accept' }).click();
+  pressed.resolve();
   await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
   await hasNoAxeViolation(page);

@@ -5,11 +5,20 @@
 import { nearTheScreen } from '../../data/ads-config.ts';
 
 let begun = false;
+/** The answer that was pressed before the module listened. */
+let early: HTMLElement | null = null;
 
-function begin() {
+async function begin() {
   if (begun) return;
   begun = true;
-  void import(/* @vite-ignore */ document.documentElement.dataset['adModule']!);
+  await import(/* @vite-ignore */ document.documentElement.dataset['adModule']!);
+  removeEventListener('click', keep);
+  early?.click();
+}
+
+function keep({ target }: Event) {
+  early = (target as Element).closest<HTMLElement>('button[data-ad-choice]') ?? early;
+  if (early) void begin();
 }
 
 function watch() {
@@ -31,6 +40,7 @@ function observe() {
   for (const place of document.querySelectorAll('[data-ad-box],[data-ad-choices]')) places.observe(place);
 }
 
+addEventListener('click', keep);
 addEventListener('load', () => {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', watch, { once: true });
