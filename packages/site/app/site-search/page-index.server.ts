@@ -10,9 +10,9 @@ import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import type { SectionName } from '@daily-nest/ui/theme';
-import { urgentLink } from '../brand-values.ts';
+import { urgent, urgentLink } from '../brand-values.ts';
+import { withNumbers } from '../data/with-numbers.ts';
 import { htmlToText } from './html-to-text.ts';
-import { filled } from './urgent-answer.server.ts';
 import { ageTerms } from './question.server.ts';
 import { type Compared, type Field, relevance, type Relevance, type Wanted } from './relevance.server.ts';
 
@@ -56,7 +56,7 @@ function entries(): Entry[] {
       id: `urgent-${id}`,
       kind: 'Urgent Help' as const,
       title,
-      text: filled(calls[0]!.when),
+      text: withNumbers(calls[0]!.when, urgent),
       href: `${urgentLink.href}/${id}`,
       keywords: [],
       questions,
@@ -70,7 +70,7 @@ function entries(): Entry[] {
       id: `sheet-${sheet.slug}`,
       kind: 'Urgent Help' as const,
       title: sheet.title,
-      text: `${filled(sheet.intro)} A sheet to print.`,
+      text: `${withNumbers(sheet.intro, urgent)} A sheet to print.`,
       href: `${urgentLink.href}/${sheet.slug}`,
       keywords: [],
       questions: sheet.questions ?? [],

@@ -3,6 +3,7 @@ import { urgentSection } from '@daily-nest/content/urgent/sections';
 import type { EmergencyAnswer, UrgentPart, UrgentStep } from '@daily-nest/content/urgent/types';
 import type { UrgentAnswerPart, UrgentCall } from '@daily-nest/ui/urgent-answer';
 import { urgent as lines, urgentLink } from '../brand-values.ts';
+import { withNumbers } from '../data/with-numbers.ts';
 import { emergenciesIn } from './emergency.server.ts';
 
 /** What a search says first, ready to be shown. */
@@ -57,26 +58,18 @@ function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): 
       { label: `Call ${number}`, href: call },
       ...(text ? [{ label: `Text ${number}`, href: text }] : []),
     ],
-    when: filled(emergency ? when : `${name}. ${when}`),
+    when: withNumbers(emergency ? when : `${name}. ${when}`, lines),
     emergency,
   };
 }
 
 /** The first three steps; of signs all, since one that is left out would be taken for harmless. */
 function partOf(part: UrgentPart): UrgentAnswerPart {
-  const title = filled(part.title);
-  if (part.kind === 'signs') return { title, signs: part.signs.map(filled) };
+  const title = withNumbers(part.title, lines);
+  if (part.kind === 'signs') return { title, signs: part.signs.map((sign) => withNumbers(sign, lines)) };
   return { title, steps: part.steps.slice(0, 3).map(stepOf) };
 }
 
 function stepOf({ do: act, how }: UrgentStep) {
-  return { do: filled(act), ...(how && { how: filled(how) }) };
-}
-
-/** A text of /urgent with the title's numbers in their places. */
-export function filled(text: string): string {
-  return text.replaceAll(/\{(emergency|poison|crisis)\}/g, (_, line: keyof typeof lines) => {
-    const value = lines[line];
-    return typeof value === 'string' ? value : value.number;
-  });
+  return { do: withNumbers(act, lines), ...(how && { how: withNumbers(how, lines) }) };
 }

@@ -3,8 +3,9 @@ import { AsOf } from '@daily-nest/ui/as-of';
 import { Button } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { NewTabHint } from '@daily-nest/ui/more-link';
+import { withNumbers } from '../../data/with-numbers.ts';
 import { Calls } from '../urgent/Calls.tsx';
-import { spoken, useLines } from '../urgent/lines.ts';
+import { useLines } from '../urgent/lines.ts';
 import { Part } from '../urgent/Part.tsx';
 import { Words } from '../urgent/Words.tsx';
 import * as css from './emergency.css.ts';
@@ -80,7 +81,7 @@ function Steps({ parts, place }: Pick<UrgentSection, 'parts'> & { place: number 
   const after = parts[place + 1];
   if (!before && !after) return null;
   return (
-    <nav className={css.steps} aria-label={`Around “${spoken(parts[place]!.title, lines)}”`}>
+    <nav className={css.steps} aria-label={`Around “${withNumbers(parts[place]!.title, lines)}”`}>
       {before && (
         <a href={`#${partId(place - 1)}`} className={css.backStep}>
           Back
@@ -88,7 +89,7 @@ function Steps({ parts, place }: Pick<UrgentSection, 'parts'> & { place: number 
       )}
       {after && (
         <a href={`#${partId(place + 1)}`} className={css.nextStep}>
-          {`Next: ${spoken(after.title, lines)}`}
+          {`Next: ${withNumbers(after.title, lines)}`}
         </a>
       )}
     </nav>

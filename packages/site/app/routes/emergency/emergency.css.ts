@@ -13,20 +13,6 @@ export const page = layoutStyle({
 
 export const head = layoutStyle({ display: 'grid', justifyItems: 'start' });
 
-export const back = layoutStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  font: vars.text.control,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 /** On a desk the numbers stay beside what is to be done. */
 export const columns = layoutStyle({
   display: 'grid',

@@ -5,10 +5,12 @@ import { sheets } from '@daily-nest/content/urgent/sheets';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { names, urgent } from '../../brand.ts';
+import { withNumbers } from '../../data/with-numbers.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
-import { LinesContext, spoken } from '../urgent/lines.ts';
+import { LinesContext } from '../urgent/lines.ts';
+import { back } from '../urgent/part.css.ts';
 import type { Route } from './+types/route';
 import { CallBar } from './CallBar.tsx';
 import { Emergency } from './Emergency.tsx';
@@ -48,7 +50,7 @@ export default function EmergencyPage({ loaderData: { section, see, reads, lines
   const { id, title, calls, parts, asOf } = section;
   const path = `/urgent/${id}`;
   const siteUrl = useSiteUrl();
-  const steps = parts.map((part) => spoken(part.title, lines)).join('. ');
+  const steps = parts.map((part) => withNumbers(part.title, lines)).join('. ');
   const description = `${title}: whom to call, and what to do until help comes. ${steps}.`;
   return (
     <LinesContext value={lines}>
@@ -67,7 +69,7 @@ export default function EmergencyPage({ loaderData: { section, see, reads, lines
           ]}
         />
         <header className={css.head}>
-          <Link href="/urgent" className={css.back}>
+          <Link href="/urgent" className={back}>
             All emergencies
           </Link>
           <Headline headingLevel={1} size="h1">

@@ -10,6 +10,7 @@ import { names } from '../../brand.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd } from '../../seo/ld/index.ts';
 import { LinesContext } from '../urgent/lines.ts';
+import { back } from '../urgent/part.css.ts';
 import * as css from './sheet.css.ts';
 
 export interface SheetPageProps {
@@ -40,7 +41,7 @@ export function SheetPage({ sheet, lines, children }: SheetPageProps) {
           ]}
         />
         <header className={css.head}>
-          <Link href="/urgent" className={css.back}>
+          <Link href="/urgent" className={back}>
             Urgent help
           </Link>
           <Headline headingLevel={1} size="h1" className={css.title}>

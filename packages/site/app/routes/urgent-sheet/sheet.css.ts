@@ -40,20 +40,6 @@ export const head = layoutStyle({
   '@media': { [media.print]: { gap: '4pt' } },
 });
 
-export const back = layoutStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  font: vars.text.control,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const title = layoutStyle({ '@media': { [media.print]: { fontSize: '22pt' } } });
 
 export const intro = layoutStyle({

@@ -10,8 +10,3 @@ export function useLines(): UrgentNumbers {
     throw new Error('web: a part of /urgent stands outside <LinesContext>, so it knows no number to call.');
   return lines;
 }
-
-/** A text of /urgent as it is read out: with the title's numbers in their places. */
-export function spoken(text: string, lines: UrgentNumbers): string {
-  return text.replaceAll(/\{(emergency|poison|crisis)\}/g, (_, line: 'emergency') => lines[line].number);
-}

@@ -4,6 +4,21 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** What /urgent and its sheets have in common: parts with steps and signs, and the numbers in them. */
 
+/** The way back to /urgent. */
+export const back = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 /** The longest number fits a line of the smallest phone, whatever the size of the text around it. */
 export const number = layoutStyle({
   fontSize: 'min(1em, 8vi)',
