@@ -2,11 +2,15 @@ import type { FaqItem, SectionName } from '@daily-nest/content/types';
 import { anchorOf } from '../../listing/cards.ts';
 import { type Group, searchGroups } from '../../listing/groups.ts';
 
+/** A question of the page. The other ways to ask it are for the search of the whole site, which has them on the server. */
+export type ShownFaq = Omit<FaqItem, 'questions'>;
+
 /** The questions under their categories, both in the order of the page. */
 export function faqGroups(items: readonly FaqItem[], sections: Readonly<Record<string, SectionName>>) {
-  const groups = new Map<string, FaqItem[]>();
-  for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item]);
-  return [...groups].map(([category, own]): Group<FaqItem> => ({
+  const groups = new Map<string, ShownFaq[]>();
+  for (const { questions: _, ...item } of items)
+    groups.set(item.category, [...(groups.get(item.category) ?? []), item]);
+  return [...groups].map(([category, own]): Group<ShownFaq> => ({
     id: anchorOf(category),
     category,
     section: sections[category] ?? 'family',
@@ -15,5 +19,5 @@ export function faqGroups(items: readonly FaqItem[], sections: Readonly<Record<s
 }
 
 /** What contains the query in question, answer or category. */
-export const searchFaq = (groups: readonly Group<FaqItem>[], query: string) =>
+export const searchFaq = (groups: readonly Group<ShownFaq>[], query: string) =>
   searchGroups(groups, query, ({ question, answer, category }) => [question, answer, category]);

@@ -1,5 +1,4 @@
 import { faq } from '@daily-nest/content/faq';
-import type { FaqItem } from '@daily-nest/content/types';
 import { faqSections } from '@daily-nest/content/sections';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { AsOf } from '@daily-nest/ui/as-of';
@@ -24,7 +23,7 @@ import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
-import { faqGroups, searchFaq } from './faq.ts';
+import { faqGroups, searchFaq, type ShownFaq } from './faq.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
@@ -111,7 +110,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   );
 }
 
-function Contents({ groups }: { groups: readonly Group<FaqItem>[] }) {
+function Contents({ groups }: { groups: readonly Group<ShownFaq>[] }) {
   return (
     <nav className={css.contents} aria-label="Categories">
       <ul className={css.contentsList}>
@@ -127,7 +126,7 @@ function Contents({ groups }: { groups: readonly Group<FaqItem>[] }) {
   );
 }
 
-function FaqSeo({ query, groups }: { query: string; groups: readonly Group<FaqItem>[] }) {
+function FaqSeo({ query, groups }: { query: string; groups: readonly Group<ShownFaq>[] }) {
   const siteUrl = useSiteUrl();
   if (query !== '') {
     return (
