@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { startAdNetwork, type AdNetwork } from './support/ad-network.ts';
 import { expectHouse, expectSlots } from './support/ad-places.ts';
 import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
@@ -101,17 +101,17 @@ test('the privacy page says what was chosen and takes it back, without and with 
   page,
 }) => {
   // On a slow line, an answer is pressed before the ad module is there to hear it.
-  const pressed = Promise.withResolvers<void>();
-  await page.route(/\/ads-[^/]*\.js$/, async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  const adModule = /\/ads-[^/]*\.js$/;
+  await page.route(adModule, (route) => void held.push(route));
   await page.goto(`${site.url}/privacy#advertising`);
   const section = page.locator('#advertising');
   const state = section.getByRole('status');
   await expect(state.getByText('You have not been asked on this device.')).toBeVisible();
   await section.getByRole('button', { name: 'Accept' }).click();
-  pressed.resolve();
+  await expect.poll(() => held.length).toBe(1);
+  await page.unroute(adModule);
+  await held[0]!.continue();
   await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
   await hasNoAxeViolation(page);
