@@ -110,8 +110,8 @@ test('the privacy page says what was chosen and takes it back, without and with 
   await expect(state.getByText('You have not been asked on this device.')).toBeVisible();
   await section.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => held.length).toBe(1);
-  await page.unroute(adModule);
   await held[0]!.continue();
+  await page.unroute(adModule);
   await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
   await hasNoAxeViolation(page);
