@@ -118,6 +118,7 @@ export const sudden: UrgentSection[] = [
       },
     ],
     see: ['breathing', 'allergic-reaction'],
+    piece: '/articles/when-the-night-cough-is-asthma',
     asOf: { date: read, source: 'the American Red Cross and Children’s Hospital Colorado' },
     sources: [
       {
@@ -381,6 +382,7 @@ export const sudden: UrgentSection[] = [
     ],
     never: ['Not water alone, and no soda.', 'No medicine against diarrhea or vomiting without a doctor.'],
     see: ['fever', 'heat'],
+    piece: '/articles/a-stomach-bug-hour-by-hour',
     asOf: { date: read, source: 'Nemours KidsHealth' },
     sources: [
       {
