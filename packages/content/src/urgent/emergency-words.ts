@@ -7,6 +7,9 @@ import type { EmergencyAnswer } from './types.ts';
  * stands for its other forms and for small slips of the hand, so that only other spellings are listed; `=limp` is not `limping`; after `: ` they stand together, in this order.
  * `@new` is an age under three months, `@half` one from three to six; `@100`, `@101` and `@104` are degrees Fahrenheit or more, in
  * Fahrenheit or Celsius; `@many` is a number from 4 on that counts pieces.
+ * `not` are words that mean something else when they stand together. They are taken out of the query, and the rest is read without
+ * them: after "fell asleep", "fell off the bed" still counts. So a line names a phrase, never one word that an emergency may hold too.
+ * `unless` are words with which it is another emergency of this list.
  */
 
 const not = 'not|isnt|aint|doesnt|no|stop|stopped|stops|quit';
@@ -31,7 +34,7 @@ const chemical =
   'insecticide|weedkiller|repellent|mothball|mothballs|fertilizer|drano|chemical|chemicals|lye|glue|deodorant|sunscreen|disinfectant|' +
   'toothpaste|pinesol|pine|fabuloso|nicotine|vape|cigarette|cigarettes|tobacco|poison|silica|alcohol|vodka|liquor|beer|wine|marijuana|cannabis|thc|weed';
 
-const fell = '=fell|=fallen|=falls|=fall|=rolled|=rolls|=tumbled|=flipped|=slipped|=dropped|=thrown';
+const fell = '=fell|=fallen|=falls|=fall|=falling|=rolled|=rolls|=tumbled|=flipped|=slipped|=dropped|=thrown';
 const heights =
   'bed|table|changing|couch|sofa|crib|cot|stairs|stair|staircase|steps|chair|highchair|counter|countertop|bunk|bunkbed|window|balcony|' +
   'roof|tree|ladder|swing|slide|monkey|trampoline|stroller|cart|carrier|bike|scooter|horse|bassinet|arms|lap|dresser|deck|bouncer';
@@ -123,11 +126,11 @@ const ownLife: EmergencyAnswer = {
     },
   ],
   words: [...dying, ': am|im|feel|feeling suicidal', 'family|kids|everyone|everybody better off without me'],
-  not: told,
+  unless: told,
 };
 
 /** For whoever names a baby, or fears to hurt one: two sets of words, since they are ruled out by others. */
-const withBaby: Omit<EmergencyAnswer, 'words' | 'not'> = {
+const withBaby: Omit<EmergencyAnswer, 'words' | 'unless'> = {
   name: 'with-baby',
   title: 'You are not alone',
   say: heard,
@@ -173,17 +176,22 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'postpartum psychosis',
       'baby better off without me',
     ],
-    not: told,
+    unless: told,
   },
   {
     ...withBaby,
     words: [
-      'thoughts|thinking|want|wanted|wanna|feel|urge|afraid|scared|might|going|gonna|could hurt|hurting|harm|harming|kill|killing|smother|smothering|shake|shaking|throw|throwing baby|newborn|infant|child|kids',
+      'thoughts|thinking|want|wanted|wanna|feel|urge|afraid|scared|might|going|gonna|could hurt|hurting|harm|harming|kill|killing|smother|smothering|shake|shaking|throw|throwing baby|newborn|infant|toddler|child|kid|kids',
     ],
-    not: ['pregnancy|pregnant|sex|bath|umbilical|nails', ': throw|throwing up|birthday|shower'],
+    not: [
+      'can|could|will|does sex|bath|pregnancy|pregnant|umbilical hurt|hurting|harm',
+      'sex hurt|harm baby',
+      'scared|afraid cut|cutting nails hurt|hurting',
+      ': throw|throwing up|birthday|shower',
+    ],
   },
   ownLife,
-  { ...ownLife, words: dyingMaybe, not: [...told, `${others}|hes|shes`, `: my ${adult}`] },
+  { ...ownLife, words: dyingMaybe, unless: [...told, `${others}|hes|shes`, `: my ${adult}`] },
   {
     name: 'water',
     page: 'water',
@@ -192,6 +200,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'drown|drowned|drowning|drowns',
       `fell|fall|fallen|falls|jumped pool|pond|lake|river|water|canal|ocean|hottub|spa`,
       'went|slipped|slid|found|was|been|goes|sank underwater',
+      'underwater minute|minutes|seconds',
       'went|slipped|slid|found|was|been|goes|sank under water|bath|bathtub|pool',
       'face down water|tub|bath|bathtub|pool',
       'pulled|out|bottom water|pool not|unconscious|limp|blue',
@@ -221,7 +230,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       ': choking game|risk|risks|class|classes|course|training',
       ': risk|risks of choking',
       'heimlich class|classes|course|training|poster',
-      'foods list|can|common|worst',
+      'foods list|common|worst choke|choking',
+      ': foods babies|toddlers|kids can|could|might choke',
       ': feels|feel like throat',
     ],
   },
@@ -244,7 +254,9 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
     not: [
       'teething|teeth|gums swelling|swollen',
-      'epi|epipen|epinephrine class|training|expired|expire|cost|coupon|refill|school',
+      'epi|epipen|epinephrine class|training|cost|coupon|refill',
+      'when|does|do epi|epipen|epinephrine expire|expiration',
+      'prevent|prevention allergic|allergy|allergies reaction',
       'prevent|prevention allergic|allergy|allergies',
     ],
   },
@@ -255,10 +267,12 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: [cpr],
     words: [`${not} ${breath}`, 'cpr', 'no|not|without|cant|cannot pulse|heartbeat'],
     not: [
-      'cpr class|classes|certification|certified|certificate|course|training|renewal|kit|dummy|manikin|learn|near|mask',
-      'breathe|breathing exercise|exercises|technique|techniques|mattress|trick|noises',
+      'cpr class|classes|certification|certified|certificate|course|training|renewal|kit|dummy|manikin|learn|mask',
+      ': cpr near me',
+      ': breathing exercise|exercises|technique|techniques|trick|noises',
       ': breath holding',
-      'through mouth|nose',
+      ': breathe|breathing through mouth|nose',
+      ': breathe|breathing through his|her|their mouth|nose',
       ': bad breath',
       'pulse|heartbeat ultrasound|pregnant|pregnancy|fetal|fetus',
     ],
@@ -271,12 +285,15 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       'turned|turning|turns|turn|went|going|goes|gone|looks|is blue|purple|gray|grey cold|limp|lips|face|breath|breathing|mouth',
       `${child} turned|turning|turns|went|going|goes blue|purple|gray|grey`,
+      ': baby|newborn|infant|toddler|child|kid|son|daughter|he|she is|looks|was blue|purple|gray|grey',
+      ': hes|shes blue|purple|gray|grey',
       'turning|turned|turns blue|purple',
       'lips|lip|tongue|face|mouth blue|bluish|purple|gray|grey',
     ],
     not: [
       ': blue|purple|gray|grey|green eyes|poop|hair|party|balloons|balloon',
-      'paint|popsicle|lollipop|marker|blueberries|blueberry|lipstick',
+      'lips|lip|tongue|mouth|face blue|purple|bluish from|after paint|popsicle|lollipop|marker|blueberries|blueberry|lipstick',
+      'paint|popsicle|lollipop|marker|blueberries|blueberry|lipstick lips|lip|tongue|mouth|face blue|purple|bluish',
     ],
   },
   {
@@ -286,7 +303,9 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: [cpr],
     words: [`i|think ${child} dead|dying`],
     not: [
-      'want|wants|wish|wished|wishes|kill|hamster|fish|pet|dog|cat|grandma|grandpa|grandmother|grandfather|tooth|battery',
+      'wish|wished|wishes dead|dying',
+      ': want|wants|wanted to|him|her|them dead|dying|die|be',
+      'hamster|fish|pet|dog|cat|grandma|grandpa|grandmother|grandfather|tooth|battery dead|dying',
     ],
   },
   {
@@ -315,7 +334,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'foaming|foam|frothing mouth',
       '=fit|fits shaking|jerking|twitching|stiff|unresponsive|eyes|fever',
     ],
-    not: [': seizure dog|dogs|alert', 'stiff|stiffening tantrum|angry'],
+    not: [': seizure dog|dogs|alert', ': stiff|stiffens|stiffening when|in tantrum|angry'],
   },
   {
     name: 'battery',
@@ -326,7 +345,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `${taking}|nose|ear|stuck battery|batteries|batery|magnet|magnets|magnetic`,
       `${taking} coin|lithium cell`,
     ],
-    not: [': battery|batteries life|charger|operated|powered'],
+    not: [': battery|batteries charger|operated|powered'],
   },
   {
     name: 'other-life',
@@ -358,12 +377,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `${adult} kill|killing|hurt|hurting|harm|harming ${oneself}`,
       `${adult} doesnt|dont|not want live|alive|anymore`,
     ],
-    not: [
-      'child|kid|son|daughter|teen|teenager|boy|girl',
-      `: her|his ${adult}`,
-      ': suicide squad',
-      ': die laughing',
-    ],
+    unless: ['child|kid|son|daughter|teen|teenager|boy|girl', `: her|his ${adult}`],
+    not: [': suicide squad', ': die laughing'],
   },
   {
     name: 'self-harm',
@@ -391,12 +406,14 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
     not: [
       ': suicide squad',
-      'die laughing',
+      ': die|dying laughing',
       ': life insurance',
-      'die|dying|dye hair',
+      ': die|dye hair',
+      ': die|dye his|her|my|their hair',
       ': cutting|cut|cuts teeth|tooth|molar|molars|hair|nails|paper|weight|class|classes|back',
-      ': live with his|her|my|dad|mom|father|mother|us|me|parents|him|stepdad|in',
-      ': live near|alone|in|on',
+      ': live with his|her|my|dad|mom|father|mother|us|me|parents|him|stepdad',
+      ': live in house|city|town|country|apartment|dorm|dorms',
+      ': live near|alone|here',
     ],
   },
   {
@@ -411,9 +428,14 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'opioid|opiate|heroin|fentanyl =od|=overdose',
     ],
     not: [
-      'narcan|naloxone where|buy|cost|free|training|class|expire|expired|expiration',
-      'prescribed|prescription|surgery|dentist|after take|safe|dose|how',
-      'talk|talking|teach|awareness|posters|statistics|prevention|prevent',
+      'narcan|naloxone buy|cost|free|training|class|=expiration',
+      'where narcan|naloxone get|find',
+      'when|does|do narcan|naloxone expire',
+      'prescribed|prescription|surgery|dentist take|safe|dose',
+      'how|about talk|talking|teach|teaching fentanyl|opioids|heroin|overdose overdose',
+      'how|about talk|talking|teach|teaching fentanyl|opioids|heroin',
+      'awareness|posters|statistics|prevention|prevent fentanyl|opioid|opioids|overdose overdose',
+      'awareness|posters|statistics|prevention|prevent fentanyl|opioid|opioids',
     ],
   },
   {
@@ -423,13 +445,17 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       'carbon monoxide|monoxyde|monixide',
       'co alarm|detector beeping|going|off|went|sounds|sounding|alarm',
+      'co|monoxide alarm|detector headache|headaches|dizzy|sick|nauseous|vomiting|throwing|sleepy',
       ': gas leak',
+      'gas|stove|grill|generator|heater|fireplace we|everyone|everybody|all feel|sick|headache|headaches|dizzy',
       'smell|smells|smelling gas house|kitchen|home|apartment|basement|stove|inside',
     ],
     not: [
-      'detector|detectors|alarm|alarms buy|where|install|need|placement|law|best|expire|expires|battery|low|chirp|chirping|how',
+      'co|monoxide detector|detectors|alarm|alarms buy|install|put|placement|law|best|expire|expires|battery|low',
+      'carbon monoxide detector|detectors|alarm|alarms buy|install|put|placement|law|best|expire|expires|battery|low',
       'prevent|prevention monoxide|gas',
-      'gas baby|tummy|belly|drops|pains|fart|farts|poop',
+      'prevent|prevention carbon monoxide',
+      'gas tummy|belly|drops|pains|fart|farts|poop',
     ],
   },
   {
@@ -459,10 +485,12 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       ': food|lead|ivy|oak|sumac|mercury =poison|=poisoning|=poisoned',
       ': =poison|=poisoning ivy|oak|sumac|prevention',
       'prevent =poison|=poisoning',
-      'how|get|help|teach|make|tips =swallow|=take|=swallowing|=taking pills|pill|medicine|medication|tablet|tablets|vitamins|antibiotics',
-      'breastfeeding|nursing|pregnant|pregnancy|breastmilk|pumping alcohol|wine|beer|drink|drinking|had|eat|eating',
-      '=teens|underage drinking|drink',
+      ': to =swallow|=take|=taking',
+      'teach|tips|learn|practice|trouble|afraid|scared|refuses|hates =swallow|=swallowing|=taking',
+      'breastfeeding|nursing|pregnant|pregnancy|breastmilk|pumping drink|drinking|have|had alcohol|wine|beer',
+      '=teens|underage drinking|drink alcohol|wine|beer',
       ': sugar|screen|cuteness overdose',
+      'how|about|awareness|prevent|prevention talk|talking|teach|teaching|posters|statistics|fentanyl|opioid overdose',
     ],
   },
   {
@@ -475,8 +503,10 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'inhaler not|isnt|doesnt|no|without|empty working|work|help|helping|attack|asthma|left',
     ],
     not: [
-      'asthma prevent|prevention|triggers|causes|symptoms|signs|diagnosis|diagnosed|camp|plan|outgrow',
-      'inhaler how|use|cost|spacer clean|cleaning|cost|school|form',
+      'prevent|prevention|avoid asthma attack|attacks',
+      'asthma =triggers|causes|diagnosis|plan|outgrow',
+      ': makes asthma =worse',
+      'inhaler|spacer clean|cleaning|cost|form',
     ],
   },
   {
@@ -495,8 +525,18 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `${cannot}|catch catch breath`,
     ],
     not: [
-      'breathe|breathing exercise|exercises|technique|techniques|mattress|teach|learning',
+      ': breathe|breathing exercises|exercise|technique|techniques|mattress|games',
+      'teach|teaching|learning deep breathe|breathing',
       'suffocation|suffocating hazard',
+    ],
+  },
+  {
+    name: 'head-injury',
+    page: 'head-injury',
+    show: ['Danger signs', 'None of these'],
+    words: [
+      'hit|hits|hitting|banged|banging|bumped|knocked|fell head|forehead|skull vomiting|vomited|throwing|threw|puking|puked|confused|dizzy|drowsy|bleeding|dent',
+      '=dropped head|face',
     ],
   },
   {
@@ -515,7 +555,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     not: [
       'tantrum|tantrums|mad|angry|frustrated =hits|=banging|=hitting',
       '=hitting|=banging sleep|night|tired',
-      ': head lice|start',
+      ': head start',
     ],
   },
   {
@@ -526,12 +566,14 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       `${fell}|off off|out|down|from|over|onto|between ${heights}`,
       '=fell|=dropped|=falls|=landed head|face',
-      '=dropped|=drop baby|newborn|infant',
+      '=dropped|=drop baby|newborn|infant|toddler',
     ],
     not: [
       ': fell|fall|falls asleep|behind',
       ': fell|fall|falls in love',
-      '=dropped|=drop daycare|school|preschool|nap|naps|percentile|weight|feeding|labor|pregnant',
+      ': =dropped|=drop|=dropping baby|toddler|him|her|newborn off',
+      '=dropped|=drop nap|naps|percentile|percentiles|weight|labor',
+      ': =dropped|=drop a|the|night|her|his feeding|feedings',
       'tree|trees leaves|crafts',
     ],
   },
@@ -553,12 +595,14 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'not|isnt =waking up',
     ],
     not: [
-      '=pass|=passing out candy|halloween|flyers|snacks|cards',
+      ': =pass|=passes|=passing out candy|halloween|flyers|snacks|cards',
       ': faint line|lines|positive',
-      'wake|waking school',
-      'not|isnt waking night|nights',
+      'wake up for school|class|work',
+      ': waking at|during night',
+      ': waking to|for feed|eat|feeds',
       'responding|respond discipline|name|potty|training',
-      'moving|conscious kicks|kicking|pregnant|pregnancy|belly|house',
+      'moving kicks|kicking|pregnant|pregnancy|house',
+      ': moving in belly|womb|utero',
     ],
   },
   {
@@ -567,7 +611,12 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     title: 'Not responding',
     show: [cpr],
     words: ['=limp|floppy'],
-    not: ['walk|walking|walks|leg|hip|knee|hair|bunny|ears|hat|disk'],
+    not: [
+      ': walks|walking|walk with a =limp',
+      ': a|slight|slightly|has|have =limp',
+      ': =limp when|in|on walking|walks|leg|hip|knee',
+      'floppy|limp hair|bunny|ears|hat|disk',
+    ],
   },
   {
     name: 'burns',
@@ -576,6 +625,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       '=burn|=burns|=burned|=burnt|=burning',
       'scald|scalded|scalding|scalds',
+      'hot|boiling water|coffee|tea|soup|ramen|noodles|grease|oil on|over|onto hand|hands|arm|leg|chest|face|belly|foot|skin|lap|her|him',
       'hot|boiling|coffee|tea|soup|ramen|noodles|grease spill|spilled|spilt|splashed|poured|pulled|dumped',
       '=touched|=grabbed|=touching stove|oven|iron|grill|fireplace|burner|heater|kettle|curling|straightener',
       'electrocuted|electrocution|electricuted',
@@ -585,13 +635,15 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'clothes|shirt|hair|dress caught|on fire',
     ],
     not: [
-      ': burn|burned|burning|burnt out|calories|calorie|fat|carbs|cream|book|candle|candles|incense|rubber|bridges|energy|man|cd|dvd|sage',
-      ': heart|slow|razor|rug|belly burn|burns|burning',
-      'calorie|calories',
-      'diaper|rash',
-      'burnt|burn toast|cake|cookies|dinner',
-      'sun|sunburn|sunburned',
-      'burn|burning pee|peeing|urinate|urination|urine|nipple|nipples|reflux|acid|question|desire',
+      ': burn|burned|burning|burnt out|calories|calorie|fat|carbs|book|candles|incense|rubber|bridges|energy|man|cd|dvd|sage',
+      ': heart|slow|razor|rug burn|burns|burning',
+      'calorie|calories burn|burned|burning|burns',
+      'diaper|rash burn|burning|burns',
+      ': burnt|burn|burned the|my toast|cake|cookies|dinner',
+      ': burnt|burn|burned toast|cake|cookies|dinner',
+      'sun|sunburn|sunburned =burn|=burns',
+      ': sun burned|burnt',
+      'burn|burning pee|peeing|urinate|urination|urine|nipple|nipples|reflux|question|desire',
     ],
   },
   {
@@ -638,16 +690,20 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: ['Call your pediatrician now, at any hour', 'At home, while your child is awake'],
     words: [
       'dehydrated|dehydration|dehidrated|dehydrat',
-      'no|without|hasnt|havent|dry wet|peed diaper|diapers|nappy|hours',
+      'no|not|without|hasnt|havent|dry wet|peed diaper|diapers|nappy|hours',
       `${cannot}|not|nothing|anything keep|keeping|keeps|stays|stay down`,
       'no|without tears crying|cries|vomiting|throwing|puking|sick|diarrhea|mouth',
-      'hasnt|havent|not peed|urinated|pee|urinate hours|hrs|day',
+      'hasnt|havent|no|not peed|urinated|pee|urinate|urine hours|hrs|day',
       'sunken|sinking fontanelle|fontanel|soft|eyes',
     ],
     not: [
       'prevent|prevention|avoid dehydrated|dehydration',
-      'night|overnight|potty|training wet|peed|pee|dry',
-      'keep|stay voice|tone|head|hair|nap|laid|crib|bassinet|lying|house|costs down',
+      'potty|toilet training =wet|=pee',
+      'pee|peed|wet in potty|toilet',
+      ': wet|dry at|through|overnight',
+      ': voice|tone|head|hair|costs|laid|lying|put down',
+      ': down for nap|naps|bed',
+      ': stay|stays|staying down in|when|on',
     ],
   },
   {
@@ -657,13 +713,13 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       'bleed|bleeding|bleeds|bled|blood wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
       'cut|gash|wound deep|gaping|bone',
-      'cut|chopped|severed off finger|fingertip|toe',
+      'cut|chopped|severed|sliced off finger|fingertip|toe',
       'gunshot|stabbed|shot leg|arm|bleeding|wound|chest|stomach',
       'tourniquet',
     ],
     not: [
-      'bleed|bleeding gum|gums|teething|nose|nosebleed',
-      'blood type|test|draw|sugar|drive|pressure',
+      'bleed|bleeding teething|nose|nosebleed',
+      ': blood type|test|tests|draw|sugar|drive|pressure',
       'birth|postpartum|period|pregnant|pregnancy|miscarriage|vagina|vaginal|implantation|discharge',
       'coughing|vomiting|throwing|puking|pooping|poop|stool blood',
     ],
@@ -677,7 +733,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'torsion testicle|testicular|boy|son',
       'balls|groin sudden pain|hurts',
     ],
-    not: ['soccer|basket|tennis|bouncy|ball pit', 'undescended'],
+    not: ['soccer|basket|tennis|bouncy|ball pit'],
   },
   {
     name: 'other',
@@ -691,8 +747,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     words: [
       'bleed|bleeding|bleeds|bled|blood|nosebleed wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
       'cut|gash|wound deep|gaping|bone|stitches',
-      'cut|chopped|severed off finger|fingertip|toe',
-      'coughing|vomiting|throwing|puking|pooping blood',
+      'cut|chopped|severed|sliced off finger|fingertip|toe',
+      'coughing|vomiting|vomited|throwing|threw|puking|puked|pooping blood',
       'snake|rattlesnake|copperhead bite|bites|bit|bitten',
       'dog|pitbull bit|bite|bitten|attacked|mauled',
       'call|calling|dial|need 911|ambulance|112|999',
@@ -708,11 +764,13 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'locked|trapped baby|toddler|child|kid|kids car',
     ],
     not: [
-      'bleed|bleeding gum|gums|teething',
-      'blood type|test|draw|sugar|drive|pressure',
-      'emergency|emergancy|ambulance|911 contact|contacts|fund|form|kit|kits|plan|plans|savings|binder|custody|sitter|babysitter|childcare|backup|exit|preparedness|prep|section|numbers|list|toy|toys|truck|song|costume|cost|bill|book|games|hear',
-      'accident|crash|wreck seat|seats|insurance|replace',
-      'house|home fire safety|drill|drills|truck|plan|escape',
+      'bleed|bleeding teething',
+      ': blood type|test|tests|draw|sugar|drive|pressure',
+      'emergency|emergancy|ambulance|911 contact|contacts|fund|form|kit|kits|plan|plans|savings|binder|custody|sitter|babysitter|childcare|backup|exit|preparedness|prep|section|=numbers|list|toy|toys|truck|song|costume|cost|bill|book|games|hear',
+      'replace|replacing|reuse|insurance car accident|crash|wreck',
+      ': seat|seats after car|a|an accident|crash|wreck',
+      ': seat|seats after accident|crash|wreck',
+      'house|home fire safety|drill|drills|truck|plan',
     ],
   },
 ];

@@ -91,8 +91,10 @@ export const emergencyAnswerSchema = z
     /** The piece that tells more. */
     read: pathSchema.optional(),
     words: z.array(typed).min(1),
-    /** Ordinary questions that have the same words. */
+    /** What the same words mean in ordinary questions: the query is read without them. */
     not: z.array(typed).optional(),
+    /** With these it is another emergency. */
+    unless: z.array(typed).optional(),
   })
   .refine(({ page, calls }) => page ?? calls, 'has nobody to call')
   .refine(({ steps, asOf, sources }) => !steps || (asOf && sources), 'has steps that nobody says');

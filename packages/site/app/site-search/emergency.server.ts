@@ -19,10 +19,13 @@ export function emergenciesIn(text: string): EmergencyAnswer[] {
   const typed = tokensOf(text);
   if (typed.length === 0) return [];
   const seen = new Map<string, boolean>();
-  const says = (line: Line) => isSaid(line, typed, seen);
-  return compiled().flatMap(({ answer, words, not }) =>
-    words.some(says) && !not.some(says) ? [answer] : [],
-  );
+  const isSaid = (line: Line, ruledOut?: ReadonlySet<number>) =>
+    placesOf(line, typed, seen, ruledOut).length > 0;
+  return compiled().flatMap(({ answer, words, not, unless }) => {
+    if (unless.some((line) => isSaid(line))) return [];
+    const ruledOut = new Set(not.flatMap((line) => placesOf(line, typed, seen)));
+    return words.some((line) => isSaid(line, ruledOut)) ? [answer] : [];
+  });
 }
 
 /** Alternatives of each word of a line. */
@@ -32,13 +35,14 @@ interface Line {
   together: boolean;
 }
 
-let made: { answer: EmergencyAnswer; words: Line[]; not: Line[] }[] | undefined;
+let made: { answer: EmergencyAnswer; words: Line[]; not: Line[]; unless: Line[] }[] | undefined;
 
 function compiled() {
   made ??= emergencyAnswers.map((answer) => ({
     answer,
     words: answer.words.map(lineOf),
     not: (answer.not ?? []).map(lineOf),
+    unless: (answer.unless ?? []).map(lineOf),
   }));
   return made;
 }
@@ -66,19 +70,35 @@ function tokensOf(text: string): Token[] {
   return readMeasures(words ?? []);
 }
 
-/** Whether all words of a line are typed, each by a word of its own, and near each other. */
-function isSaid(line: Line, typed: readonly Token[], seen: Map<string, boolean>): boolean {
+/**
+ * Where a line's words are typed, each by a word of its own and near each other: the places of all that can be meant; none if one is
+ * missing. `ruledOut` are places that say something else.
+ */
+function placesOf(
+  line: Line,
+  typed: readonly Token[],
+  seen: Map<string, boolean>,
+  ruledOut: ReadonlySet<number> = new Set(),
+): number[] {
   const places = line.words.map((alternatives) =>
-    typed.flatMap((token, at) => (alternatives.some((word) => isTyped(word, token, seen)) ? [at] : [])),
+    typed.flatMap((token, at) =>
+      !ruledOut.has(at) && alternatives.some((word) => isTyped(word, token, seen)) ? [at] : [],
+    ),
   );
-  if (line.together) return places[0]!.some((start) => places.every((at, next) => at.includes(start + next)));
-  return places.every((at) => at.length > 0) && canTake(places, 0, []);
+  if (places.some((at) => at.length === 0)) return [];
+  return line.together ? togetherAt(places) : nearAt(places, []);
 }
 
-function canTake(places: readonly number[][], next: number, taken: readonly number[]): boolean {
-  if (Math.max(...taken) - Math.min(...taken) >= places.length + between) return false;
-  if (next === places.length) return true;
-  return places[next]!.some((at) => !taken.includes(at) && canTake(places, next + 1, [...taken, at]));
+function togetherAt(places: readonly number[][]): number[] {
+  return places[0]!
+    .filter((start) => places.every((at, next) => at.includes(start + next)))
+    .flatMap((start) => places.map((_, next) => start + next));
+}
+
+function nearAt(places: readonly number[][], taken: readonly number[]): number[] {
+  if (Math.max(...taken) - Math.min(...taken) >= places.length + between) return [];
+  if (taken.length === places.length) return [...taken];
+  return places[taken.length]!.flatMap((at) => (taken.includes(at) ? [] : nearAt(places, [...taken, at])));
 }
 
 function isTyped(word: string, { text, measures }: Token, seen: Map<string, boolean>): boolean {
@@ -107,8 +127,8 @@ let ordinary: Set<string> | undefined;
 function isOrdinary(text: string): boolean {
   ordinary ??= new Set([
     ...ordinaryWords.split(' '),
-    ...emergencyAnswers.flatMap(({ words, not = [] }) =>
-      [...words, ...not].flatMap((line) => line.split(/[ |=:]+/)),
+    ...emergencyAnswers.flatMap(({ words, not = [], unless = [] }) =>
+      [...words, ...not, ...unless].flatMap((line) => line.split(/[ |=:]+/)),
     ),
   ]);
   return ordinary.has(text);
