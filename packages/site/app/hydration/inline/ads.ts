@@ -8,9 +8,12 @@ let begun = false;
 /** The answer that was pressed before the module listened. */
 let early: HTMLElement | null = null;
 
-async function begin() {
-  if (begun) return;
+function begin() {
+  if (!begun) void load();
   begun = true;
+}
+
+async function load() {
   await import(/* @vite-ignore */ document.documentElement.dataset['adModule']!);
   removeEventListener('click', keep);
   early?.click();
@@ -18,7 +21,7 @@ async function begin() {
 
 function keep({ target }: Event) {
   early = (target as Element).closest<HTMLElement>('button[data-ad-choice]') ?? early;
-  if (early) void begin();
+  if (early) begin();
 }
 
 function watch() {
