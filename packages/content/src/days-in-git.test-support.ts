@@ -14,12 +14,13 @@ export function hasHistory(folder: string): boolean {
   }
 }
 
-/** What a reader reads in a file: title, summary, body. Dates, sources and line breaks are not among it. */
+/** What a reader reads in a file: title, summary, body. Dates, sources, line breaks and where links lead are not among it. */
 function textOf(source: string): string {
   const parts = splitFile(source);
   if (!('yaml' in parts)) return source;
   const head = parts.yaml.split('\n').filter((line) => /^(?:title|excerpt|description): /.test(line));
-  return [...head, parts.body].join('\n').replaceAll(/\s+/g, ' ');
+  const linked = /\[([^\]]*)\]\([^)]*\)/g;
+  return [...head, parts.body].join('\n').replaceAll(linked, '$1').replaceAll(/\s+/g, ' ');
 }
 
 /** The day on which a file first stood in the repository, and the one on which its text last changed; before the commit that is being made. */
