@@ -53,6 +53,12 @@ export const helpLines: HelpLine[] = [
     source: 'https://www.childhelphotline.org/',
   },
   {
+    name: 'National Domestic Violence Hotline',
+    number: '1-800-799-7233',
+    answers: ['calls'],
+    source: 'https://www.thehotline.org/',
+  },
+  {
     name: 'Military OneSource',
     number: '1-800-342-9647',
     answers: ['calls'],
