@@ -18,12 +18,10 @@ const between = 6;
 export function emergenciesIn(text: string): EmergencyAnswer[] {
   const typed = tokensOf(text);
   if (typed.length === 0) return [];
-  const seen = new Map<string, boolean>();
-  const isSaid = (line: Line, ruledOut?: ReadonlySet<number>) =>
-    placesOf(line, typed, seen, ruledOut).length > 0;
+  const isSaid = (line: Line, ruledOut?: ReadonlySet<number>) => placesOf(line, typed, ruledOut).length > 0;
   return compiled().flatMap(({ answer, words, not, unless }) => {
     if (unless.some((line) => isSaid(line))) return [];
-    const ruledOut = new Set(not.flatMap((line) => placesOf(line, typed, seen)));
+    const ruledOut = new Set(not.flatMap((line) => placesOf(line, typed)));
     return words.some((line) => isSaid(line, ruledOut)) ? [answer] : [];
   });
 }
@@ -53,13 +51,8 @@ function lineOf(line: string): Line {
   return { words, together };
 }
 
-/** One typed word, with what it measures. */
-interface Token {
-  text: string;
-  measures: readonly string[];
-}
-
-function tokensOf(text: string): Token[] {
+/** For each typed word, the words of lines that it stands for. */
+function tokensOf(text: string): ReadonlySet<string>[] {
   const words = text
     .slice(0, mostCharacters)
     .normalize('NFKC')
@@ -67,7 +60,13 @@ function tokensOf(text: string): Token[] {
     // "isn't" and "isnt" are one word.
     .replaceAll(/['’‘`´]/g, '')
     .match(/\d+(?:[.,]\d+)?|\p{L}+/gu);
-  return readMeasures(words ?? []);
+  return readMeasures(words ?? []).map(({ text: typed, measures }) => {
+    const { plain, byStem, ordinary } = vocabulary();
+    // Short words have no forms: the stem of "ate" is "at".
+    const forms = typed.length > 3 ? (byStem.get(stemOf(typed)) ?? []) : [];
+    const slips = ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
+    return new Set([...measures, typed, ...forms, ...slips, ...[typed, ...slips].map((word) => `=${word}`)]);
+  });
 }
 
 /**
@@ -76,16 +75,17 @@ function tokensOf(text: string): Token[] {
  */
 function placesOf(
   line: Line,
-  typed: readonly Token[],
-  seen: Map<string, boolean>,
+  typed: readonly ReadonlySet<string>[],
   ruledOut: ReadonlySet<number> = new Set(),
 ): number[] {
-  const places = line.words.map((alternatives) =>
-    typed.flatMap((token, at) =>
-      !ruledOut.has(at) && alternatives.some((word) => isTyped(word, token, seen)) ? [at] : [],
-    ),
-  );
-  if (places.some((at) => at.length === 0)) return [];
+  const places: number[][] = [];
+  for (const alternatives of line.words) {
+    const at = [...typed.keys()].filter(
+      (place) => !ruledOut.has(place) && alternatives.some((word) => typed[place]!.has(word)),
+    );
+    if (at.length === 0) return [];
+    places.push(at);
+  }
   return line.together ? togetherAt(places) : nearAt(places, []);
 }
 
@@ -101,35 +101,34 @@ function nearAt(places: readonly number[][], taken: readonly number[]): number[]
   return places[taken.length]!.flatMap((at) => (taken.includes(at) ? [] : nearAt(places, [...taken, at])));
 }
 
-function isTyped(word: string, { text, measures }: Token, seen: Map<string, boolean>): boolean {
-  if (word.startsWith('@')) return measures.includes(word);
-  const key = `${word} ${text}`;
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  const exact = word.startsWith('=');
-  const same = exact ? isTypedWrong(text, word.slice(1)) : isForm(text, word) || isTypedWrong(text, word);
-  seen.set(key, same);
-  return same;
+interface Vocabulary {
+  /** All words of all lines. */
+  plain: readonly string[];
+  byStem: ReadonlyMap<string, readonly string[]>;
+  /** What is never read as a slip of the hand. */
+  ordinary: ReadonlySet<string>;
 }
 
-/** Short words have no forms: the stem of "ate" is "at". */
-function isForm(text: string, word: string): boolean {
-  return text === word || (text.length > 3 && word.length > 3 && stemOf(text) === stemOf(word));
-}
+let words: Vocabulary | undefined;
 
-/** A word typed right, or typed wrong and no other word. */
-function isTypedWrong(text: string, word: string): boolean {
-  return text === word || (!isOrdinary(text) && isSlipOf(text, word));
-}
-
-let ordinary: Set<string> | undefined;
-
-function isOrdinary(text: string): boolean {
-  ordinary ??= new Set([
-    ...ordinaryWords.split(' '),
-    ...emergencyAnswers.flatMap(({ words, not = [], unless = [] }) =>
-      [...words, ...not, ...unless].flatMap((line) => line.split(/[ |=:]+/)),
-    ),
+function vocabulary(): Vocabulary {
+  if (words) return words;
+  const lines = emergencyAnswers.flatMap((answer) => [
+    ...answer.words,
+    ...(answer.not ?? []),
+    ...(answer.unless ?? []),
   ]);
-  return ordinary.has(text);
+  const written = [...new Set(lines.flatMap((line) => line.split(/[ |:]+/)))];
+  const plain = [...new Set(written.map((word) => word.replace('=', '')))].filter((word) =>
+    /^\p{L}/u.test(word),
+  );
+  const formed = written.filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  const byStem = new Map<string, string[]>();
+  for (const word of formed) byStem.set(stemOf(word), [...(byStem.get(stemOf(word)) ?? []), word]);
+  words = {
+    plain,
+    byStem,
+    ordinary: new Set([...ordinaryWords.split(' '), ...plain]),
+  };
+  return words;
 }
