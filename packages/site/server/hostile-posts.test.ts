@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { startSite } from './testing/site.ts';
+import { openSite } from './testing/site.ts';
 
 /** What posts have been written to break pages with. */
 const hostile = [
@@ -55,9 +55,15 @@ const hostile = [
 const plain = 'A quiet evening with the porridge pot';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeEach(async () => {
+let url: string;
+beforeAll(async () => {
   backend = await startBackend(json({}));
-  return () => backend.stop();
+  const site = await openSite({ BACKEND_URL: backend.url, BLOG_CACHE_TTL_MS: '0' });
+  url = site.url;
+  return async () => {
+    await site.close();
+    await backend.stop();
+  };
 });
 
 /** A blog all of whose posts say this, wherever they say anything. */
@@ -121,14 +127,9 @@ function partsOf(html: string) {
 const pages = ['/blog', '/blog/a-post', '/walls/sports', '/search?q=porridge'];
 const calm = new Map<string, ReturnType<typeof partsOf>>();
 
+const read = async (path: string) => partsOf(await (await fetch(url + path)).text());
+
 describe('a post that says', () => {
-  let url: string;
-  beforeEach(async () => {
-    url = await startSite({ BACKEND_URL: backend.url, BLOG_CACHE_TTL_MS: '0' });
-  });
-
-  const read = async (path: string) => partsOf(await (await fetch(url + path)).text());
-
   it.each(hostile)('%s is words on a page like any other', async (words) => {
     for (const path of pages) {
       if (!calm.has(path)) {
@@ -144,10 +145,11 @@ describe('a post that says', () => {
     }
   });
 
+  const { window } = new JSDOM('');
+
   it.each(hostile)('%s leaves feeds and sitemaps whole', async (words) => {
     postsSay(words);
     for (const path of ['/feeds/blog.rss', '/feeds/blog.atom', '/sitemaps/posts-1.xml']) {
-      const { window } = new JSDOM('');
       const document = new window.DOMParser().parseFromString(
         await (await fetch(url + path)).text(),
         'application/xml',

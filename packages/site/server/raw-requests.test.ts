@@ -1,29 +1,38 @@
 import { connect } from 'node:net';
 import { freePort } from '@daily-nest/testing/free-port';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { firstAnswer, start } from './testing/web-process.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let port: number;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend(json({ now: 1 }));
   port = await freePort();
-  run({ PORT: String(port), BACKEND_URL: backend.url, SITE_URL: 'https://news.example', LOG_LEVEL: 'error' });
+  const { child } = start({
+    PORT: String(port),
+    BACKEND_URL: backend.url,
+    SITE_URL: 'https://news.example',
+    LOG_LEVEL: 'error',
+  });
   await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+  return async () => {
+    child.kill('SIGKILL');
+    await backend.stop();
+  };
 });
-afterEach(() => backend.stop());
+beforeEach(() => void backend.requests.splice(0));
 
 /** What the backend was asked for readers; the site itself follows its changes. */
 const asked = () => backend.requests.filter(({ url }) => url !== '/changes');
 
-/** All that a server says to some bytes before it hangs up, or for a second. */
+/** All that a server says to some bytes before it hangs up. */
 function say(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
     socket.setEncoding('latin1');
-    socket.setTimeout(1_000, () => socket.destroy());
+    socket.setTimeout(10_000, () => socket.destroy());
     socket.on('data', (chunk: string) => (heard += chunk));
     socket.once('close', () => resolve(heard));
     socket.once('error', reject);

@@ -3,19 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { parseSettings } from '../settings.ts';
 import { buildFolder, loadServer } from './built-server.ts';
-
-const running: { server: Server; close: () => Promise<void> }[] = [];
-
-afterEach(async () => {
-  for (const { server, close } of running.splice(0)) {
-    await close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
 
 interface SiteParts {
   build?: ServerBuild;
@@ -23,8 +13,16 @@ interface SiteParts {
   folder?: string;
 }
 
-/** The built site with settings of a test's own. It ends with the test; all of its readers have one address. */
+/** The built site with settings of a test's own. It ends with the test. */
 export async function startSite(environment: Record<string, string>, parts: SiteParts = {}): Promise<string> {
+  const site = await openSite(environment, parts);
+  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
+  onTestFinished(() => site.close());
+  return site.url;
+}
+
+/** The built site until its caller closes it. All of its readers have one address. */
+export async function openSite(environment: Record<string, string>, parts: SiteParts = {}) {
   const { createSite } = await loadServer();
   const site = createSite({
     folder: `${buildFolder}/client`,
@@ -34,6 +32,12 @@ export async function startSite(environment: Record<string, string>, parts: Site
   });
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push({ server, close: site.close });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      await site.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -4,14 +4,20 @@ import { buildFolder } from './built-server.ts';
 
 const main = `${buildFolder}/server/main.js`;
 
-/** The built server as a process of its own, which ends with the test. All readers of a test have one address. */
+/** The built server as a process of its own, which ends with the test. */
 export function run(environment: Record<string, string>) {
+  const web = start(environment);
+  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
+  onTestFinished(() => void web.child.kill('SIGKILL'));
+  return web;
+}
+
+/** The built server as a process that its caller ends. All readers of a test have one address. */
+export function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', RATE_LIMIT: '0', ...environment },
     cwd: '/',
   });
-  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
-  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
