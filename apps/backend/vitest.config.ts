@@ -8,6 +8,8 @@ export default defineConfig({
     // readers may wait for is asserted, and none of this.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What is asked again and again belongs to other processes and sockets: a busy machine needs more than Vitest's second.
+    expect: { poll: { timeout: 10_000 } },
     // Each file with PGlite holds half a gigabyte.
     maxWorkers: 2,
     // PGlite is compiled quickly instead of well: no file runs long enough to gain by the other.

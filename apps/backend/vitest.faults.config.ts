@@ -9,6 +9,8 @@ export default defineConfig({
     // readers may wait for is asserted, and none of this.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What is asked again and again belongs to other processes and sockets: a busy machine needs more than Vitest's second.
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
     execArgv: ['--liftoff-only'],
   },
