@@ -11,50 +11,20 @@ import { topics } from '../topics.ts';
 import { britishIn } from './american.ts';
 import { withoutCelsius } from './degrees.ts';
 import { ownPieces } from './own-pieces.test-support.ts';
-import { paragraphsOf, pieceOf, sentencesOf } from './prose.ts';
+import { pieceOf } from './prose.ts';
 import { sharedRuns } from './shared-runs.ts';
-import { ticsOf } from './tics.ts';
 
 const piece = (body: string, name = 'a') => ({ name, title: 'A piece', body, front: '' });
-const tic = (body: string) => ticsOf(piece(body));
 
-describe('the count of tics', () => {
-  it('hears each of them', () => {
-    expect(tic('It is a symptom and not a disease. Ask, and not twice.').andNot).toBe(2);
-    expect(tic('Buckets, coolers and pools. It is cold, wet, and dark.').triad).toBe(2);
-    expect(tic('Somebody said it to somebody.').somebody).toBe(2);
-    expect(tic('Ten minutes, or 10 minutes.').tenMinutes).toBe(2);
-    expect(tic('At eleven the Eleven met.').eleven).toBe(2);
-    expect(tic('The hoop fell off the barrel. Nobody laughed.').shortLast).toBe(1);
-    expect(tic('# What\n\nText.\n\n## Tonight\n\nPut a basket in the hall.').homework).toBe(1);
-    expect(tic('Text.\n\nMash a spoonful tonight.').homework).toBe(1);
-  });
-
-  it('leaves alone what is none', () => {
-    const none = tic(
-      'Milk, egg, peanut, wheat and soy are five. They asked him. “Sit down.” Now, what does it say?\n\n' +
-        '- A list. Short.\n\n# Tonight\n\nFirst this.\n\n# Later\n\nA longer last sentence that takes its time to end.',
-    );
-    expect(none).toEqual({
-      andNot: 0,
-      triad: 0,
-      somebody: 0,
-      tenMinutes: 0,
-      eleven: 0,
-      shortLast: 0,
-      homework: 0,
-    });
-  });
-
-  it('reads a file by its paragraphs and sentences', () => {
+describe('a piece', () => {
+  it('is read from its file', () => {
     const { title, body, front } = pieceOf(
       'a',
       '---\ntitle: "One: Two"\ndescription: Three.\nkeywords: [four]\n---\n# Head\n\nYes. “No!” Maybe?\n\n1. One\n',
     );
     expect(title).toBe('One: Two');
     expect(front).toBe('Three.\nfour');
-    expect(paragraphsOf(body)).toEqual(['Yes. “No!” Maybe?']);
-    expect(sentencesOf('Yes. “No!” Maybe?')).toEqual(['Yes.', '“No!”', 'Maybe?']);
+    expect(body).toContain('Yes.');
   });
 });
 

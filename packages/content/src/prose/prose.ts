@@ -45,19 +45,6 @@ export function pieceOf(name: string, source: string): Piece {
   return { name, title, body: parts.body, front: front.filter(Boolean).join('\n') };
 }
 
-/** The paragraphs of running text: no headings, lists, tables, quotes or pictures. */
-export function paragraphsOf(body: string): string[] {
-  return body
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:[#|>!-]|\d+\. )/.test(line));
-}
-
-/** The sentences of a paragraph. */
-export function sentencesOf(paragraph: string): string[] {
-  return paragraph.split(/(?<=[.!?][”"*]{0,3})\s+(?=\S)/);
-}
-
 /** Words alone, in lower case: what two pieces are compared by. */
 export function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll('’', "'");
