@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -167,35 +166,22 @@ describe('what is not there', () => {
   });
 });
 
-it('keeps the front pages through 80 MB of far ones, and through invented posts and parameters', async () => {
+it('keeps the front pages through invented posts and parameters', async () => {
   const items = [{ title: 'A headline', link: 'https://outlet.example/1', outlet: 'Outlet' }];
   const wall = { topic: 'sports', updatedAt: '2026-05-01T08:00:00.000Z', stale: false, items };
-  // Words that no compression makes small.
-  const noise = Array.from({ length: 10 }, () => randomBytes(10_000).toString('hex'));
   backend.answerWith((request, response) => {
-    if (request.url?.includes('slug=unknown')) return json({ error: {} }, 404)(request, response);
     if (request.url?.startsWith('/api/feeds')) return json(wall)(request, response);
-    const isFar = /page=\d{3}/.test(request.url ?? '');
-    json({
-      blogs: noise.map((text, id) => ({
-        id: String(id),
-        slug: `post-${id}`,
-        metaTitle: `Post ${id}`,
-        metaDescription: isFar ? text : 'Short.',
-      })),
-      total: 100_000,
-    })(request, response);
+    answer(request, response);
   });
   const url = await start();
   const front = ['/blog', '/blog?page=2', '/walls/sports?view=compact', '/robots.txt'];
   for (const path of front) await ask(url, path);
-  for (const number of numbers(70)) await ask(url, `/blog?page=${number + 100}`);
   for (const number of numbers(50)) await ask(url, `/blog/unknown-${number}`);
   const before = made.pages;
   for (const number of numbers(20)) await ask(url, `/walls/sports?view=${number}`);
   expect(made.pages).toBe(before + 1);
   for (const path of front) expect((await ask(url, path)).headers['x-cache'], path).toBe('hit');
-}, 60_000);
+});
 
 describe('one address', () => {
   it('may not search 200 times at once; others go on meanwhile', async () => {
