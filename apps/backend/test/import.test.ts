@@ -244,7 +244,7 @@ onOneDatabase('posts', (kind) => {
       running += 1;
       most = Math.max(most, running);
       // It lasts until the other two are refused.
-      while (refused < 2) await new Promise((wake) => setTimeout(wake, 10));
+      await expect.poll(() => refused).toBe(2);
       running -= 1;
       return 'done';
     };
