@@ -4,7 +4,7 @@ const patience = 2_000;
 /**
  * Starts the application where one of our pages did not load in its frame; the application says so and offers to load it again. A
  * frame fires its load event for the browser's error page, too, and its content cannot be read. But our pages send a message, and an
- * error page does not.
+ * error page does not. Nor does an advertisement, which is no page of ours and nothing to start for.
  */
 export function lostFrames(view: Window) {
   const heard = new Set<unknown>();
@@ -12,8 +12,8 @@ export function lostFrames(view: Window) {
   view.document.addEventListener(
     'load',
     ({ target }) => {
-      const frame = (target as HTMLIFrameElement).contentWindow;
-      if (!frame) return;
+      const { contentWindow: frame, src } = target as HTMLIFrameElement;
+      if (!frame || !src.startsWith(`${view.location.origin}/`)) return;
       setTimeout(() => heard.has(frame) || view.dispatchEvent(new Event('app:start')), patience);
     },
     true,
