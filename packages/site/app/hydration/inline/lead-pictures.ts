@@ -13,12 +13,19 @@ export function leadPictures(window: Window, document: Document) {
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     carry(viewTransition, leadPicture(document));
   });
+  // Chromium drops a transition that is ready only after the first paint of the page. It gives that one to no event, but writes to the
+  // reader's console that nobody has caught its promise.
+  window.addEventListener('unhandledrejection', (event) => {
+    const { name, message } = (event.reason ?? {}) as Partial<DOMException>;
+    if (name === 'InvalidStateError' && message?.startsWith('Transition was aborted')) event.preventDefault();
+  });
 }
 
 function carry(transition: ViewTransition | null, picture: HTMLElement | null | undefined) {
   if (!transition) return;
-  // A transition that the browser skips is no error of the page.
-  transition.ready.catch(() => undefined);
+  // A transition that the browser skips or aborts is no error of the page, but each promise that rejects uncaught is one in the console.
+  for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone])
+    promise.catch(() => undefined);
   if (!picture) {
     transition.skipTransition();
     return;
