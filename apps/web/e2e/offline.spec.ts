@@ -24,3 +24,18 @@ test('a saved piece can be read without a network', async ({ page, context, base
   await page.goto('/partners');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
 });
+
+test('an emergency and a sheet open without a network, though the reader never opened them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await saveAt(page, baseURL + fever);
+  await context.setOffline(true);
+  await page.goto('/urgent');
+  await page.getByRole('main').getByRole('link', { name: 'Choking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choking');
+  await expect(page.getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
+  await page.goto('/urgent/fever-and-doses');
+  await expect(page.getByRole('table').first()).toBeVisible();
+});

@@ -28,8 +28,8 @@ test('a cached page is shown after six seconds of silence and says so; the next 
   expect(Date.now() - asked).toBeLessThan(20_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Fever at Three in the Morning');
   await expect(page.getByRole('status').getByText(isCopy)).toBeVisible();
-  await page.goto(`${site.url}/urgent`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
+  await page.goto(`${site.url}/urgent/choking`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choking');
   await expect(page.getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
 
   site.goOn();
