@@ -116,7 +116,7 @@ test('the last line of the footer begins with a word', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     const footer = page.getByRole('contentinfo');
-    const note = footer.getByText(/^Part of the /);
+    const note = footer.getByRole('paragraph').filter({ hasText: /^Part of the / });
     const copyright = (await footer.getByText(/^© /).boundingBox())!;
     const line = (await note.boundingBox())!;
     const before = await note.evaluate((element) => getComputedStyle(element, '::before').content);
