@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { movedPosts } from '@daily-nest/content/moved-posts';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
@@ -69,6 +70,10 @@ it('has each post that an emergency leads to, under the title that stands there'
   const led = urgentSections.flatMap(({ post }) => post ?? []);
   expect(led.length).toBeGreaterThan(0);
   for (const { slug, title } of led) expect(posts.get(slug)?.title).toBe(title);
+});
+
+it('has no post whose address leads to the piece that it was merged into', () => {
+  expect(Object.keys(movedPosts).filter((slug) => posts.has(slug))).toEqual([]);
 });
 
 it('gives epinephrine before the call, and a position for each symptom', () => {

@@ -12,6 +12,7 @@ import {
   wallSchema,
 } from './backend-answers.server.ts';
 import { Breaker } from './breaker.server.ts';
+import { withoutMoved } from './moved-posts.server.ts';
 
 /** How long a call may take. The backend itself gives a reader's request 1.5 s. */
 const budgetMs = 2_500;
@@ -58,10 +59,14 @@ export function createBackend(
     wall: (topic, domain) => read(`feeds/${encodeURIComponent(topic)}`, { domain }, wallSchema),
     searchPosts: async (query, domain, limit) => {
       const parameters = { q: query.slice(0, 200), domain, limit: String(limit) };
-      return (await read('search', parameters, searchSchema))?.results;
+      const found = await read('search', parameters, searchSchema);
+      return found && withoutMoved(found.results);
     },
-    filedPosts: async (under, domain) =>
-      isForeign ? [] : (await read('posts/filed', { domain, ...under }, filedPostsSchema))?.posts,
+    filedPosts: async (under, domain) => {
+      if (isForeign) return [];
+      const filed = await read('posts/filed', { domain, ...under }, filedPostsSchema);
+      return filed && withoutMoved(filed.posts);
+    },
     related: async (slug) =>
       isForeign ? undefined : read('posts/beside', { slug }, relatedSchema, relatedBudgetMs),
   };

@@ -4,6 +4,7 @@ import { dayOf } from '@daily-nest/ui/byline';
 import { type Ask, createAsk } from './ask.server.ts';
 import { description, line, maybe, rows, slug } from './backend-answers.server.ts';
 import { Breaker } from './breaker.server.ts';
+import { withoutMoved } from './moved-posts.server.ts';
 
 /** A day or a time as sitemaps and feeds write it, of a year of four digits. */
 const time = maybe(
@@ -61,7 +62,7 @@ export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breake
       try {
         const url = `${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`;
         const { posts, cursor: next } = pageSchema.parse(await ask(url, budgetMs));
-        return { posts, cursor: next ?? undefined };
+        return { posts: withoutMoved(posts), cursor: next ?? undefined };
       } catch (cause) {
         throw new PostIndexError('The index of posts cannot be read.', { cause });
       }

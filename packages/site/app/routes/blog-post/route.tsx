@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useParams } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useParams } from 'react-router';
 import { readerText, responseError } from '@daily-nest/api-client';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Byline } from '@daily-nest/ui/byline';
@@ -17,6 +17,7 @@ import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
+import { pieceOfMoved } from '../../data/moved-posts.server.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
@@ -50,6 +51,8 @@ interface PostData {
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const piece = pieceOfMoved(slug);
+  if (piece !== undefined) throw redirect(piece, 308);
   const loading = loadPost(context.get(blogContext), context.get(backendContext), slug);
   if (isDataRequest(request)) return data<PostData>({ slug, post: loading });
   const post = await loading;

@@ -1,0 +1,57 @@
+import { movedPosts } from '@daily-nest/content/moved-posts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json, post, startBackend } from './testing/backend.test-support.ts';
+import { openSite } from './testing/site.ts';
+
+const moved = Object.entries(movedPosts);
+
+/** A database that was filled before the posts were merged: it has all of them yet, and one that stays. */
+const rows = [...moved.map(([slug]) => slug), 'stays'].map((slug) => ({
+  slug,
+  title: 'The umbrella',
+  description: 'How to hold it.',
+  date: '2026-11-20',
+}));
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  backend = await startBackend((request, response) => {
+    const path = request.url ?? '';
+    if (path.startsWith('/api/posts/index')) json({ posts: rows, cursor: null })(request, response);
+    else if (path.startsWith('/api/search')) json({ results: rows })(request, response);
+    else json(post)(request, response);
+  });
+  site = await openSite({ BACKEND_URL: backend.url });
+});
+afterAll(async () => {
+  await site.close();
+  await backend.stop();
+});
+
+describe.each(moved)('the post %s, merged into %s', (slug, piece) => {
+  it('redirects there for good, whenever it is asked for', async () => {
+    for (const time of ['first', 'second']) {
+      const { status, headers } = await fetch(`${site.url}/blog/${slug}`, { redirect: 'manual' });
+      expect([status, headers.get('location')], time).toEqual([308, piece]);
+    }
+    expect((await fetch(site.url + piece)).status).toBe(200);
+  });
+
+  it('redirects readers of the running application, too', async () => {
+    const data = await fetch(`${site.url}/blog/${slug}.data`, { redirect: 'manual' });
+    const text = await data.text();
+    expect(text).toContain('SingleFetchRedirect');
+    expect(text).toContain(piece);
+  });
+});
+
+it.each(['/sitemaps/posts-1.xml', '/feeds/blog.rss', '/search?q=umbrella'])(
+  '%s lists none of them',
+  async (path) => {
+    const text = await (await fetch(site.url + path)).text();
+    expect(text).toContain('/blog/stays');
+    expect(moved.filter(([slug]) => text.includes(slug))).toEqual([]);
+  },
+);
