@@ -42,6 +42,7 @@ import { emergencyAnswers } from './urgent/emergency-words.ts';
 import * as urgentSchemas from './urgent/schemas.ts';
 import { urgentSections } from './urgent/sections.ts';
 import { sheets } from './urgent/sheets.ts';
+import { drawings } from './urgent/drawings.ts';
 import { groupWellness, wellnessArticles } from './wellness.ts';
 
 /** Everything that is published, by the name of its file. */
@@ -125,6 +126,7 @@ describe('shapes', () => {
     ['emergencies', z.array(urgentSchemas.urgentSectionSchema), urgentSections],
     ['emergency answers', z.array(urgentSchemas.emergencyAnswerSchema), emergencyAnswers],
     ['sheets', z.array(urgentSchemas.sheetSchema), sheets],
+    ['drawings', z.array(urgentSchemas.drawingSchema), Object.values(drawings)],
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
     ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],
     ['books', z.array(schemas.bookSchema), books],

@@ -92,6 +92,35 @@ test.describe('without a script', () => {
     expect(await link.evaluate((element) => element.matches(':target'))).toBe(true);
   });
 
+  test('what the hands do is drawn beside its step, in the room kept for it, by lines that are seen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/urgent/choking');
+    for (const [step, action] of [
+      ['Lay the baby face down', undefined],
+      ['Turn the baby face up', /heel of one hand pushes on the lower half of the breastbone/],
+      ['Give five abdominal thrusts', /a fist just above the navel.+the other hand over it/],
+    ] as const) {
+      const item = page.getByRole('listitem').filter({ hasText: step });
+      const drawings = item.getByRole('img');
+      await expect(drawings).toHaveCount(action ? 1 : 0);
+      if (!action) continue;
+      await expect(drawings).toHaveAccessibleName(action);
+      const { width, height } = (await drawings.boundingBox())!;
+      expect(width).toBeGreaterThan(200);
+      const asked = await drawings.evaluate(
+        (svg: SVGSVGElement) => svg.viewBox.baseVal.width / svg.viewBox.baseVal.height,
+      );
+      expect(width / height).toBeCloseTo(asked, 1);
+    }
+    const line = page
+      .getByRole('img', { name: /breastbone/ })
+      .locator('.line path')
+      .first();
+    expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
+  });
+
   test('a sheet is there, and no button that could not print it', async ({ page }) => {
     for (const { slug, title } of sheets) {
       await page.goto(`/urgent/${slug}`);

@@ -14,7 +14,7 @@ import type { UrgentPart, UrgentSection } from './types.ts';
 
 const read = '2026-11-22';
 
-const guidelines = {
+export const guidelines = {
   title: 'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support',
   url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
 };
@@ -35,6 +35,7 @@ export const cpr: UrgentPart = {
     {
       do: 'Push 30 times, hard and fast: 100 to 120 a minute.',
       how: 'Lower half of the breastbone, a third of the chest deep. Under one year: the heel of one hand, or both thumbs with your hands around the chest, about 1½ inches (4 cm). From one year to puberty: one hand or two, about 2 inches (5 cm).',
+      drawn: ['baby-compressions-heel', 'baby-compressions-thumbs', 'child-compressions'],
     },
     {
       do: 'Give 2 breaths.',
@@ -55,10 +56,15 @@ export const underOne: UrgentPart = {
       do: 'Lay the baby face down along your forearm.',
       how: 'Head lower than the body, the jaw in your hand.',
     },
-    { do: 'Give five back blows.', how: 'With the heel of your hand, between the shoulder blades.' },
+    {
+      do: 'Give five back blows.',
+      how: 'With the heel of your hand, between the shoulder blades.',
+      drawn: ['baby-back-blows'],
+    },
     {
       do: 'Turn the baby face up and give five chest thrusts.',
       how: 'With the heel of one hand, on the lower half of the breastbone. Head low. Leave the belly alone.',
+      drawn: ['baby-chest-thrusts'],
     },
     { do: 'Repeat, five and five,', how: 'until it comes out or the baby goes limp.' },
   ],
@@ -69,10 +75,15 @@ export const fromOne: UrgentPart = {
   title: 'From the first birthday on',
   steps: [
     { do: 'Stand or kneel behind. Bend your child forward.' },
-    { do: 'Give five back blows.', how: 'With the heel of your hand, between the shoulder blades.' },
+    {
+      do: 'Give five back blows.',
+      how: 'With the heel of your hand, between the shoulder blades.',
+      drawn: ['child-back-blows'],
+    },
     {
       do: 'Give five abdominal thrusts.',
       how: 'A fist just above the navel, the other hand over it; in and up.',
+      drawn: ['child-abdominal-thrusts'],
     },
     { do: 'Repeat, five and five,', how: 'until it comes out or your child goes limp.' },
   ],

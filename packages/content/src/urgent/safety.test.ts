@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { articleBySlug } from '../articles.ts';
 import { wellnessArticles } from '../wellness.ts';
 import { doses } from './doses.ts';
+import { drawingNames } from './drawing-names.ts';
+import { drawings } from './drawings.ts';
 import { emergencyAnswers } from './emergency-words.ts';
 import type { UrgentId } from './ids.ts';
 import { urgentSection, urgentSections } from './sections.ts';
@@ -70,6 +72,44 @@ describe('choking and CPR', () => {
   it('lets one who is alone without a phone begin before the call', () => {
     for (const id of ['breathing', 'water'] as const)
       expect(text(id)).toMatch(/without (?:a phone|one): two minutes of CPR first/);
+  });
+});
+
+function drawnIn(title: string) {
+  const found = urgentSection('choking').parts.find((one) => one.title === title);
+  return found?.kind === 'steps' ? found.steps.flatMap(({ drawn = [] }) => drawn) : [];
+}
+
+describe('the drawn steps', () => {
+  const steps = urgentSections
+    .flatMap(({ parts }) => parts)
+    .flatMap((one) => (one.kind === 'steps' ? one.steps : []));
+
+  it.each(drawingNames)('has “%s” beside a step that says the same', (name) => {
+    const shown = steps.filter(({ drawn = [] }) => drawn.includes(name));
+    expect(shown.length).toBeGreaterThan(0);
+    const action = {
+      'baby-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
+      'baby-chest-thrusts': /five chest thrusts.+heel of one hand, on the lower half of the breastbone/,
+      'child-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
+      'child-abdominal-thrusts': /five abdominal thrusts.+fist just above the navel, the other hand over it/,
+      'baby-compressions-heel': /Push 30 times.+Lower half of the breastbone.+the heel of one hand/,
+      'baby-compressions-thumbs': /Push 30 times.+both thumbs with your hands around the chest/,
+      'child-compressions': /Push 30 times.+Lower half of the breastbone.+one hand or two/,
+    }[name];
+    for (const { do: act, how } of shown) expect(`${act} ${how}`).toMatch(action);
+  });
+
+  it.each(drawingNames)('says of “%s” which hand does what and where, and who teaches it', (name) => {
+    const { alt, checked } = drawings[name];
+    expect(alt).toMatch(/heel|thumbs|fist|hand/);
+    expect(alt).toMatch(/shoulder blades|breastbone|navel/);
+    expect(new Set(checked.map(({ url }) => new URL(url).hostname)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('shows no drawing of a baby under the age of a child, and none of a child under that of a baby', () => {
+    expect(drawnIn('Under one year')).toEqual(['baby-back-blows', 'baby-chest-thrusts']);
+    expect(drawnIn('From the first birthday on')).toEqual(['child-back-blows', 'child-abdominal-thrusts']);
   });
 });
 

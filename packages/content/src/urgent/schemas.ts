@@ -6,6 +6,7 @@
  */
 import * as z from 'zod';
 import { linkSchema, pathSchema, questions, slugSchema } from '../schemas.ts';
+import { drawingNames } from './drawing-names.ts';
 import { urgentIds } from './ids.ts';
 import { sheetSlugs } from './sheet-slugs.ts';
 
@@ -26,7 +27,31 @@ const words = z
   );
 
 /** A sentence in the imperative, and what else is to be known about it. Whoever is in a hurry reads the first. */
-export const stepSchema = z.strictObject({ do: words.max(90), how: words.max(240).optional() });
+export const stepSchema = z.strictObject({
+  do: words.max(90),
+  how: words.max(240).optional(),
+  /** What it looks like: more than one where it depends on the age. */
+  drawn: z.array(z.enum(drawingNames)).min(1).optional(),
+});
+
+/** A step as lines; see drawings.ts. */
+export const drawingSchema = z.strictObject({
+  /** The action, for whoever does not see it. */
+  alt: words.min(40).max(240),
+  /** Words under it, where its step is for more than one age. */
+  under: words.max(60).optional(),
+  /** Its part of the plane: left, top, width, height. */
+  box: z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()]),
+  /** The published protocols that it was compared with. */
+  checked: z.array(linkSchema).min(2),
+  lines: z
+    .string()
+    .max(4000)
+    .regex(
+      /^(?:<(?:g|path|circle|rect|svg)(?: [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/(?:g|svg)>)+$/,
+      'is more than lines',
+    ),
+});
 
 export const urgentPartSchema = z.discriminatedUnion('kind', [
   /** In this order. */

@@ -1,4 +1,4 @@
-import type { UrgentSection } from '@daily-nest/content/urgent/types';
+import type { Drawings, UrgentSection } from '@daily-nest/content/urgent/types';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Button } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
@@ -21,10 +21,13 @@ export interface EmergencyProps {
   see: readonly Way[];
   /** The sheets to print, and the piece to read when it is over. */
   reads: readonly Way[];
+  /** Its drawn steps, and the protocols that they were compared with. */
+  drawings: Drawings;
+  checked: UrgentSection['sources'];
 }
 
 /** Whom to call, what to do, what not to do, and who says so. */
-export function Emergency({ section, see, reads }: EmergencyProps) {
+export function Emergency({ section, see, reads, drawings, checked }: EmergencyProps) {
   const { title, calls, parts, never, asOf, sources } = section;
   return (
     <div className={css.columns}>
@@ -34,7 +37,7 @@ export function Emergency({ section, see, reads }: EmergencyProps) {
       <div className={css.body}>
         {parts.map((part, place) => (
           <div key={part.title} id={partId(place)} className={css.part}>
-            <Part part={part} level={2} />
+            <Part part={part} level={2} drawings={drawings} />
             <Steps parts={parts} place={place} />
           </div>
         ))}
@@ -59,16 +62,22 @@ export function Emergency({ section, see, reads }: EmergencyProps) {
         </Button>
         <div className={css.sources}>
           <AsOf {...asOf} />
-          {sources.map(({ title: name, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener">
-              {name}
-              <NewTabHint />
-            </a>
-          ))}
+          <Sources sources={sources} />
+          {checked.length > 0 && <p>The drawings were also checked against:</p>}
+          <Sources sources={checked} />
         </div>
       </div>
     </div>
   );
+}
+
+function Sources({ sources }: Pick<UrgentSection, 'sources'>) {
+  return sources.map(({ title, url }) => (
+    <a key={url} href={url} target="_blank" rel="noopener">
+      {title}
+      <NewTabHint />
+    </a>
+  ));
 }
 
 const partId = (place: number) => `part-${place + 1}`;

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pieces } from '@daily-nest/content/pieces';
+import { drawingsOf } from '@daily-nest/content/urgent/drawings-of';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { Headline } from '@daily-nest/ui/headline';
@@ -26,9 +27,16 @@ export function loader({ url }: Route.LoaderArgs) {
     .at(-1);
   const section = urgentSections.find((one) => one.id === id);
   if (!section) throw data(null, { status: 404 });
-  const { see = [], sheets: slugs = [], piece, post } = section;
+  const { see = [], sheets: slugs = [], piece, post, sources } = section;
+  const drawings = drawingsOf(section.parts);
+  const known = sources.map(({ url: address }) => address);
+  const compared = Object.values(drawings).flatMap(({ checked }) => checked);
   return {
     section,
+    drawings,
+    checked: [...new Map(compared.map((link) => [link.url, link])).values()].filter(
+      ({ url: address }) => !known.includes(address),
+    ),
     see: see.map((other) => ({ href: `/urgent/${other}`, label: titleOf(other) })),
     reads: [
       ...sheets
@@ -46,7 +54,9 @@ export function loader({ url }: Route.LoaderArgs) {
 const titleOf = (id: string) => urgentSections.find((one) => one.id === id)?.title ?? '';
 
 /** One emergency: whom to call, what to do, what not to do. The call stays in view. */
-export default function EmergencyPage({ loaderData: { section, see, reads, lines } }: Route.ComponentProps) {
+export default function EmergencyPage({
+  loaderData: { section, see, reads, drawings, checked, lines },
+}: Route.ComponentProps) {
   const { id, title, calls, parts, asOf } = section;
   const path = `/urgent/${id}`;
   const siteUrl = useSiteUrl();
@@ -76,7 +86,7 @@ export default function EmergencyPage({ loaderData: { section, see, reads, lines
             {title}
           </Headline>
         </header>
-        <Emergency section={section} see={see} reads={reads} />
+        <Emergency section={section} see={see} reads={reads} drawings={drawings} checked={checked} />
         <CallBar calls={calls} />
       </article>
     </LinesContext>

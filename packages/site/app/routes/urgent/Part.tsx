@@ -1,9 +1,17 @@
-import type { UrgentPart } from '@daily-nest/content/urgent/types';
+import type { Drawings, UrgentPart } from '@daily-nest/content/urgent/types';
+import { Drawn } from './Drawn.tsx';
 import * as css from './part.css.ts';
 import { Words } from './Words.tsx';
 
+export interface PartProps {
+  part: UrgentPart;
+  level: 2 | 3;
+  /** Those of its steps. Without them the steps are words alone. */
+  drawings?: Drawings;
+}
+
 /** Steps in their order, or signs of which one is enough. */
-export function Part({ part, level }: { part: UrgentPart; level: 2 | 3 }) {
+export function Part({ part, level, drawings = {} }: PartProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={css.part}>
@@ -20,12 +28,13 @@ export function Part({ part, level }: { part: UrgentPart; level: 2 | 3 }) {
         </ul>
       ) : (
         <ol className={css.steps}>
-          {part.steps.map(({ do: act, how }) => (
+          {part.steps.map(({ do: act, how, drawn = [] }) => (
             <li key={act}>
               <strong>
                 <Words text={act} />
               </strong>{' '}
               {how && <Words text={how} />}
+              <Drawn drawings={drawn.flatMap((name) => drawings[name] ?? [])} />
             </li>
           ))}
         </ol>

@@ -1,0 +1,25 @@
+import type { Drawing } from '@daily-nest/content/urgent/types';
+import * as css from './drawn.css.ts';
+
+/** What a step looks like, beside its words. */
+export function Drawn({ drawings }: { drawings: readonly Drawing[] }) {
+  if (drawings.length === 0) return null;
+  return (
+    <div className={css.drawn}>
+      {drawings.map(({ alt, under, box, lines }) => (
+        <figure key={alt} className={css.figure}>
+          <svg
+            className={css.drawing}
+            role="img"
+            aria-label={alt}
+            viewBox={box.join(' ')}
+            width={box[2]}
+            height={box[3]}
+            dangerouslySetInnerHTML={{ __html: lines }}
+          />
+          {under && <figcaption className={css.under}>{under}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  );
+}
