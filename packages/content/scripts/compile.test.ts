@@ -163,6 +163,17 @@ describe('a good article', () => {
     expect(html).not.toContain('<p><figure');
   });
 
+  it('shows a drawn step by its lines, with its own text, also where no style of ours is', async () => {
+    const body = `![](/drawn/car-seat "It's snug")\n\n${words(600)}`;
+    const compiled = await compile(sampleFile({}, body));
+    const html = 'item' in compiled ? compiled.item.html : '';
+    expect(html).toMatch(
+      /<figure><svg data-drawing="" role="img" aria-label="A child in a car seat\..+" viewBox="30 0 290 230" .*stroke="#14212b"/,
+    );
+    expect(html).toContain('<g class="limb" stroke="#fff"><path d="M');
+    expect(html).toContain('</svg><figcaption>It’s snug</figcaption></figure>');
+  });
+
   it('is typeset: curly quotes, dashes, headings with anchors', async () => {
     const body = `## It's "fine"\n\nHe said "no" -- twice.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({ title: `'"No" Isn''t the End'` }, body));

@@ -1,3 +1,5 @@
+import { drawings } from '../src/urgent/drawings.ts';
+import type { Drawing } from '../src/urgent/types.ts';
 import type { Photo } from '../src/types.ts';
 
 interface Element {
@@ -28,17 +30,59 @@ function figureOf(
 ): Element | undefined {
   const [image, ...others] = children.filter(({ type, value }) => type !== 'text' || value?.trim());
   if (tagName !== 'p' || image?.tagName !== 'img' || others.length > 0) return undefined;
-  const shown = pictureOf(String(image.properties?.['src']));
+  const { title, ...own } = image.properties ?? {};
+  const caption =
+    typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+  const drawing = drawingOf(String(own['src']));
+  if (drawing) return element('figure', {}, [svgOf(drawing), ...caption]);
+  const shown = pictureOf(String(own['src']));
   if (!shown) return undefined;
 
-  const { title, ...own } = image.properties ?? {};
   const { width, height, sources } = shown;
   const img = element('img', { ...own, width, height, loading: 'lazy', decoding: 'async' });
   const formats = sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes }));
-  return element('figure', {}, [
-    element('picture', {}, [...formats, img]),
-    ...(typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : []),
-  ]);
+  return element('figure', {}, [element('picture', {}, [...formats, img]), ...caption]);
+}
+
+/** The drawing of an address, `/drawn/car-seat`. */
+export function drawingOf(address: string): Drawing | undefined {
+  const [, name = ''] = /^\/drawn\/([a-z-]+)$/.exec(address) ?? [];
+  return Object.entries(drawings).find(([known]) => known === name)?.[1];
+}
+
+/** What a feed reader, which has no style of ours, paints each class with. The site's own style wins over attributes. */
+const plainColors: Record<string, string> = {
+  limb: 'stroke="#fff"',
+  shape: 'fill="#fff" stroke="none"',
+  hand: 'stroke="#e6c2b8"',
+  palm: 'fill="#e6c2b8" stroke="none"',
+  dots: 'stroke-width="2" stroke-dasharray="1 6"',
+  dot: 'fill="#14212b" stroke="none"',
+  arrow: 'stroke="#8a2f1b" stroke-width="6"',
+};
+
+function svgOf({ alt, box, lines }: Drawing): Element {
+  const colored = lines.replaceAll(/class="(\w+)"/g, (text, name: string) =>
+    [text, plainColors[name]].filter(Boolean).join(' '),
+  );
+  const [, , width, height] = box;
+  return element(
+    'svg',
+    {
+      dataDrawing: '',
+      role: 'img',
+      ariaLabel: alt,
+      viewBox: box.join(' '),
+      width,
+      height,
+      fill: 'none',
+      stroke: '#14212b',
+      'stroke-width': '3',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    [{ type: 'raw', value: colored }],
+  );
 }
 
 function element(tagName: string, properties: Record<string, unknown>, children: Element[] = []): Element {

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { Photo } from '../src/types.ts';
-import { figures } from './figures.ts';
+import { drawingOf, figures } from './figures.ts';
 import { phoneLinks } from './phone-links.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -27,7 +27,8 @@ const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
     .use(figures, pictureOf)
     .use(phoneLinks)
     .use(finishElements)
-    .use(rehypeStringify);
+    // Only the lines of a drawing are raw: HTML of a body is gone by now.
+    .use(rehypeStringify, { allowDangerousHtml: true });
 
 type Root = ReturnType<typeof parser.parse>;
 type Node = Root | Root['children'][number];
@@ -87,10 +88,15 @@ export async function renderBody(
       case 'image':
       case 'imageReference': {
         const { url, title } = targetOf(node, definitions);
-        if (!node.alt?.trim()) report('a picture needs a text between its brackets that says what it shows');
-        if (!url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
-        else if (!pictureOf(url))
-          report(`the picture ${url} is neither an illustration nor a file of photos/`);
+        if (drawingOf(url)) {
+          if (node.alt) report('a drawing brings its own text: leave the brackets empty');
+        } else {
+          if (!node.alt?.trim())
+            report('a picture needs a text between its brackets that says what it shows');
+          if (!url.startsWith('/pictures/')) report('a picture must be one of our own, under /pictures/');
+          else if (!pictureOf(url))
+            report(`the picture ${url} is neither an illustration nor a file of photos/`);
+        }
         if (node.alt) node.alt = await smarten(node.alt);
         if (title) targetOf(node, definitions).title = await smarten(title);
         break;

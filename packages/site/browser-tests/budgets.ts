@@ -50,7 +50,8 @@ const reach: Record<string, Budget> = {
   '/standards': other,
   '/corrections': other,
   '/urgent': other,
-  '/urgent/choking': other,
+  // Four drawn steps, 1.8 kB.
+  '/urgent/choking': { ...other, first: 17 },
   '/urgent/choking-and-cpr': other,
   '/people': other,
   '/people/daniel-reyes': person,

@@ -1,4 +1,4 @@
-/** The steps that are drawn; see drawings.ts. */
+/** The steps that are drawn, of /urgent and of articles; see drawings.ts. */
 export const drawingNames = [
   'baby-back-blows',
   'baby-chest-thrusts',
@@ -7,6 +7,9 @@ export const drawingNames = [
   'baby-compressions-heel',
   'baby-compressions-thumbs',
   'child-compressions',
+  'on-the-side',
+  'injector',
+  'car-seat',
 ] as const;
 
 export type DrawingName = (typeof drawingNames)[number];

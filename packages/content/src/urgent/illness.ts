@@ -42,6 +42,7 @@ export const illness: UrgentSection[] = [
           {
             do: 'Give epinephrine at once, if you have it.',
             how: 'The injector goes into the outer thigh, through clothes if need be; the spray into the nose. Hold it as its label shows.',
+            drawn: ['injector'],
           },
           { do: 'Call {emergency}.', how: 'Say “anaphylaxis” and that more epinephrine may be needed.' },
           {
@@ -90,6 +91,7 @@ export const illness: UrgentSection[] = [
           {
             do: 'Lay your child on the side, on the floor.',
             how: 'Something soft under the head. Move hard things away.',
+            drawn: ['on-the-side'],
           },
           { do: 'Loosen what is tight at the neck.' },
           {

@@ -85,26 +85,38 @@ describe('the drawn steps', () => {
     .flatMap(({ parts }) => parts)
     .flatMap((one) => (one.kind === 'steps' ? one.steps : []));
 
-  it.each(drawingNames)('has “%s” beside a step that says the same', (name) => {
-    const shown = steps.filter(({ drawn = [] }) => drawn.includes(name));
-    expect(shown.length).toBeGreaterThan(0);
-    const action = {
-      'baby-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
-      'baby-chest-thrusts': /five chest thrusts.+heel of one hand, on the lower half of the breastbone/,
-      'child-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
-      'child-abdominal-thrusts': /five abdominal thrusts.+fist just above the navel, the other hand over it/,
-      'baby-compressions-heel': /Push 30 times.+Lower half of the breastbone.+the heel of one hand/,
-      'baby-compressions-thumbs': /Push 30 times.+both thumbs with your hands around the chest/,
-      'child-compressions': /Push 30 times.+Lower half of the breastbone.+one hand or two/,
-    }[name];
-    for (const { do: act, how } of shown) expect(`${act} ${how}`).toMatch(action);
-  });
+  it.each(drawingNames.filter((name) => name !== 'car-seat'))(
+    'has “%s” beside a step that says the same',
+    (name) => {
+      const shown = steps.filter(({ drawn = [] }) => drawn.includes(name));
+      expect(shown.length).toBeGreaterThan(0);
+      const action = {
+        'baby-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
+        'baby-chest-thrusts': /five chest thrusts.+heel of one hand, on the lower half of the breastbone/,
+        'child-back-blows': /five back blows.+heel of your hand, between the shoulder blades/,
+        'child-abdominal-thrusts':
+          /five abdominal thrusts.+fist just above the navel, the other hand over it/,
+        'baby-compressions-heel': /Push 30 times.+Lower half of the breastbone.+the heel of one hand/,
+        'baby-compressions-thumbs': /Push 30 times.+both thumbs with your hands around the chest/,
+        'on-the-side': /on the side, on the floor.+Something soft under the head/,
+        injector: /epinephrine.+outer thigh, through clothes/,
+        'child-compressions': /Push 30 times.+Lower half of the breastbone.+one hand or two/,
+      }[name];
+      for (const { do: act, how } of shown) expect(`${act} ${how}`).toMatch(action);
+    },
+  );
 
   it.each(drawingNames)('says of “%s” which hand does what and where, and who teaches it', (name) => {
     const { alt, checked } = drawings[name];
-    expect(alt).toMatch(/heel|thumbs|fist|hand/);
-    expect(alt).toMatch(/shoulder blades|breastbone|navel/);
+    expect(alt).toMatch(/heel|thumb|fist|hand/);
+    expect(alt).toMatch(/shoulder blades|breastbone|navel|cheek|thigh|armpits/);
     expect(new Set(checked.map(({ url }) => new URL(url).hostname)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('shows the harness beside the check of the car seat that it draws', () => {
+    const { html = '' } = articleBySlug('car-seats-by-size-not-birthday') ?? {};
+    expect(html).toContain(`role="img" aria-label="${drawings['car-seat'].alt}"`);
+    expect(plain(html)).toMatch(/pinch the harness at the collarbone.+chest clip.+armpit height/);
   });
 
   it('shows no drawing of a baby under the age of a child, and none of a child under that of a baby', () => {

@@ -1,4 +1,5 @@
 import type { Drawing } from '@daily-nest/content/urgent/types';
+import '../../reading/drawing.css.ts';
 import * as css from './drawn.css.ts';
 
 /** What a step looks like, beside its words. */
@@ -9,7 +10,7 @@ export function Drawn({ drawings }: { drawings: readonly Drawing[] }) {
       {drawings.map(({ alt, under, box, lines }) => (
         <figure key={alt} className={css.figure}>
           <svg
-            className={css.drawing}
+            data-drawing=""
             role="img"
             aria-label={alt}
             viewBox={box.join(' ')}
