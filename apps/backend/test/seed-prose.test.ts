@@ -2,7 +2,10 @@ import { britishIn } from '@daily-nest/content/prose/american';
 import { withoutCelsius } from '@daily-nest/content/prose/degrees';
 import { ownPieces, piecesIn } from '@daily-nest/content/prose/own-pieces.test-support';
 import { sharedRuns } from '@daily-nest/content/prose/shared-runs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 
 const posts = piecesIn(seedFolder);
@@ -15,7 +18,16 @@ describe('the whole magazine, posts and articles', () => {
   });
 });
 
-describe.each(posts)('the post $name', ({ title, front, body }) => {
+describe.each(posts)('the post $name', ({ name, title, front, body }) => {
+  it('names its sources', () => {
+    const file = readFileSync(join(seedFolder, `${name}.md`));
+    expect(readMarkdown(file, { defaultDomain: 'thedailynest.example', latest: '2999-12-31' })).toMatchObject(
+      {
+        post: { sources: expect.arrayContaining([expect.objectContaining({ url: expect.any(String) })]) },
+      },
+    );
+  });
+
   it('is written in American English', () => {
     expect(britishIn([title, front, body].join('\n'))).toEqual([]);
   });
