@@ -5,9 +5,12 @@ const emptyScript = '<script></script>';
 const active =
   /<\/?(?:base|embed|form|frame|iframe|link|math|meta|object|script|style|svg|template)\b|<[^>]*[\s"'/]on\w+\s*=|<[^>]*\bjavascript:/i;
 
+/** A drawn step in an article: an `svg` of shapes alone. Anything else inside leaves the whole `svg` active. */
+const drawing = /<svg data-drawing(?=[\s=>])([^<>]*>(?:<\/?(?:circle|g|path|rect)\b[^<>]*>)*)<\/svg>/g;
+
 /** Whether markup loads nothing and runs nothing. */
 export function isInert(html: string): boolean {
-  return html === emptyScript || !active.test(html);
+  return html === emptyScript || !active.test(html.replaceAll(drawing, '<b$1</b>'));
 }
 
 /**
