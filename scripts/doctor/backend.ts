@@ -9,7 +9,7 @@ const folder = z.object({
   free: z.number().nullable(),
 });
 
-const status = z.object({
+const answered = z.object({
   database: z.enum(['pglite', 'postgres']),
   posts: z.array(z.object({ domain: z.string(), posts: z.number() })),
   feeds: z.object({
@@ -18,6 +18,7 @@ const status = z.object({
     named: z.array(z.object({ url: z.string(), failures: z.number(), error: z.string().nullable() })),
   }),
   pictures: z.object({ failed: z.number() }),
+  unanswered: z.array(z.object({ query: z.string(), asked: z.number(), days: z.number() })),
   mail: z
     .object({
       waiting: z.number(),
@@ -29,7 +30,7 @@ const status = z.object({
   folders: z.array(folder),
 });
 
-type Status = z.output<typeof status>;
+type Status = z.output<typeof answered>;
 
 const leastFree = 1e9;
 const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
@@ -50,7 +51,7 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
       ),
     ];
   const answer = await ask(`${url}/status`);
-  const parsed = typeof answer === 'string' ? undefined : status.safeParse(json(answer.text));
+  const parsed = typeof answer === 'string' ? undefined : answered.safeParse(json(answer.text));
   if (!parsed?.success)
     return [
       bad(
@@ -74,6 +75,7 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
           ),
         ]
       : []),
+    ...unanswered(status),
     ...mail(status),
     await radio(url, radioPort, status.radio),
   ];
@@ -98,6 +100,13 @@ function feeds({ feeds: { known, failing, named } }: Status): Finding {
       ? 'Walls show our own pieces. Can this machine reach the network (DNS, proxy, firewall)?'
       : 'Their walls show what was read before; an outlet may have moved.',
   );
+}
+
+/** What editors could write. */
+function unanswered({ unanswered: queries }: Status): Finding[] {
+  if (queries.length === 0) return [];
+  const lines = queries.map(({ query, asked, days }) => `“${query}”, ${asked} times on ${days} days`);
+  return [warning('Readers searched for what no page answers.', lines.join('\n    '))];
 }
 
 function mail({ mail: queue }: Status): Finding[] {

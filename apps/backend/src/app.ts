@@ -20,6 +20,7 @@ import { pictureFiles } from './pictures/route.ts';
 import { radio } from './radio/route.ts';
 import { newsletter } from './mail/route.ts';
 import { search } from './search/route.ts';
+import { unanswered } from './search/unanswered-route.ts';
 import { status } from './status.ts';
 
 const pingMs = 2000;
@@ -53,6 +54,7 @@ export function createApp(
     .route('/api', relatedRoute(services, pictures))
     .route('/api', postsFiled(services, pictures))
     .route('/api', search(services, pictures))
+    .route('/api', unanswered(services))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { lookAfterUnanswered } from './search/look-after-unanswered.ts';
 import type { Services } from './services.ts';
 
 /** Answers requests and works in the background until `services.stopping`. */
@@ -19,5 +20,6 @@ export function runApp(services: Services): RunningApp {
   feeds.start();
   pictures.start();
   mail?.start();
+  lookAfterUnanswered(services);
   return { fetch, stopped: () => mail?.stopped() };
 }

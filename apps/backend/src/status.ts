@@ -4,13 +4,14 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { feedSources, pictures, postCounts } from './db/schema.ts';
 import { mailStatus } from './mail/mail-status.ts';
+import { topUnanswered } from './search/unanswered.ts';
 import type { Services } from './services.ts';
 
 const mostNamed = 20;
 
 /**
  * `/status`: the state of a running backend, for `pnpm run doctor`. The web server does not expose it, and it contains nothing about
- * readers.
+ * readers, but searches of theirs on three days or more.
  */
 export function status({ database, settings }: Services) {
   const { db } = database;
@@ -41,6 +42,7 @@ export function status({ database, settings }: Services) {
         posts,
         feeds: { ...feeds, named: failing },
         pictures: waiting,
+        unanswered: await topUnanswered(db),
         radio: settings.RADIO_URL === undefined ? 'built-in' : 'relay',
         folders: await Promise.all([
           ...(database.kind === 'pglite' ? [folder('DATA_DIR', settings.DATA_DIR)] : []),

@@ -42,6 +42,11 @@ onOneDatabase('the metrics', (kind) => {
       await backend.get('/functions/v1/get_details?slug=one');
       await backend.get('/functions/v1/get_details?slug=none');
       await backend.get('/api/search?q=colic&domain=thedailynest.example');
+      await fetch(`${backend.url}/api/search/unanswered`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"queries":["colic"]}',
+      });
       const text = await (await fetch(`http://127.0.0.1:${environment['METRICS_PORT']}/metrics`)).text();
       const lines = text.split('\n').filter((line) => line.startsWith('daily_nest_'));
       for (const line of [

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@daily-nest/testing/free-port';
 import { runStart } from './support/start-command.ts';
@@ -103,5 +105,29 @@ test('the doctor names a folder that cannot be used, a radio that is silent, and
     expect(code).toBe(1);
   } finally {
     await start.stop();
+  }
+});
+
+test('the doctor names what readers searched for and no page answers', async () => {
+  const status = {
+    database: 'postgres',
+    posts: [],
+    feeds: { known: 0, failing: 0, named: [] },
+    pictures: { failed: 0 },
+    unanswered: [{ query: 'left handed scissors', asked: 12, days: 5, lastDay: '2026-11-25' }],
+    mail: null,
+    radio: 'built-in',
+    folders: [],
+  };
+  const backend = createServer((_request, response) => response.end(JSON.stringify(status)));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const { port } = backend.address() as AddressInfo;
+    const { screen } = await doctor({ PORT: String(await freePort()), BACKEND_PORT: String(port) });
+    expect(screen).toContain(
+      '! Readers searched for what no page answers.\n    “left handed scissors”, 12 times on 5 days\n',
+    );
+  } finally {
+    backend.close();
   }
 });

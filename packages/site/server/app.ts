@@ -31,6 +31,7 @@ import { readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { ServedLog } from './served-log.ts';
 import type { Settings } from './settings.ts';
+import { UnansweredSearches } from './unanswered.ts';
 
 export interface SiteOptions {
   /** @default React Router's build of app/ */
@@ -60,7 +61,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     ));
   const pages = new Pages({ folder, settings, headers, runtime });
   const proxy = createProxy({ settings, breakers, stopping });
-  const { admit, admitSignUp } = createLimits(settings);
+  const { admit, admitSignUp, admitUnanswered } = createLimits(settings);
   const refusals = new SlowRefusal();
   const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
@@ -75,6 +76,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
   const newsletter = createNewsletter({ settings });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
+  const unanswered = new UnansweredSearches({ settings, count: measured?.unanswered });
   const worker = new WorkerFile(folder, settings);
   const readyPath = new ReadyPath(pages, served);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
@@ -175,7 +177,13 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
         headers: { location: trimmed + url.search, 'cache-control': 'public, max-age=3600' },
       });
     const host = knownHost(context.req.header('host'), settings.siteHosts);
-    return pages.answer(request, url, host, admit(context, costs.page));
+    return pages.answer(
+      request,
+      url,
+      host,
+      admit(context, costs.page),
+      unanswered.of(request, admitUnanswered(context)),
+    );
   });
 
   const listener = getRequestListener(app.fetch);
@@ -200,7 +208,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     },
     close: async () => {
       served.close();
-      await Promise.all([proxy.close(), cardDrawer.close()]);
+      await Promise.all([proxy.close(), cardDrawer.close(), unanswered.close()]);
     },
   };
 }

@@ -52,8 +52,10 @@ export function measureSite(
   const broke = metrics.counter('client_errors_total', 'Pages that broke in a browser, of those that tell.', [
     'kind',
   ]);
+  const unanswered = metrics.counter('unanswered_searches_total', 'Searches that no page answers.', []);
   return {
     broken: (kind: string) => broke({ kind }),
+    unanswered: () => unanswered({}),
     answer(path: string, status: number, ms: number, cache: string | undefined) {
       metrics.answered(kindOf(path), status, ms);
       if (cache !== undefined) cached({ state: cache });

@@ -176,4 +176,29 @@ export const pictures = pgTable(
   ],
 );
 
+/** A query is shown, and its words are stored, from so many days on: what one reader types may name somebody. */
+export const shownFromDays = 3;
+
+/** Searches that no page answers. Nothing in it says who has searched, from where, or at what time of the day. */
+export const unansweredQueries = pgTable(
+  'unanswered_queries',
+  {
+    /** SHA-256 of the query. */
+    hash: text().primaryKey(),
+    /** Null until it is shown. */
+    query: text(),
+    /** How often it was asked, and on how many days. */
+    asked: integer().notNull(),
+    days: integer().notNull().default(1),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    check(
+      'unanswered_queries_hide_words',
+      sql`${table.query} is null or ${table.days} >= ${sql.raw(String(shownFromDays))}`,
+    ),
+  ],
+);
+
 export * from './mail-schema.ts';

@@ -17,11 +17,14 @@ export interface RequestContext {
   nonce: string;
   /** Called with errors that a reader saw as a failed page. */
   report: (error: unknown, request: Request) => void;
+  /** Called with a query that no page answers. */
+  unanswered: (query: string) => void;
 }
 
 /** The build, which has no server around it, chooses one for all its pages. */
 export const nonceContext = createContext<string | null>(process.env['PRERENDER_NONCE'] ?? null);
 export const reportContext = createContext<RequestContext['report'] | null>(null);
+export const unansweredContext = createContext<RequestContext['unanswered']>(() => {});
 
 /** The router's context of one request. */
 export function createRequestContext(given: RequestContext): RouterContextProvider {
@@ -31,6 +34,7 @@ export function createRequestContext(given: RequestContext): RouterContextProvid
   provider.set(backendContext, given.backend);
   provider.set(postIndexContext, given.postIndex);
   provider.set(nonceContext, given.nonce);
-  provider.set(reportContext, () => given.report);
+  provider.set(reportContext, given.report);
+  provider.set(unansweredContext, given.unanswered);
   return provider;
 }

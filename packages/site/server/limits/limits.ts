@@ -24,6 +24,9 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
     asked: 'sign-ups',
   });
 
+  // Nobody looks for more than ten things that we do not have, and then one each ten minutes; a flood of made-up ones does.
+  const unanswered = new RateLimit({ perSecond: rateLimit && 1 / 600, savedSeconds: 6_000 });
+
   return {
     /** The gate of one request, for work of a cost. */
     admit:
@@ -39,6 +42,11 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
         const network = networkOf(address);
         if (network !== undefined) signUpsOfNetwork.take(network, 1);
       },
+    /** The gate of one query without an answer, before it is counted. */
+    admitUnanswered:
+      (context: Context): Admit =>
+      () =>
+        unanswered.take(addressOf(context), 1),
   };
 
   function addressOf(context: Context): string {

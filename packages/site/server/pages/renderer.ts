@@ -3,7 +3,7 @@ import { createAsk } from '../../app/data/ask.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
 import { createPostIndex, type PostIndex } from '../../app/data/post-index.server.ts';
-import { createRequestContext } from '../../app/data/request-context.server.ts';
+import { createRequestContext, type RequestContext } from '../../app/data/request-context.server.ts';
 import type { Breakers } from '../breakers.ts';
 import { type ByteText, byteTextOf, bytesOf } from '../byte-text.ts';
 import { cacheAnswers, type Sources } from '../cache/cached-answers.ts';
@@ -84,10 +84,21 @@ export class Renderer {
     return { rendered, bytes: bytesOf(html), inline };
   }
 
-  /** Renders a page for one reader, with a nonce for its inline scripts. */
-  async once(request: Request, path: string, host: string): Promise<Response> {
+  /** Renders a page for one reader, with a nonce for its inline scripts. `unanswered` notes a query that no page answers. */
+  async once(
+    request: Request,
+    path: string,
+    host: string,
+    unanswered?: RequestContext['unanswered'],
+  ): Promise<Response> {
     const nonce = createNonce();
-    const rendered = await this.#renderAt(this.#requestOf(path, request), host, nonce, this.answers.cached);
+    const rendered = await this.#renderAt(
+      this.#requestOf(path, request),
+      host,
+      nonce,
+      this.answers.cached,
+      unanswered,
+    );
     const headers = new Headers(rendered.headers);
     for (const [name, value] of this.#headers.withNonce(nonce, isHtml(rendered)))
       if (!headers.has(name)) headers.set(name, value);
@@ -119,7 +130,13 @@ export class Renderer {
     return reader ? new Request(url, { headers: reader.headers, signal: reader.signal }) : new Request(url);
   }
 
-  #renderAt(request: Request, host: string, nonce: string, sources: Sources): Promise<Response> {
+  #renderAt(
+    request: Request,
+    host: string,
+    nonce: string,
+    sources: Sources,
+    unanswered: RequestContext['unanswered'] = () => {},
+  ): Promise<Response> {
     const { siteUrl, offline, owner, ads, newsletter } = this.#settings;
     const context = createRequestContext({
       site: {
@@ -135,6 +152,7 @@ export class Renderer {
       postIndex: this.#postIndex,
       nonce,
       report: this.#report,
+      unanswered,
     });
     return this.#render(request, context);
   }

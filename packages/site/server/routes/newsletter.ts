@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { StepName } from '../../app/newsletter/steps.ts';
 import { isOwnOrigin } from '../hosts.ts';
 import type { Admit } from '../limits/admit.ts';
+import { postJson } from '../post-json.ts';
 import type { Settings } from '../settings.ts';
 
 const patienceMs = 2_500;
@@ -51,7 +52,10 @@ export function createNewsletter({ settings }: NewsletterOptions) {
       call === 'sign-up'
         ? { email: fields.email, list: fields.list, website: fields.website }
         : { token, ...(call === 'leave' && { everything: fields.everything !== '' }) };
-    const status = await statusOf(`${settings.backendUrl}/api/newsletter/${call}`, body, requestId);
+    const status = await postJson(`${settings.backendUrl}/api/newsletter/${call}`, body, {
+      patienceMs,
+      headers: { 'x-request-id': requestId },
+    });
 
     const isDone = status === 200 || status === 202;
     const step = isDone ? done[call] : (failed[status] ?? 'away');
@@ -79,22 +83,5 @@ async function fieldsOf(request: Request) {
     return posted.safeParse(Object.fromEntries(await request.formData())).data;
   } catch {
     return undefined;
-  }
-}
-
-/** The status of the backend's answer; 503 where there is none in time. */
-async function statusOf(url: string, body: object, requestId: string): Promise<number> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    await answer.body?.cancel();
-    return answer.status;
-  } catch {
-    return 503;
   }
 }

@@ -83,8 +83,17 @@ export class Pages {
     return route !== undefined && !route.isUnknown && !route.handle?.embed;
   }
 
-  /** `admit` is asked before a page is made for this request; it throws when the reader has asked for too much. */
-  async answer(request: Request, url: URL, host: string, admit: Admit = admitAll): Promise<Response> {
+  /**
+   * `admit` is asked before a page is made for this request; it throws when the reader has asked for too much.
+   * `unanswered` notes a query that no page answers.
+   */
+  async answer(
+    request: Request,
+    url: URL,
+    host: string,
+    admit: Admit = admitAll,
+    unanswered?: (query: string) => void,
+  ): Promise<Response> {
     const { pathname } = url;
     const asBuilt = url.search === '' ? this.#prerendered.page(pathname) : undefined;
     if (asBuilt) return readyAnswer(request, await asBuilt);
@@ -114,7 +123,8 @@ export class Pages {
     }
     admit();
     const work = pathname.startsWith('/search') ? this.#work.search : this.#work.page;
-    return work.run(() => renderer.once(request, isData ? pathname + url.search : pathname + query, host));
+    const path = pathname + (isData ? url.search : query);
+    return work.run(() => renderer.once(request, path, host, unanswered));
   }
 
   async #load(path: string, host: string, old: ReadyPage | undefined): Promise<Loaded<ReadyPage>> {

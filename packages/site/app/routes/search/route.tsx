@@ -13,6 +13,7 @@ import module from 'virtual:late-script/site-search';
 import { names } from '../../brand.ts';
 import { urgentLink } from '../../brand-values.ts';
 import { backendContext } from '../../data/backend.server.ts';
+import { unansweredContext } from '../../data/request-context.server.ts';
 import { siteContext } from '../../data/site-context.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { anchorOf } from '../../listing/cards.ts';
@@ -39,6 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     domain,
     typed,
   );
+  // Without the posts nobody knows what answers it; and another view of the same results is no other search.
+  if (unanswered && !found.incomplete && !url.searchParams.has('in')) context.get(unansweredContext)(typed);
   const only = counts.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
   return {
     query,

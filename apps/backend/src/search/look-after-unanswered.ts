@@ -1,0 +1,27 @@
+import { describeError } from '../db/describe-error.ts';
+import { repeat } from '../repeat.ts';
+import type { Services } from '../services.ts';
+import { eraseForgotten, topUnanswered } from './unanswered.ts';
+
+const minuteMs = 60_000;
+
+/** Erases old queries that no page answers, once an hour, and registers their metric. */
+export function lookAfterUnanswered({ database: { db }, logger, stopping, metrics }: Services): void {
+  // By place: a label with a reader's words would be kept wherever metrics are.
+  metrics?.gauges(
+    'unanswered_queries_asked',
+    'How often each of the top queries without an answer was asked.',
+    ['place'],
+    async () =>
+      (await topUnanswered(db)).map(({ asked }, index) => ({
+        labels: { place: String(index + 1) },
+        value: asked,
+      })),
+  );
+  repeat(() => eraseForgotten(db), {
+    stopping,
+    firstMs: minuteMs,
+    everyMs: 60 * minuteMs,
+    onError: (error) => logger.warn({ error: describeError(error) }, 'old queries were not erased'),
+  }).start();
+}
