@@ -599,7 +599,6 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       ': faint line|lines|positive',
       'wake up for school|class|work',
       ': waking at|during night',
-      ': waking to|for feed|eat|feeds',
       'responding|respond discipline|name|potty|training',
       'moving kicks|kicking|pregnant|pregnancy|house',
       ': moving in belly|womb|utero',
@@ -695,6 +694,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'no|without tears crying|cries|vomiting|throwing|puking|sick|diarrhea|mouth',
       'hasnt|havent|no|not peed|urinated|pee|urinate|urine hours|hrs|day',
       'sunken|sinking fontanelle|fontanel|soft|eyes',
+      'green|bilious|bile vomit|vomiting|vomits|vomited|puke|puking|throwing|threw',
     ],
     not: [
       'prevent|prevention|avoid dehydrated|dehydration',

@@ -356,11 +356,12 @@ export const sudden: UrgentSection[] = [
         kind: 'signs',
         title: 'Call your pediatrician now, at any hour',
         signs: [
+          'Emergency room now: green or bloody vomit, a swollen hard belly, severe pain',
           'A baby: no wet diaper in 6 hours. A child: no bathroom trip in 8',
           'A dry or sticky mouth, no tears',
           'Sunken eyes, or a sunken soft spot on a baby’s head',
           'Unusually sleepy, dizzy or cranky',
-          'Keeps nothing down, or blood in the vomit or stool',
+          'Keeps nothing down, or blood in the stool',
           'Under 3 months, with vomiting or diarrhea',
         ],
       },
