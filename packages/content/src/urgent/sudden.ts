@@ -106,14 +106,15 @@ export const sudden: UrgentSection[] = [
           'Blue or gray lips or face',
           'Skin pulls in hard between the ribs',
           'Drowsy, confused, or passed out',
+          'Breathing still hard after the inhaler',
         ],
       },
       {
         kind: 'signs',
         title: 'Call your doctor now, day or night',
         signs: [
-          'Breathing still hard 20 minutes after the inhaler',
           'The inhaler is needed more often than every 4 hours',
+          'A first attack, even when it has passed',
         ],
       },
     ],
