@@ -62,7 +62,7 @@ onOneDatabase('the built backend', (kind) => {
   }
   const importPost = (slug: string) => {
     const file = join(folder.path, `${slug}.md`);
-    writeFileSync(file, writeMarkdown(aPost({ slug, date: '2026-11-20' })));
+    writeFileSync(file, writeMarkdown(aPost({ slug, date: '2026-11-26' })));
     return runCli(['import', file], environment);
   };
   let newest = 0;

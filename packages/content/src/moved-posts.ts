@@ -3,6 +3,11 @@
  * A database that was filled before still has the post; lists for machines and the search leave it out.
  */
 export const movedPosts: Readonly<Record<string, `/${'articles' | 'health-wellness'}/${string}`>> = {
+  'a-family-media-plan-that-survives-tuesday': '/articles/a-screen-plan-for-the-whole-house',
+  'a-fever-at-three-in-the-morning': '/articles/a-fever-at-three-in-the-morning',
   'car-seat-fit-check-in-ten-minutes': '/articles/car-seats-by-size-not-birthday',
+  'moving-house-with-a-toddler': '/articles/moving-house-with-small-children',
+  'peanut-egg-and-the-first-taste': '/articles/early-peanuts-and-other-allergens',
+  'starting-solids-the-first-two-weeks': '/articles/starting-solids-one-spoon-at-a-time',
   'when-it-is-more-than-tired-after-a-baby': '/health-wellness/baby-blues-or-depression',
 };

@@ -66,6 +66,14 @@ describe('a fever', () => {
   });
 });
 
+it('gives each first food the three to five days that the piece cites', () => {
+  const text = body('starting-solids-one-spoon-at-a-time');
+  expect(text).toContain('three to five days from one new food to the next');
+  const plan = between(text, 'fourteen days', 'severe eczema');
+  const begun = [...plan.matchAll(/\b(\d+) to \d+\b/g)].map(([, day]) => Number(day));
+  expect(begun).toEqual([1, 4, 8, 12]);
+});
+
 describe('choking', () => {
   const text = body('starting-solids-one-spoon-at-a-time');
 

@@ -22,11 +22,11 @@ interface BlogListPageProps {
 
 const posts = [
   {
-    slug: 'a-fever-at-three-in-the-morning',
-    title: 'A fever at three in the morning: what to do in the next hour',
+    slug: 'too-sick-for-school',
+    title: 'Too sick for school? A decision for 6:40 in the morning',
     description:
-      'When to call at once, when to wait for daylight, which medicine at which age, and why the look of your child matters more than the thermometer.',
-    date: '2026-11-17',
+      'What the CDC asks schools to keep at home, what it lets in, when a child may go back, and two questions for everything that is on no list.',
+    date: '2026-11-26',
   },
   {
     slug: 'after-the-bump-on-the-head',

@@ -71,11 +71,11 @@ test('a piece leads to more about its ages', async ({ page }) => {
 
 test('an updated piece says when, to readers and to machines', async ({ page }) => {
   await page.goto('/articles/a-screen-plan-for-the-whole-house');
-  await expect(page.getByRole('main').getByText('Updated November 22, 2026')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Updated November 26, 2026')).toBeVisible();
   const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(article!)).toMatchObject({
     datePublished: '2026-11-20',
-    dateModified: '2026-11-22',
+    dateModified: '2026-11-26',
     contentReferenceTime: '2026-11-22',
   });
 });

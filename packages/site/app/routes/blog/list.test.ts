@@ -61,14 +61,11 @@ describe('the list', () => {
   });
 
   it('shows the roundel of a post where one is drawn, and other pictures as they come', () => {
-    const drawn = '/pictures/posts/a-fever-at-three-in-the-morning.svg';
+    const drawn = '/pictures/posts/too-sick-for-school.svg';
     const other = 'https://i.example/a.jpg';
     const blogs = [drawn, other].map((pinterestImageLink) => ({ ...row, pinterestImageLink }));
     expect(listOf({ blogs, total: 2 })).toMatchObject({
-      posts: [
-        { image: { src: '/pictures/discs/a-fever-at-three-in-the-morning.jpg', width: 400 } },
-        { image: other },
-      ],
+      posts: [{ image: { src: '/pictures/discs/too-sick-for-school.jpg', width: 400 } }, { image: other }],
     });
   });
 
