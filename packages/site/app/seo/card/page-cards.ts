@@ -82,7 +82,7 @@ const fixed: Record<string, PageCard> = {
     kicker: 'The bookshelf',
     headline: 'Old books on breath and calm',
     section: 'culture',
-    picture: pictureFile('posts/in-defense-of-the-same-book-again'),
+    picture: pictureFile('posts/when-the-favorite-book-falls-apart'),
   },
   '/privacy': {
     kicker: 'Privacy policy',
@@ -147,7 +147,7 @@ const topicPictures: Record<string, string> = {
   'world-news': 'posts/child-care-in-eight-countries',
   politics: 'posts/talking-with-children-about-elections',
   business: 'posts/does-the-side-job-pay-for-the-sitter',
-  technology: 'posts/wait-with-the-phone-start-with-the-talk',
+  technology: 'posts/a-phone-that-stays-on-the-wall',
   automotive: 'posts/fifty-hours-in-the-passenger-seat',
   'real-estate': 'moving-house-with-small-children',
   sports: 'posts/before-the-first-season-of-team-sports',
