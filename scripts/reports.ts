@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const error = z.object({ message: z.string().optional() });
 
-/** Playwright's suites lie in one another. */
+/** Playwright nests suites. */
 interface Suite {
   title: string;
   suites?: Suite[] | undefined;

@@ -1,7 +1,7 @@
 /** What one check found. */
 export interface Finding {
   level: 'good' | 'warning' | 'bad';
-  /** What is so, in a sentence. */
+  /** The finding, in one sentence. */
   text: string;
   /** What to do about it. */
   advice?: string;

@@ -60,7 +60,7 @@ const jpegOf = (width: number, height: number) => {
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 };
-/** A GIF of a screen of that size, with so many pictures of a size, of which hardly a dot is told. */
+/** A GIF of a screen of that size with `count` frames that hold almost no pixels. */
 const gifOf = (screen: number, size: number, count = 1) => {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\xff\xff\xff\0\0\0', 'latin1');
   head.writeUInt16LE(screen, 6);

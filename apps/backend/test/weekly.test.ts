@@ -43,7 +43,7 @@ onOneDatabase('the weekly letter', (kind) => {
     expect(await nest.states()).toEqual(['queued', 'queued']);
   });
 
-  it('of the next week is of what was in none before; with nothing new there is none', async () => {
+  it('of the next week holds only pieces that were in none before, and is not sent without one', async () => {
     await nest.readers([rosa]);
     // No article is new any more: a piece is new for fourteen days.
     const week = new Date(now.getTime() + 21 * dayMs);

@@ -43,7 +43,7 @@ export async function openBaselines(report: URL) {
 /** Names of pictures have that many parts: those of the long suite say how a component is looked at, too. */
 const parts = { quick: 4, long: 5 };
 
-/** Pictures that a suite compares nothing with; where pictures are taken anew they are removed, and none are left. */
+/** Returns baselines that no story of the suite uses. While pictures are taken anew it deletes them and returns none. */
 export async function unusedBaselines(
   suite: keyof typeof parts,
   wanted: readonly string[],

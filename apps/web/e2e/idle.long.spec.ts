@@ -9,7 +9,7 @@ interface Counting {
 for (const { path, wakes, asks } of [
   { path: '/', wakes: 5, asks: 0 },
   { path: '/books', wakes: 5, asks: 0 },
-  // What is on, every twenty seconds, and the show of the day, every minute.
+  // The page asks for the current piece every 20 s and for the schedule every minute.
   { path: '/radio', wakes: 45, asks: 31 },
 ]) {
   test(`${path} lets a phone sleep: nothing wakes every second for ever`, async ({ page }) => {

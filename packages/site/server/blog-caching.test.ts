@@ -389,7 +389,7 @@ describe('walls and the search', () => {
     expect((await read(url + wall)).text).toContain('The first umbrella');
   });
 
-  it('keep what was searched before when the backend is dead, and tell when something is missing', async () => {
+  it('answer an earlier search from the cache while the backend is down, and say what is missing from others', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '50' });
     await read(url + search);
     await backend.stop();

@@ -11,7 +11,7 @@ const decompressors = {
 
 interface Packed {
   encoding: string;
-  /** What the other server says that it is long; NaN where it does not. */
+  /** Content-Length; NaN where there is none. */
   length: number;
   most: number;
 }

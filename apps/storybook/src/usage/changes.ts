@@ -1,10 +1,10 @@
-/** Files by their path: what will be told of the next version, and what was told of those before. */
+/** Pending changesets and the changelog, by path. */
 const pending = import.meta.glob<string>('../../../../.changeset/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const told = import.meta.glob<string>('../../../../packages/ui/CHANGELOG.md', {
+const published = import.meta.glob<string>('../../../../packages/ui/CHANGELOG.md', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -18,7 +18,7 @@ export interface Changes {
 
 /** What has changed in a component, the newest first, from the changesets and the changelog of the library. */
 export const changesOf = (component: string): Changes[] =>
-  changesIn(component, Object.values(pending), Object.values(told));
+  changesIn(component, Object.values(pending), Object.values(published));
 
 /** The same of given files: changesets with their head, changelogs with a heading for each version. */
 export function changesIn(

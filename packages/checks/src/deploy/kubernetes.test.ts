@@ -43,7 +43,7 @@ it.each(apps)('%s has settings that there are, with values that it takes', async
   await readAs(app, { ...environment, ...secret });
 });
 
-it.each(apps)('the ports of %s agree from the image to the one who asks', (app) => {
+it.each(apps)('image, container and service of %s use the same port', (app) => {
   const exposed = Number(
     lastStage(read(`docker/${app}.Dockerfile`)).find(({ word }) => word === 'EXPOSE')!.rest,
   );

@@ -75,7 +75,7 @@ export class Connection {
     this.#current = exchange;
     const client = clientOf(exchange.request) ?? this;
     turns.enter(client, () => {
-      // Whoever has left while it waited for its turn is owed nothing.
+      // The client may have disconnected while it waited.
       if (this.#socket.destroyed) return turns.leave(client);
       exchange.response.once('close', () => turns.leave(client));
       this.#answer(exchange);

@@ -23,7 +23,7 @@ export function copyOf({ id, color, ...shapes }: MirroredPicture, shape: 'scene'
   };
 }
 
-/** What of an answer says which picture a post has. */
+/** The fields of a post that name its picture. */
 type Pictured = Pick<Post, 'pinterestImageLink' | 'picture'>;
 
 /** The picture of a post: drawn by us, the backend's copy, or the address of a foreign blog's; none where there is no copy yet. */

@@ -17,7 +17,7 @@ it('says on a page that shows an invented name that it is one, and where more is
   expect(note).toMatch(/href="\/about"[^>]*>see About<\/a>/);
 });
 
-it('says of some what is so of some', () => {
+it('names only the people who are invented where some are real', () => {
   const note = shown({ people: ['staff', 'readers'] }, { ...real, readers: [true] });
   expect(note).toContain('>Some of the people named in this edition are invented;');
 });

@@ -42,7 +42,7 @@ const firstFew = 3;
 /** What says less than this part of what the best page says is left out. */
 const leastShare = 0.45;
 
-/** Whoever has read so many asks in other words. */
+/** The longest list of results. */
 const mostShown = 24;
 
 /** So many candidates of each index are compared. */

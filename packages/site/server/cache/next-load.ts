@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 200;
 
 /**
- * Loads of which nothing is kept, shared without any of them being older than its question: while one is running, all who ask
- * for the same wait for the next, which begins after the last of them has come. A crowd makes two loads, not a thousand.
+ * Shares uncached loads, without giving a caller one that started before it asked: while one runs, all who ask for the same wait
+ * for the next. A thousand callers at once make two loads.
  */
 export class NextLoad<Result> {
   readonly #running = new Map<string, Promise<Result>>();
