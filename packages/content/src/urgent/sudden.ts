@@ -12,9 +12,24 @@ import type { UrgentSection } from './types.ts';
  * - Testicle: CHOC and the University of Rochester (six hours), the European Society for Paediatric Urology (nothing to eat or drink; go
  *   also when the pain has stopped).
  * - Dehydration: two sheets of KidsHealth (teaspoons, minutes, signs) and Kaiser Permanente (not water alone).
+ *
+ * And November 26, 2026:
+ * - Asthma without a plan: Asthma Australia and Asthma WA (4 puffs, 4 breaths each, 4 minutes, 4 again; the National Asthma Council Australia
+ *   teaches the same). They call after the second four; we call after the first. The NHS gives up to ten puffs, second-hand through iHASCO.
+ *   Epinephrine before the inhaler: ASCIA.
+ * - Packing: Binghamton University, after Stop the Bleed (groin, shoulder); a course's handout and TacMed Australia (never chest or belly).
+ *   A tourniquet on a child: a review of 2021 (from two years on, and a limb of 13 cm around). An open chest wound stays open: Safety
+ *   Training Awards (UK); the guideline of the Heart Association and the Red Cross (2024) could not be opened.
+ * - Opioids and small children: FDA on fentanyl patches, as the DEA prints it; the abstract on buprenorphine of Boston Children's Hospital.
+ * - Heat: the athletic trainers' table on cold water (held under the arms); Public Health Wales (30 minutes; the NHS calls then, the CDC
+ *   after an hour, and we call a doctor).
+ * - Carbon monoxide: AAP (pregnant women and children are at risk), Drugs.com and Krames (a child who was exposed is seen). That those
+ *   without signs are seen too, when pregnant or a baby, is the more careful way.
+ * - Fainting in sport: McLeod Health (911 for a child who does not seem right), stopyouthsca.org (during or right after).
  */
 
 const read = '2026-11-25';
+const reread = '2026-11-26';
 
 export const sudden: UrgentSection[] = [
   {
@@ -48,10 +63,11 @@ export const sudden: UrgentSection[] = [
       },
       {
         kind: 'signs',
-        title: 'Awake again: no more sport until a doctor has looked',
+        title: 'Awake again: to a doctor today, and no sport before that',
         signs: [
-          'Fainted during exercise, not after it',
-          'Chest pain or a racing heart with exercise',
+          'Faints again, has chest pain, a racing heart or hard breathing now: call {emergency}',
+          'Fainted during exercise or right after it, however briefly',
+          'Had chest pain or a racing heart with exercise',
           'Somebody in the family died suddenly and young',
         ],
       },
@@ -60,8 +76,12 @@ export const sudden: UrgentSection[] = [
     see: ['breathing', 'heat', 'seizure'],
     sheets: ['choking-and-cpr'],
     piece: '/health-wellness/an-hour-a-day-of-moving',
-    asOf: { date: read, source: 'the National Athletic Trainers’ Association and Parent Heart Watch' },
+    asOf: { date: reread, source: 'the National Athletic Trainers’ Association and Parent Heart Watch' },
     sources: [
+      {
+        title: 'McLeod Health: My Child Fainted, What’s Wrong?',
+        url: 'https://mcleodhealth.org/blog/my-child-fainted-whats-wrong',
+      },
       {
         title: 'National Athletic Trainers’ Association: Consensus Statement on Sudden Cardiac Arrest',
         url: 'https://www.sca-aware.org/campus/national-athletic-trainers-association-consensus-statement',
@@ -83,19 +103,19 @@ export const sudden: UrgentSection[] = [
         kind: 'steps',
         title: 'Do this',
         steps: [
-          { do: 'Sit your child up.', how: 'Stay close and speak slowly. Do not make them lie down.' },
           {
-            do: 'Give the rescue inhaler now, through its spacer.',
-            how: 'Shake it; one puff at a time, as many as the asthma action plan says.',
+            do: 'After a sting, a food or a medicine: epinephrine first.',
+            how: 'It is an allergic reaction. Not sure, and your child has an injector: give it too. Then call {emergency}, then the inhaler.',
           },
           {
-            do: 'No inhaler, or it does not help? Call {emergency}.',
-            how: 'Go on as the plan says while you wait.',
+            do: 'Sit your child up. Give the rescue inhaler, through its spacer.',
+            how: 'As the asthma action plan says. No plan at hand: 4 puffs, one at a time. Shake, one puff into the spacer, 4 breaths; again.',
           },
           {
-            do: 'A sting, a food or a medicine before it?',
-            how: 'That is an allergic reaction: epinephrine first, then call.',
+            do: 'No inhaler, or no better within 4 minutes? Call {emergency}.',
+            how: 'Then 4 more puffs in the same way, and 4 more every 4 minutes until help comes.',
           },
+          { do: 'Stay close and speak slowly.', how: 'Do not make your child lie down.' },
         ],
       },
       {
@@ -120,8 +140,16 @@ export const sudden: UrgentSection[] = [
     ],
     see: ['breathing', 'allergic-reaction'],
     piece: '/articles/when-the-night-cough-is-asthma',
-    asOf: { date: read, source: 'the American Red Cross and Children’s Hospital Colorado' },
+    asOf: { date: reread, source: 'Asthma Australia, ASCIA, the Red Cross and Children’s Hospital Colorado' },
     sources: [
+      {
+        title: 'Asthma Australia: Asthma First Aid',
+        url: 'https://asthma.org.au/what-we-do/how-we-can-help/first-aid/',
+      },
+      {
+        title: 'ASCIA: Asthma and Anaphylaxis',
+        url: 'https://allergy.org.au/patients/asthma-and-allergy/asthma-and-anaphylaxis',
+      },
       {
         title: 'American Red Cross: Asthma Attack',
         url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/asthma-attack',
@@ -138,7 +166,7 @@ export const sudden: UrgentSection[] = [
     calls: [
       {
         line: 'emergency',
-        when: 'Cannot be woken, breathes slowly or not at all, pupils like pinpoints: give naloxone, if you have it, and call.',
+        when: 'Cannot be woken, breathes slowly or not at all: give naloxone, if you have it, and call. A small child may have swallowed one: call even if all seems well.',
       },
     ],
     parts: [
@@ -172,15 +200,41 @@ export const sudden: UrgentSection[] = [
           { do: 'Stay until help takes over.', how: 'Naloxone can wear off before the drug does.' },
         ],
       },
+      {
+        kind: 'steps',
+        title: 'A small child may have swallowed one, or touched a patch',
+        steps: [
+          {
+            do: 'Call {emergency} now, even if your child looks well.',
+            how: 'A pill, a film, a lick or a used patch is enough. Breathing may slow only hours later: do not wait for it.',
+          },
+          {
+            do: 'Take the rest out of the mouth, peel the patch off.',
+            how: 'Rinse the skin with water, without soap. Keep pack and patch for the crew, out of reach.',
+          },
+          { do: 'Sleepy, or breathing slowly? Give naloxone at once.' },
+        ],
+      },
     ],
     never: ['Do not let them sleep it off.', 'No cold shower. Nothing to eat or drink.'],
     see: ['breathing', 'poisoning', 'self-harm'],
     sheets: ['choking-and-cpr'],
-    asOf: { date: read, source: 'HHS, and the health and fire departments of Kane County and San José' },
+    asOf: {
+      date: reread,
+      source: 'HHS, FDA, and the health and fire departments of Kane County and San José',
+    },
     sources: [
       {
         title: 'U.S. Department of Health and Human Services: Overdose Response',
         url: 'https://www.hhs.gov/opioids/treatment/overdose-response/index.html',
+      },
+      {
+        title: 'FDA, as the DEA prints it: Accidental Exposures to Fentanyl Patches, Deadly to Children',
+        url: 'https://getsmartaboutdrugs.gov/es/node/12361',
+      },
+      {
+        title: 'Boston Children’s Hospital (2017): Unintentional Pediatric Buprenorphine Exposures',
+        url: 'https://www.ncbi.nlm.nih.gov/pubmed/27756148',
       },
       {
         title: 'Kane County Health Department: Signs of an Opioid Overdose and What to Do',
@@ -211,10 +265,13 @@ export const sudden: UrgentSection[] = [
             do: 'Press hard with both hands, on a clean cloth.',
             how: 'Do not lift it to look. Soaked through: more cloth on top, and press harder.',
           },
-          { do: 'A deep wound: push cloth into it, then press on.' },
+          {
+            do: 'Deep, in an arm, leg, groin, shoulder or neck: push cloth into it.',
+            how: 'Fill the wound, then press on. Chest, belly or head: press, and push nothing in.',
+          },
           {
             do: 'An arm or a leg that will not stop: a tourniquet.',
-            how: '2 to 3 inches (5 to 8 cm) above the wound, not over a joint. Tighten until the bleeding stops. Note the time and leave it on.',
+            how: '2 to 3 inches (5 to 8 cm) above the wound, not over a joint. Tighten until it stops. Note the time and leave it on. A baby, or a limb too thin for it: press hard with both hands.',
           },
           { do: 'Lay your child down and keep them warm.' },
           { do: 'Not responding, and not breathing? Begin CPR.' },
@@ -222,16 +279,25 @@ export const sudden: UrgentSection[] = [
       },
     ],
     never: [
-      'Do not loosen or take off a tourniquet.',
+      'Do not loosen or take off a tourniquet. Nothing tight around the neck.',
+      'Do not seal a hole in the chest: no plastic, no tape all around.',
       'Do not pull out what is stuck in the wound: press around it.',
       'Nothing to eat or drink.',
     ],
     see: ['breathing', 'head-injury'],
-    asOf: { date: read, source: 'Stop the Bleed, as Georgia Southern University prints it' },
+    asOf: { date: reread, source: 'Stop the Bleed, as Georgia Southern and Binghamton University print it' },
     sources: [
       {
         title: 'Georgia Southern University: Stop the Bleed',
         url: 'https://www.georgiasouthern.edu/offices/public-safety/emergency-management/personal-safety/stop-the-bleed',
+      },
+      {
+        title: 'Binghamton University: How to Pack a Wound',
+        url: 'https://www.binghamton.edu/emergency/bleeding-control/wound-pack.html',
+      },
+      {
+        title: 'Charlton and others (2021): Tourniquet Types in the Pediatric Population, a Review',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8118807',
       },
       { title: 'American College of Surgeons: Stop the Bleed', url: 'https://www.stopthebleed.org/' },
     ],
@@ -254,7 +320,7 @@ export const sudden: UrgentSection[] = [
           { do: 'Call {emergency}.' },
           {
             do: 'Cool the whole body with water, at once.',
-            how: 'Hose, shower or wet towels, changed often, and a fan; ice bags at the armpits and groin. After sport, an older child who is awake: a tub of cold water, head held above it.',
+            how: 'After sport: a tub of cold water up to the neck, also when confused, if adults hold the head above it. Else hose, shower or wet towels, changed often, and a fan; ice bags at the armpits and groin.',
           },
           {
             do: 'Passed out or vomiting: on the side. Not breathing: CPR.',
@@ -269,7 +335,7 @@ export const sudden: UrgentSection[] = [
         signs: [
           'Sweats a lot, pale, cool and clammy',
           'Headache, dizziness, cramps, feeling sick',
-          'Not better within an hour: call your doctor. Confused or worse: {emergency}',
+          'Vomits, or no better within 30 minutes: call your doctor now. Confused or worse: {emergency}',
         ],
       },
     ],
@@ -279,10 +345,19 @@ export const sudden: UrgentSection[] = [
     ],
     see: ['collapse', 'seizure', 'dehydration'],
     asOf: {
-      date: read,
-      source: 'Children’s Hospital of The King’s Daughters and California’s emergency services',
+      date: reread,
+      source: 'athletic trainers, the NHS, and Children’s Hospital of The King’s Daughters',
     },
     sources: [
+      {
+        title:
+          'National Athletic Trainers’ Association (2015): Exertional Heat Illnesses, Cold-Water Immersion',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4639891/table/i1062-6050-50-9-986-t04',
+      },
+      {
+        title: 'Public Health Wales, NHS: Heat Exhaustion and Heatstroke',
+        url: 'https://publichealthwales.nhs.wales/services-and-teams/environmental-public-health/extreme-hot-weather/extreme-hot-weather-accordion/heat-exhaustion-and-heatstroke/',
+      },
       {
         title: 'Children’s Hospital of The King’s Daughters: Don’t Sweat the Heat',
         url: 'https://www.chkd.org/patients-and-families/health-library/quick-tips/don-t-sweat-the-heat/',
@@ -317,6 +392,10 @@ export const sudden: UrgentSection[] = [
             how: 'Nobody goes back in, for no person, pet or phone: say who is missing.',
           },
           { do: 'Passed out, and not breathing: CPR, outside.' },
+          {
+            do: 'Whoever felt ill is seen by a doctor today, even when better.',
+            how: 'Babies and pregnant women first, and they also when they felt nothing. Say “carbon monoxide.”',
+          },
         ],
       },
       {
@@ -331,8 +410,16 @@ export const sudden: UrgentSection[] = [
     ],
     never: ['Smell of gas: no switch, no flame, no telephone inside.'],
     see: ['breathing', 'poisoning'],
-    asOf: { date: read, source: 'the fire departments of Hillcrest and Winnetka' },
+    asOf: { date: reread, source: 'AAP, and the fire departments of Hillcrest and Winnetka' },
     sources: [
+      {
+        title: 'AAP: Protecting Children From Carbon Monoxide Poisoning',
+        url: 'https://www.aap.org/en-us/advocacy-and-policy/aap-health-initiatives/Children-and-Disasters/Pages/Protecting-Children-from-Carbon-Monoxide-Poisoning.aspx',
+      },
+      {
+        title: 'UK Teratology Information Service: Exposure to Carbon Monoxide in Pregnancy',
+        url: 'https://www.medicinesinpregnancy.org/bumps/monographs/EXPOSURE-TO-CARBON-MONOXIDE-IN-PREGNANCY/',
+      },
       {
         title: 'Hillcrest Fire Department: Carbon Monoxide Detectors',
         url: 'https://www.hillcrestfd.org/post/carbon-monoxide-detectors',
