@@ -13,9 +13,12 @@ import type { UrgentPart, UrgentSection } from './types.ts';
  */
 
 const read = '2026-11-22';
+/** Of the two only the Red Cross's page could be opened. */
+export const reported = 'the Red Cross, and the American Heart Association as HealthDay and EMS1 report it';
 
 export const guidelines = {
-  title: 'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support',
+  title:
+    'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support (as reported by HealthDay, EMS1 and ProTrainings)',
   url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
 };
 const redCross = {
@@ -127,7 +130,10 @@ export const airway: UrgentSection[] = [
             how: 'Put the phone on speaker and unlock the door.',
           },
           { do: 'Let your child sit the way that helps.', how: 'Do not make them lie down. Speak slowly.' },
-          { do: 'Give the rescue inhaler, if there is one,', how: 'as the doctor’s plan says.' },
+          {
+            do: 'Give the rescue inhaler, if there is one,',
+            how: 'as the doctor’s plan says. Without a plan: 4 puffs, one at a time, through the spacer. After a sting or a food: epinephrine first.',
+          },
         ],
       },
       cpr,
@@ -136,7 +142,7 @@ export const airway: UrgentSection[] = [
     see: ['choking', 'allergic-reaction', 'water'],
     sheets: ['choking-and-cpr'],
     piece: '/articles/choking-and-cpr-before-you-need-them',
-    asOf: { date: read, source: 'the American Heart Association and the Red Cross' },
+    asOf: { date: read, source: reported },
     sources: [guidelines, redCross],
   },
   {
@@ -172,7 +178,7 @@ export const airway: UrgentSection[] = [
     see: ['breathing', 'poisoning'],
     sheets: ['choking-and-cpr'],
     piece: '/articles/choking-and-cpr-before-you-need-them',
-    asOf: { date: read, source: 'the American Heart Association and the Red Cross' },
+    asOf: { date: read, source: reported },
     sources: [guidelines, redCross],
   },
   {
@@ -217,7 +223,7 @@ export const airway: UrgentSection[] = [
     see: ['breathing'],
     sheets: ['choking-and-cpr'],
     piece: '/articles/water-safety-starts-in-the-bathtub',
-    asOf: { date: read, source: 'the American Heart Association and the AAP' },
+    asOf: { date: read, source: 'the American Heart Association and the AAP, as AAP News reports them' },
     sources: [
       {
         title: 'AHA and AAP (2024): Focused Update, Resuscitation Following Drowning',

@@ -157,7 +157,7 @@ export const illness: UrgentSection[] = [
           '3 to 6 months: 101°F (38.3°C) or more',
           'Any age: above 104°F (40°C)',
           'Looks very ill, is unusually drowsy, or cannot be comforted',
-          'No tears, a dry mouth, or no wet diaper or bathroom trip in eight hours',
+          'No tears, a dry mouth. A baby: no wet diaper in 6 hours. A child: no bathroom trip in 8',
           'Vomiting or diarrhea that keeps coming back, an unexplained rash, severe pain',
           'A weak immune system, sickle cell disease, a heart condition, or missed vaccines',
         ],

@@ -129,11 +129,12 @@ export const injury: UrgentSection[] = [
     see: ['breathing', 'poisoning'],
     asOf: {
       date: read,
-      source: 'the American Heart Association, the Red Cross and the Raising Children Network',
+      source: 'the Raising Children Network, and the Heart Association and the Red Cross as others cite them',
     },
     sources: [
       {
-        title: 'American Heart Association and American Red Cross: 2024 Guidelines for First Aid',
+        title:
+          'American Heart Association and American Red Cross: 2024 Guidelines for First Aid (as others cite them)',
         url: 'https://cpr.heart.org/en/resuscitation-science/2024-first-aid-guidelines',
       },
       {

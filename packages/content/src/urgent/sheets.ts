@@ -1,4 +1,4 @@
-import { cpr, fromOne, limp, underOne } from './airway.ts';
+import { cpr, fromOne, guidelines, limp, reported, underOne } from './airway.ts';
 import { sitter } from './sitter.ts';
 import type { Sheet } from './types.ts';
 
@@ -26,7 +26,7 @@ const feverAndDoses: Sheet = {
   ],
   calls: [
     'Call {emergency}: trouble breathing, blue or gray lips, hard to wake, a seizure, a stiff neck, purple spots that stay under a glass, a child from a hot car.',
-    'Call the doctor now: under 3 months 100.4°F (38°C) or more; 3 to 6 months 101°F (38.3°C) or more; any age above 104°F (40°C); looks very ill; no wet diaper in eight hours.',
+    'Call the doctor now: under 3 months 100.4°F (38°C) or more; 3 to 6 months 101°F (38.3°C) or more; any age above 104°F (40°C); looks very ill; a baby without a wet diaper in 6 hours.',
     'Call the same day: 3 to 6 months any fever; 6 to 12 months 102.2°F (39°C) or more; under 2 years more than 24 hours; from 2 years on more than three days.',
   ],
   asOf: { date: '2026-11-22', source: 'AAP and MedlinePlus' },
@@ -48,13 +48,8 @@ const chokingAndCpr: Sheet = {
     { title: 'Choking: cannot breathe, cry or cough', parts: [underOne, fromOne] },
     { title: 'Limp, or not breathing', parts: [limp, cpr] },
   ],
-  asOf: { date: '2026-11-22', source: 'the American Heart Association and the Red Cross' },
-  sources: [
-    {
-      title: 'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support',
-      url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
-    },
-  ],
+  asOf: { date: '2026-11-22', source: reported },
+  sources: [guidelines],
 };
 
 const medicineLog: Sheet = {
