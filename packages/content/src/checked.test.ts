@@ -31,6 +31,27 @@ it('claims nothing where nothing was read', () => {
   expect(checkedAgainst([cdc, aap])).toBeUndefined();
 });
 
+it.each([
+  ['https://pubmed.ncbi.nlm.nih.gov/26942344/', 'A study'],
+  ['https://pmc.ncbi.nlm.nih.gov/articles/PMC6764593', 'A study'],
+  ['https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6764593', 'A study'],
+  ['https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=1', 'A label'],
+  ['https://publications.aap.org/pediatrics/article/151/2/1/2/Otitis', 'Kaur et al. (2023), Pediatrics'],
+])('takes %s, which an institution only keeps or prints, for nobody’s advice', (url, title) => {
+  expect(checkedAgainst([{ title, url, read: '2026-11-25' }])).toBeUndefined();
+});
+
+it.each([
+  'AAP (2015): Head Lice',
+  'American Academy of Pediatrics (2022): Sleep',
+  'Firearms, Policy Statement',
+])('takes “%s” for the AAP’s own, though it stands in a journal', (title) => {
+  const url = 'https://publications.aap.org/pediatrics/article/135/5/1/2/X';
+  expect(checkedAgainst([{ title, url, read: '2026-11-25' }])?.institutions).toEqual([
+    { name: 'AAP', href: url },
+  ]);
+});
+
 it('stands at the head of most health pieces, and names only pages among their sources', () => {
   const checked = wellnessArticles.filter(({ sources }) => checkedAgainst(sources));
   expect(checked.length).toBeGreaterThan(wellnessArticles.length / 2);

@@ -8,8 +8,11 @@ export interface Checked {
   on: string;
 }
 
-/** Institutions by the end of their host. A longer end stands before a shorter one that it ends in. */
-const institutions: readonly [host: string, name: string][] = [
+/**
+ * Institutions by the end of their host. A longer end stands before a shorter one that it ends in. Without a name are libraries of
+ * the NIH, which keep what others write: studies (PubMed, PMC) and the labels of drugs.
+ */
+const institutions: readonly [host: string, name?: string][] = [
   ['healthychildren.org', 'AAP'],
   ['aap.org', 'AAP'],
   ['aacap.org', 'AACAP'],
@@ -26,6 +29,8 @@ const institutions: readonly [host: string, name: string][] = [
   ['nhtsa.gov', 'NHTSA'],
   ['nichd.nih.gov', 'NICHD'],
   ['nimh.nih.gov', 'NIMH'],
+  ['ncbi.nlm.nih.gov'],
+  ['dailymed.nlm.nih.gov'],
   ['nih.gov', 'NIH'],
   ['poison.org', 'Poison Control'],
   ['redcross.org', 'Red Cross'],
@@ -39,8 +44,8 @@ const institutions: readonly [host: string, name: string][] = [
 export function checkedAgainst(sources: readonly Source[]): Checked | undefined {
   const found = new Map<string, Checked['institutions'][number]>();
   const days: string[] = [];
-  for (const { url, read, through } of sources) {
-    const name = institutionOf(url);
+  for (const { title, url, read, through } of sources) {
+    const name = institutionOf(url, title);
     if (!read || !name) continue;
     const known = found.get(name);
     // What was read at the institution itself goes before what another reports of it.
@@ -52,7 +57,12 @@ export function checkedAgainst(sources: readonly Source[]): Checked | undefined 
   return on ? { institutions: [...found.values()], on } : undefined;
 }
 
-function institutionOf(url: string): string | undefined {
+/** The AAP's journals print studies of anybody; only what the AAP itself says there is its advice. */
+const inJournal = /^https:\/\/publications\.aap\.org\/pediatrics/;
+const ofAap = /^(?:AAP|American Academy of Pediatrics)\b|policy statement/i;
+
+function institutionOf(url: string, title: string): string | undefined {
+  if (inJournal.test(url) && !ofAap.test(title)) return undefined;
   const { hostname } = new URL(url);
   return institutions.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
 }
