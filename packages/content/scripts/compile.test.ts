@@ -171,7 +171,9 @@ describe('a good article', () => {
       /<figure><svg data-drawing="" role="img" aria-label="A child in a car seat\..+" viewBox="30 0 290 230" .*stroke="#14212b"/,
     );
     expect(html).toContain('<g class="limb" stroke="#fff"><path d="M');
-    expect(html).toContain('</svg><figcaption>It’s snug</figcaption></figure>');
+    expect(html).toMatch(
+      /<\/svg><figcaption>It’s snug The drawing was checked against: <a href="https:.+" target="_blank" rel="external noopener">.+; <a .+<\/figcaption><\/figure>/,
+    );
   });
 
   it('is typeset: curly quotes, dashes, headings with anchors', async () => {

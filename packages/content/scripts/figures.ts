@@ -31,10 +31,13 @@ function figureOf(
   const [image, ...others] = children.filter(({ type, value }) => type !== 'text' || value?.trim());
   if (tagName !== 'p' || image?.tagName !== 'img' || others.length > 0) return undefined;
   const { title, ...own } = image.properties ?? {};
-  const caption =
-    typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+  const words: Element[] = typeof title === 'string' ? [{ type: 'text', value: title }] : [];
   const drawing = drawingOf(String(own['src']));
-  if (drawing) return element('figure', {}, [svgOf(drawing), ...caption]);
+  if (drawing) {
+    const caption = element('figcaption', {}, [...words, ...checkedOf(drawing)]);
+    return element('figure', {}, [svgOf(drawing), caption]);
+  }
+  const caption = words.length > 0 ? [element('figcaption', {}, words)] : [];
   const shown = pictureOf(String(own['src']));
   if (!shown) return undefined;
 
@@ -48,6 +51,14 @@ function figureOf(
 export function drawingOf(address: string): Drawing | undefined {
   const [, name = ''] = /^\/drawn\/([a-z-]+)$/.exec(address) ?? [];
   return Object.entries(drawings).find(([known]) => known === name)?.[1];
+}
+
+/** The protocols that it was compared with, as the pages of /urgent name them. */
+function checkedOf({ checked }: Drawing): Element[] {
+  return checked.flatMap(({ title, url }, place) => [
+    { type: 'text', value: place === 0 ? ' The drawing was checked against: ' : '; ' },
+    element('a', { href: url, target: '_blank', rel: 'external noopener' }, [{ type: 'text', value: title }]),
+  ]);
 }
 
 /** What a feed reader, which has no style of ours, paints each class with. The site's own style wins over attributes. */
