@@ -40,7 +40,7 @@ describe('the status of an answer', () => {
     [429, BlogRateLimitError, BlogRateLimitError],
     [500, BlogServerError, BlogServerError],
     [503, BlogServerError, BlogServerError],
-  ])('%i has an error of its own', async (code, ofList, ofPost) => {
+  ])('status %i rejects with its own error class', async (code, ofList, ofPost) => {
     const { url } = await backend(status(code));
     const client = createBlogClient({ baseUrl: url, timeBudgetMs: 400 });
     const [listError, postError] = [
@@ -56,14 +56,14 @@ describe('the status of an answer', () => {
 });
 
 describe('Retry-After', () => {
-  it('is waited for before the next attempt', async () => {
+  it('delays the next attempt', async () => {
     const { url, requests } = await backend(later(429, '1'), json(post));
     await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
     expect(requests).toHaveLength(2);
     expect(requests[1]!.at - requests[0]!.at).toBeGreaterThanOrEqual(980);
   });
 
-  it('beyond the budget ends the call at once, and is in the error', async () => {
+  it('fails the call at once when it exceeds the budget, and the error carries it', async () => {
     const { url, requests } = await backend(later(503, '60'), json(post));
     const start = performance.now();
     const error = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
@@ -83,13 +83,13 @@ describe('Retry-After', () => {
     ['soon', undefined],
     ['-5', undefined],
     ['1.5', undefined],
-  ])('%j asks for %j ms', (header, ms) => {
+  ])('%j means a delay of %j ms', (header, ms) => {
     expect(retryAfterOf(header, Date.parse('1994-11-06T08:49:37Z'))).toBe(ms);
   });
 });
 
 describe('the options', () => {
-  it('sends the headers of every call, such as the key that a Supabase project asks for', async () => {
+  it('sends the given headers, such as the API key of a Supabase project, with every call', async () => {
     const { url, headersOf } = await backend(json(post));
     const client = createBlogClient({ baseUrl: url, token: 'anon', headers: { apikey: 'anon' } });
     await client.getPost({ slug: 'x' });
@@ -97,7 +97,7 @@ describe('the options', () => {
   });
 
   it.each(['blog.example', 'localhost:8787', '//blog.example', 'ftp://blog.example', 'https://', ''])(
-    'says in one sentence that no call can go to %j',
+    'throws a sentence about baseUrl for %j',
     (baseUrl) => {
       expect(() => createBlogClient({ baseUrl })).toThrow(
         new TypeError(

@@ -10,7 +10,7 @@ export interface PostSummary {
   metaTitle: string;
   /** One or two sentences; may be empty. */
   metaDescription: string;
-  /** http(s) or root-relative; anything else was dropped. */
+  /** An http(s) or root-relative address; other values are dropped. */
   pinterestImageLink?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
@@ -19,55 +19,55 @@ export interface PostSummary {
 /** One page of the list. */
 export interface PostList {
   blogs: PostSummary[];
-  /** How many posts there are on all pages. */
+  /** The number of posts on all pages. */
   total: number;
 }
 
-/** Where a statement of a post can be looked up. */
+/** A source for a statement in a post. */
 export interface PostSource {
   title: string;
   /** http(s). */
   url: string;
-  /** The day on which it was read for the post. */
+  /** The day on which the post's editor read the page. */
   read?: string;
-  /** Who reports it, where the page itself was not opened. */
+  /** The publication that reports it, if the page itself was not opened. */
   through?: string;
 }
 
-/** A whole post. Missing or wrong-typed texts are empty, never "undefined" or "null". */
+/** A whole post. A text that is missing or has the wrong type is empty. */
 export interface Post {
   metaTitle: string;
   metaDescription: string;
-  /** The body in the line format: '# ' headings, blank lines, paragraphs. Plain text, never HTML. */
+  /** The body in the line format: '# ' headings, blank lines, paragraphs. It is plain text, never HTML. */
   blog: string;
-  /** As sent, when it is a date at all; '2026-05-01' or an ISO time. */
+  /** The date as sent, if it is valid: '2026-05-01' or an ISO time. */
   date?: string;
-  /** The name under the title. */
+  /** The author's name. */
   author?: string;
-  /** When its text last became another one, as its editor says; like `date`. */
+  /** When the text last changed, according to its editor; same format as `date`. */
   updated?: string;
-  /** What the text rests on; never empty. Entries without a title or an http(s) address were dropped. */
+  /** Never an empty list. Entries without a title or an http(s) address are dropped. */
   sources?: PostSource[];
   /** Separated by comma and space; may be empty. */
   shortTailKeywords: string;
   /** Separated by comma and space; may be empty. */
   longTailKeywords: string;
-  /** http(s) or root-relative; anything else was dropped. */
+  /** An http(s) or root-relative address; other values are dropped. */
   pinterestImageLink?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
-  /** As sent; only addresses of a video service that the page knows become a player. */
+  /** The address as sent. The page shows a player only for video services that it knows. */
   youtubeShortsUrl?: string;
 }
 
-/** How many posts a page holds. */
+/** The number of posts on a page. */
 export const postsPerPage = 10;
 
-// Each field is read on its own: one wrong type costs that field, not the page.
+// Each field is validated on its own: a wrong type costs that field, not the page.
 
 const line = (value: unknown) => (typeof value === 'string' ? oneLine(value) : '');
 const body = (value: unknown) => (typeof value === 'string' ? manyLines(value) : '');
-// An address is nothing without its exact characters: a slug with half a character in it leads nowhere.
+// A slug with half a surrogate pair cannot be put into an address.
 const slug = (value: unknown) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : '');
 const trimmed = (value: unknown) => line(value) || undefined;
 const keywords = (value: unknown) => {
@@ -85,7 +85,7 @@ const image = (value: unknown) => {
 };
 const day = (value: unknown) => {
   const date = line(value);
-  // Years of four digits, as all formats write them.
+  // All date formats write years with four digits.
   const year = new Date(date).getUTCFullYear();
   return year >= 1900 && year <= 9998 ? date : undefined;
 };
@@ -135,7 +135,7 @@ const post = {
 
 const list = { blogs: (value: unknown) => value ?? [], total: count };
 
-/** Reads the list's answer; undefined when it is not a list at all. Rows without a slug are left out. */
+/** Reads the list's answer. Returns undefined if it is not a list. Rows without a slug are left out. */
 export function readPostList(answer: unknown, page: number): PostList | undefined {
   const read = fieldsOf(answer, list);
   if (!read || !Array.isArray(read.blogs)) return undefined;
@@ -148,7 +148,7 @@ export function readPostList(answer: unknown, page: number): PostList | undefine
   return { blogs: rows, total: total ?? (page - 1) * postsPerPage + rows.length };
 }
 
-/** Reads a post's answer: null when it is empty, undefined when it is no post at all. */
+/** Reads a post's answer. Returns null if it is empty, undefined if it is not a post. */
 export function readPost(answer: unknown): Post | null | undefined {
   if (answer === null || answer === undefined) return null;
   if (Array.isArray(answer)) return answer.length === 0 ? null : undefined;
@@ -159,7 +159,7 @@ export function readPost(answer: unknown): Post | null | undefined {
   return compact(read);
 }
 
-/** Leaves out what is undefined, so that an answer survives JSON and a comparison unchanged. */
+/** Removes fields with the value undefined, so that an answer is equal to its copy through JSON. */
 function compact<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 }

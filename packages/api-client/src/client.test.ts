@@ -33,7 +33,7 @@ const post = {
 };
 const list = { domain: 'thedailynest.example', page: 1 };
 
-/** Runs a call that must fail, and answers with the error and the milliseconds it took. */
+/** Runs a call that must fail. Returns its error and how many milliseconds it took. */
 async function failure(call: Promise<unknown>): Promise<{ error: BlogError; ms: number }> {
   const start = performance.now();
   const error = await call.then(
@@ -45,7 +45,7 @@ async function failure(call: Promise<unknown>): Promise<{ error: BlogError; ms: 
 }
 
 describe('the two calls', () => {
-  it('asks for a page of a domain with the credential and answers with its posts', async () => {
+  it('requests a page of a domain with the credential and returns its posts', async () => {
     const { url, requests } = await backend(json(listOfOne));
     const client = createBlogClient({ baseUrl: `${url}/`, token: 'key' });
     expect(await client.listPosts({ ...list, page: 3 })).toEqual(listOfOne);
@@ -55,7 +55,7 @@ describe('the two calls', () => {
     });
   });
 
-  it('asks for a post by its slug, escaped', async () => {
+  it('requests a post by its escaped slug', async () => {
     const { url, requests } = await backend(json(post));
     expect(await createBlogClient({ baseUrl: url }).getPost({ slug: 'a&b/ü' })).toEqual(post);
     expect(requests[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('the two calls', () => {
     });
   });
 
-  it('carries the headers that it was given for it', async () => {
+  it('sends the headers that the call was given', async () => {
     const { url, requests } = await backend(json(post));
     let call = 0;
     const client = createBlogClient({
@@ -80,7 +80,7 @@ describe('the two calls', () => {
     ]);
   });
 
-  it('goes through the fetch it was given', async () => {
+  it('uses the fetch function that it was given', async () => {
     const { url } = await backend(json(post));
     let calls = 0;
     const counting: typeof fetch = (input, init) => {
@@ -92,14 +92,14 @@ describe('the two calls', () => {
   });
 });
 
-describe('trying again', () => {
-  it('tries a 500 again, and reads the good answer that follows', async () => {
+describe('retries', () => {
+  it('retry a 500 and return the next good answer', async () => {
     const { url, requests } = await backend(status(500), json(listOfOne));
     expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
     expect(requests).toHaveLength(2);
   });
 
-  it('pauses 0.5, 1 and 2 seconds and gives up after three more attempts', async () => {
+  it('pause 0.5, 1 and 2 seconds and stop after three more attempts', async () => {
     const { url, requests } = await backend(status(503));
     const { error } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
     expect(error).toBeInstanceOf(BlogServerError);
@@ -117,13 +117,13 @@ describe('trying again', () => {
     }
   });
 
-  it.each([408, 429, 501, 599])('tries again after status %i', async (code) => {
+  it.each([408, 429, 501, 599])('follow status %i', async (code) => {
     const { url, requests } = await backend(status(code), json(post));
     await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
     expect(requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 410, 413, 422])('never tries again after status %i', async (code) => {
+  it.each([400, 401, 403, 404, 410, 413, 422])('never follow status %i', async (code) => {
     const { url, requests } = await backend(status(code), json(post));
     await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
     expect(requests).toHaveLength(1);
@@ -132,13 +132,13 @@ describe('trying again', () => {
   it.each([
     ['a reset connection', reset],
     ['an answer that is cut off', cut],
-  ])('tries %s again', async (_name, behavior) => {
+  ])('follow %s', async (_name, behavior) => {
     const { url, requests } = await backend(behavior, json(listOfOne));
     expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
     expect(requests).toHaveLength(2);
   });
 
-  it('reports a server that is not there without telling the reader its address', async () => {
+  it('reports an unreachable server without its address in the text for readers', async () => {
     const { url, stop } = await backend(hang);
     await stop();
     const { error } = await failure(createBlogClient({ baseUrl: url, timeBudgetMs: 700 }).listPosts(list));
@@ -149,7 +149,7 @@ describe('trying again', () => {
 });
 
 describe('the time budget', () => {
-  it('gives a hanging server up when the budget is spent, and closes the connection', async () => {
+  it('ends a call to a hanging server and closes the connection', async () => {
     const { url, requests, aborted } = await backend(hang);
     const { error, ms } = await failure(
       createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
@@ -161,7 +161,7 @@ describe('the time budget', () => {
     await expect.poll(aborted).toBe(1);
   });
 
-  it('covers the reading of a body that stalls', async () => {
+  it('includes reading a body that stalls', async () => {
     const { url } = await backend(stall);
     const { error, ms } = await failure(
       createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
@@ -170,7 +170,7 @@ describe('the time budget', () => {
     expect(ms).toBeLessThan(1500);
   });
 
-  it('covers the reading of a body that drips', async () => {
+  it('includes reading a body that arrives byte by byte', async () => {
     const { url } = await backend(drip);
     const { error, ms } = await failure(
       createBlogClient({ baseUrl: url, timeBudgetMs: 400 }).listPosts(list),
@@ -179,7 +179,7 @@ describe('the time budget', () => {
     expect(ms).toBeLessThan(1500);
   });
 
-  it('can be another one for a single call', async () => {
+  it('can be overridden for a single call', async () => {
     const { url } = await backend(hang);
     const { ms } = await failure(
       createBlogClient({ baseUrl: url }).getPost({ slug: 'x', timeBudgetMs: 300 }),
@@ -187,7 +187,7 @@ describe('the time budget', () => {
     expect(ms).toBeLessThan(1500);
   });
 
-  it('rejects with the real error at once when no further attempt fits into it', async () => {
+  it('rejects with the last error at once if no further attempt fits into it', async () => {
     const { url, requests } = await backend(status(500));
     const { error, ms } = await failure(
       createBlogClient({ baseUrl: url, timeBudgetMs: 1200 }).listPosts(list),
@@ -197,7 +197,7 @@ describe('the time budget', () => {
     expect(ms).toBeLessThan(1150);
   });
 
-  it('is 10 seconds over all attempts when nothing else is said', async () => {
+  it('defaults to 10 seconds for all attempts', async () => {
     const { url, requests } = await backend(status(500), hang);
     const { error, ms } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
     expect(error).toBeInstanceOf(BlogUnreachableError);
@@ -207,7 +207,7 @@ describe('the time budget', () => {
   });
 });
 
-describe('answers that are not what was agreed', () => {
+describe('invalid answers', () => {
   it.each([
     ['HTML instead of JSON', body('<!doctype html><title>Sign in</title>', 'text/html')],
     ['a list that calls itself HTML', body(JSON.stringify(listOfOne), 'text/html; charset=utf-8')],
@@ -215,7 +215,7 @@ describe('answers that are not what was agreed', () => {
     ['a list that is a text', json({ blogs: 'none', total: 3 })],
     ['a number', json(42)],
     ['an object without posts', json({ message: 'ok' })],
-  ])('refuses %s', async (_name, behavior) => {
+  ])('rejects %s', async (_name, behavior) => {
     const { url, requests } = await backend(behavior);
     const { error } = await failure(createBlogClient({ baseUrl: url }).listPosts(list));
     expect(error).toBeInstanceOf(BlogAnswerError);
@@ -224,14 +224,14 @@ describe('answers that are not what was agreed', () => {
   });
 
   it.each([undefined, 'text/plain;charset=UTF-8', 'application/problem+json'])(
-    'reads JSON of the type %s',
+    'reads JSON with the content type %s',
     async (type) => {
       const { url } = await backend(body(JSON.stringify(listOfOne), type ?? ''));
       expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual(listOfOne);
     },
   );
 
-  it('stops reading an answer of 10 MB, announced or not', async () => {
+  it('stops reading an answer of 10 MB, with or without a Content-Length', async () => {
     const { url, requests } = await backend(flood(10_000_000), body(`"${'a'.repeat(10_000_000)}"`));
     const client = createBlogClient({ baseUrl: url });
     expect((await failure(client.listPosts(list))).error).toBeInstanceOf(BlogAnswerError);
@@ -239,7 +239,7 @@ describe('answers that are not what was agreed', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('leaves wrong-typed fields empty and rows without a slug out', async () => {
+  it('leaves wrong-typed fields empty and drops rows without a slug', async () => {
     const { url } = await backend(
       json({
         blogs: [
@@ -273,7 +273,7 @@ describe('answers that are not what was agreed', () => {
     });
   });
 
-  it('reads the mirrored copy of a picture, and nothing that could be another address or style', async () => {
+  it('reads the mirrored copy of a picture and drops values that could inject an address or a style', async () => {
     const shape = { widths: [480, 736], width: 736, height: 460, focus: '30% 40%' };
     const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
     const bad = [
@@ -297,7 +297,7 @@ describe('answers that are not what was agreed', () => {
     expect(blogs).toHaveLength(8);
   });
 
-  it('leaves out invisible characters, what no page or feed can hold, and each bad row for itself', async () => {
+  it('removes invisible characters and characters that XML does not allow, and drops only the bad rows', async () => {
     const { url } = await backend(
       json({
         blogs: [
@@ -327,7 +327,7 @@ describe('answers that are not what was agreed', () => {
     expect(total).toBe(4);
   });
 
-  it('leaves the lines of a body as they are, and removes invisible characters', async () => {
+  it('keeps the line breaks of a body and removes invisible characters', async () => {
     const { url } = await backend(
       json({ ...post, blog: '# The\u202e day\r\n\n\tIt\u0001 goes\udc00 well.', metaTitle: 'A\u0085B' }),
     );
@@ -337,7 +337,7 @@ describe('answers that are not what was agreed', () => {
   });
 
   it.each(['9999-12-31', '0000-01-01', '1899-12-31', '+275760-09-13', '-000044-03-15'])(
-    'reads a post dated %s without its date',
+    'drops the date %s of a post',
     async (date) => {
       const { url } = await backend(json({ ...post, date }));
       const read = await createBlogClient({ baseUrl: url }).getPost({ slug: 'x' });
@@ -345,7 +345,7 @@ describe('answers that are not what was agreed', () => {
     },
   );
 
-  it.each([null, 'many', -1, 1.5])('counts the rows it has read where the total is %j', async (total) => {
+  it.each([null, 'many', -1, 1.5])('counts the rows when the total is %j', async (total) => {
     const { url } = await backend(json({ blogs: [row], total }));
     const answer = await createBlogClient({ baseUrl: url }).listPosts({ ...list, page: 2 });
     expect(answer.total).toBe(11);
@@ -356,7 +356,7 @@ describe('answers that are not what was agreed', () => {
     expect(await createBlogClient({ baseUrl: url }).listPosts(list)).toEqual({ blogs: [], total: 0 });
   });
 
-  it('leaves fields of a wrong type empty in a post', async () => {
+  it('leaves wrong-typed fields of a post empty', async () => {
     const { url } = await backend(
       json({
         metaTitle: ['x'],
@@ -379,7 +379,7 @@ describe('answers that are not what was agreed', () => {
     });
   });
 
-  it('reads the sources of a post, each for itself', async () => {
+  it('drops only the bad sources of a post', async () => {
     const good = { title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' };
     const { url } = await backend(
       json({
@@ -404,7 +404,7 @@ describe('answers that are not what was agreed', () => {
     ['an empty object', json({})],
     ['an empty list', json([])],
     ['blank texts', json({ metaTitle: ' ', metaDescription: null, blog: '' })],
-  ])('calls a post missing when the answer is %s', async (_name, behavior) => {
+  ])('reports a missing post when the answer is %s', async (_name, behavior) => {
     const { url } = await backend(behavior);
     const { error } = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
     expect(error).toBeInstanceOf(BlogMissingError);
@@ -412,8 +412,8 @@ describe('answers that are not what was agreed', () => {
   });
 });
 
-describe('a caller that leaves', () => {
-  it('closes the connection, and no further attempt is made', async () => {
+describe('the abort of a caller', () => {
+  it('closes the connection and ends the retries', async () => {
     const { url, requests, aborted } = await backend(hang);
     const leaving = new AbortController();
     const call = failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: leaving.signal }));
@@ -424,7 +424,7 @@ describe('a caller that leaves', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('before the call makes no request', async () => {
+  it('before the call sends no request', async () => {
     const { url, requests } = await backend(json(post));
     const { error } = await failure(
       createBlogClient({ baseUrl: url }).getPost({ slug: 'x', signal: AbortSignal.abort() }),

@@ -13,26 +13,26 @@ import { createRequest, requestedPause } from './request.ts';
 
 export interface BlogClientOptions {
   /**
-   * Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's own. Anything else
-   * throws a TypeError at once.
+   * Origin of the backend, with or without a path: `https://blog.example`. In a browser `/` means the page's
+   * own origin. Throws a TypeError for anything else.
    */
   baseUrl: string;
-  /** The public anonymous bearer credential. Leave it out where a proxy adds it. */
+  /** The public anonymous bearer token. Leave it out if a proxy adds it. */
   token?: string;
   /**
-   * Headers of every call, such as Supabase's `apikey`; or a function that is asked for each call, such as for the id of the request
-   * that it is made for.
+   * Headers of every call, such as Supabase's `apikey`. A function is called for each call, for example to
+   * send the id of the current request.
    */
   headers?: Record<string, string> | (() => Record<string, string>);
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /**
-   * Milliseconds that a call may take, all attempts, pauses and reading included.
+   * Timeout of a call in milliseconds, including all attempts, pauses and reading the body.
    * @default 10000
    */
   timeBudgetMs?: number;
   /**
-   * Longest answer that is read, in bytes.
+   * The longest answer that is read, in bytes.
    * @default 2097152
    */
   maxBytes?: number;
@@ -41,7 +41,7 @@ export interface BlogClientOptions {
 export interface CallOptions {
   /** Aborts this call; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Another budget than the client's, for this call. */
+  /** Overrides the client's budget for this call. */
   timeBudgetMs?: number;
 }
 
@@ -52,7 +52,10 @@ export interface BlogClient {
   getPost(query: { slug: string } & CallOptions): Promise<Post>;
 }
 
-/** The two blog calls. Rejects with a BlogError, whose `safe` text may be shown to a reader, or with the caller's abort. */
+/**
+ * Creates the client for the two blog calls. They reject with a BlogError, whose `safe` text may be shown to
+ * a reader, or with the caller's abort reason.
+ */
 export function createBlogClient({
   baseUrl,
   token,
@@ -77,7 +80,7 @@ export function createBlogClient({
     try {
       text = await getText(url, timeBudgetMs, signal);
     } catch (cause) {
-      // The caller's own reason, whatever ky makes of it.
+      // ky would wrap the caller's reason in an error of its own.
       signal?.throwIfAborted();
       if (!isHTTPError(cause)) throw withoutAnswer(cause, url, timeBudgetMs);
       const retryAfterMs = requestedPause(cause);
@@ -91,21 +94,21 @@ export function createBlogClient({
     listPosts: ({ domain, page, ...options }) =>
       call(urlOf('get_metainfo', { domain, page: String(page) }), options, 'list', (text) => {
         const list = readPostList(parse(text), page);
-        if (!list) throw new BlogAnswerError('The list of posts has another shape than was agreed.');
+        if (!list) throw new BlogAnswerError('The list of posts does not have the agreed shape.');
         return list;
       }),
     getPost: ({ slug, ...options }) =>
       call(urlOf('get_details', { slug }), options, 'post', (text) => {
         const post = text.trim() === '' ? null : readPost(parse(text));
         if (post === undefined)
-          throw new BlogAnswerError('The post has another shape than was agreed.', { status: 200 });
+          throw new BlogAnswerError('The post does not have the agreed shape.', { status: 200 });
         if (post === null) throw new BlogMissingError({ status: 200 });
         return post;
       }),
   };
 }
 
-/** The base of the calls' addresses, without a slash at its end. Throws one sentence where no call could ever be made. */
+/** Returns the base address of the calls, without a trailing slash. Throws a TypeError if it is not valid. */
 function checkedBase(baseUrl: string): string {
   const isPath = baseUrl.startsWith('/') && !baseUrl.startsWith('//');
   if (!isPath && !(/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)))
@@ -127,5 +130,5 @@ function withoutAnswer(cause: unknown, url: string, budgetMs: number): BlogError
   if (cause instanceof UnfitAnswerError) return new BlogAnswerError(cause.message, { cause });
   if (isTimeoutError(cause))
     return new BlogUnreachableError(`No answer within ${budgetMs} ms from ${url}`, { cause });
-  return new BlogUnreachableError(`The network failed on the way to ${url}`, { cause });
+  return new BlogUnreachableError(`The network failed during the request to ${url}`, { cause });
 }

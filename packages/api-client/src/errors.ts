@@ -1,15 +1,15 @@
-/** What a reader sees when nothing better is known to be safe to show. */
+/** The text for readers when an error has no safe text of its own. */
 export const unknownErrorText = 'An error occurred';
 
 interface BlogErrorOptions extends ErrorOptions {
-  /** The HTTP status of the answer, where there was one. */
+  /** The HTTP status of the answer, if there was one. */
   status?: number;
 }
 
-/** Everything that a blog client rejects with, apart from the caller's own abort. */
+/** The base class of all errors of a blog client, except for the caller's own abort. */
 export class BlogError extends Error {
   override readonly name: string = 'BlogError';
-  /** The text that may be shown to a reader; `message` may hold more, for the log. */
+  /** The text for readers; `message` may contain details for the log. */
   readonly safe: string;
   /** The HTTP status of the answer; undefined when there was none. */
   readonly status: number | undefined;
@@ -21,7 +21,7 @@ export class BlogError extends Error {
   }
 }
 
-/** The backend says that there is no such post: 404, or 410 for one that was taken away. */
+/** The post does not exist: 404, or 410 for a removed post. */
 export class BlogNotFoundError extends BlogError {
   override readonly name = 'BlogNotFoundError';
 
@@ -30,7 +30,7 @@ export class BlogNotFoundError extends BlogError {
   }
 }
 
-/** Which of the two calls failed: that decides the text for readers. */
+/** The call that failed; it decides the text for readers. */
 export type BlogCall = 'list' | 'post';
 
 const failedTexts: Record<BlogCall, string> = {
@@ -40,14 +40,14 @@ const failedTexts: Record<BlogCall, string> = {
 
 interface BlogResponseErrorOptions extends BlogErrorOptions {
   status: number;
-  /** Milliseconds that the answer's `Retry-After` asks for, where it has one that can be read. */
+  /** The delay in milliseconds from the answer's `Retry-After`, if it can be parsed. */
   retryAfterMs?: number;
 }
 
-/** A call answered with a status outside 200 to 299: the backend failed, the posts may well be there. */
+/** An answer with a status outside 200 to 299: the backend failed, but the posts may exist. */
 export class BlogResponseError extends BlogError {
   override readonly name: string = 'BlogResponseError';
-  /** Milliseconds after which the backend wants to be asked again; undefined where it did not say. */
+  /** The delay in milliseconds that the backend asks for; undefined if it sent none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(call: BlogCall, { retryAfterMs, ...options }: BlogResponseErrorOptions) {
@@ -56,22 +56,25 @@ export class BlogResponseError extends BlogError {
   }
 }
 
-/** 401 or 403: the credential is missing, wrong or not enough. Asking again does not help. */
+/** 401 or 403: the credential is missing, wrong or not enough. A retry does not help. */
 export class BlogAccessError extends BlogResponseError {
   override readonly name = 'BlogAccessError';
 }
 
-/** 429: too many calls, and still so after the attempts that fit into the budget. */
+/** 429: too many calls, after all retries that fit into the budget. */
 export class BlogRateLimitError extends BlogResponseError {
   override readonly name = 'BlogRateLimitError';
 }
 
-/** 5xx: the backend failed, and still did after the attempts that fit into the budget. */
+/** 5xx: the backend failed, after all retries that fit into the budget. */
 export class BlogServerError extends BlogResponseError {
   override readonly name = 'BlogServerError';
 }
 
-/** The error of a status that is no success. Only of a post do 404 and 410 say that it is not there. */
+/**
+ * Returns the error for a status outside 200 to 299. Only for a post do 404 and 410 mean that it does not
+ * exist.
+ */
 export function responseError(call: BlogCall, options: BlogResponseErrorOptions): BlogError {
   const { status } = options;
   if (call === 'post' && (status === 404 || status === 410)) return new BlogNotFoundError(options);
@@ -81,7 +84,7 @@ export function responseError(call: BlogCall, options: BlogResponseErrorOptions)
   return new BlogResponseError(call, options);
 }
 
-/** A post's call answered well, but with nothing in it. */
+/** A successful answer without a post in it. */
 export class BlogMissingError extends BlogError {
   override readonly name = 'BlogMissingError';
 
@@ -91,7 +94,7 @@ export class BlogMissingError extends BlogError {
   }
 }
 
-/** No answer: the network failed, or the time budget was spent. */
+/** No answer: the network failed, or the time budget ran out. */
 export class BlogUnreachableError extends BlogError {
   override readonly name = 'BlogUnreachableError';
 
@@ -100,7 +103,7 @@ export class BlogUnreachableError extends BlogError {
   }
 }
 
-/** An answer that is not what was agreed: no JSON, another shape, or too large. */
+/** An invalid answer: not JSON, the wrong shape, or too large. */
 export class BlogAnswerError extends BlogError {
   override readonly name = 'BlogAnswerError';
 
@@ -109,7 +112,7 @@ export class BlogAnswerError extends BlogError {
   }
 }
 
-/** The text for a reader: a blog error's own, and the catalogue's general one for anything else. */
+/** The text for readers: the `safe` text of a blog error, or a general sentence for other errors. */
 export function readerText(error: unknown): string {
   return error instanceof BlogError ? error.safe : unknownErrorText;
 }

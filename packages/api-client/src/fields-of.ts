@@ -1,6 +1,6 @@
 type Readers = Record<string, (value: unknown) => unknown>;
 
-/** Reads the fields of an unknown object, each with its reader; undefined for a value that is no object. */
+/** Reads each field of an unknown object with its reader. Returns undefined if the value is not an object. */
 export function fieldsOf<Of extends Readers>(
   value: unknown,
   readers: Of,

@@ -1,31 +1,32 @@
-/** The answer could not be read to its end. Worth another attempt, like a refused connection. */
+/** The connection ended before the answer was complete. A retry may help. */
 export class CutAnswerError extends Error {
   override readonly name = 'CutAnswerError';
 }
 
-/** No answer of a call: it is too large, or says itself that it is something else than JSON. */
+/** The answer is too large, or its content type is not JSON. */
 export class UnfitAnswerError extends Error {
   override readonly name = 'UnfitAnswerError';
 }
 
-/** No answer of a call is nearly as long. */
+/** Every valid answer is shorter. */
 export const mostBytes = 2 * 1024 * 1024;
 
 /**
- * The text of an answer of JSON, read up to so many bytes. How long that may take is for the request's own signal. Rejects with an
- * UnfitAnswerError for one that is too long or of another type, and with a CutAnswerError for one that ends too early.
+ * Reads a JSON answer of at most `maxBytes` as text. The request's own signal limits the time. Rejects with
+ * an UnfitAnswerError if the answer is too long or has another type, and with a CutAnswerError if it ends
+ * early.
  */
 export async function jsonText(response: Response, maxBytes = mostBytes): Promise<string> {
   const { headers, body } = response;
   const type = headers.get('content-type');
   if (!mayBeJson(type)) {
     await body?.cancel();
-    throw new UnfitAnswerError(`The answer is ${type}; JSON was agreed.`);
+    throw new UnfitAnswerError(`The answer is ${type} instead of JSON.`);
   }
   const announced = Number(headers.get('content-length'));
   if (announced > maxBytes) {
     await body?.cancel();
-    throw new UnfitAnswerError(`The answer announces ${announced} bytes; at most ${maxBytes} are read.`);
+    throw new UnfitAnswerError(`The answer announces ${announced} bytes; the limit is ${maxBytes}.`);
   }
   if (body === null) return '';
   const reader = body.getReader();
@@ -46,7 +47,7 @@ export async function jsonText(response: Response, maxBytes = mostBytes): Promis
   }
 }
 
-/** Edge functions that set no type send their JSON without one, or as plain text. */
+/** Edge functions that set no type send their JSON without a type or as plain text. */
 export function mayBeJson(type: string | null): boolean {
   return type === null || /^\s*(?:text\/plain|[\w.-]+\/(?:[\w.-]+\+)?json)\s*(?:;|$)/i.test(type);
 }

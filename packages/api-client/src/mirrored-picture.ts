@@ -2,25 +2,28 @@ import { fieldsOf } from './fields-of.ts';
 
 /** One shape of a mirrored picture. */
 export interface MirroredShape {
-  /** Widths in px of its AVIF and WebP files, the narrowest first. */
+  /** Widths in px of its AVIF and WebP files, in ascending order. */
   widths: number[];
   /** Width in px of its JPEG. */
   width: number;
   /** Height in px of its JPEG. */
   height: number;
-  /** The point that every further crop shows, as in CSS `object-position`. */
+  /** The focus for further crops, as in CSS `object-position`. */
   focus: string;
 }
 
-/** The backend’s copy of a picture from another server. Its files are `<shape>-<width>.avif`, `.webp` and one `.jpg`. */
+/**
+ * The backend’s copy of a picture from another server. Its files are `<shape>-<width>.avif`,
+ * `<shape>-<width>.webp` and one `.jpg`.
+ */
 export interface MirroredPicture {
   /** The folder of its files. */
   id: string;
   /** Its dominant color, `#a33e26`. */
   color: string;
-  /** 8 to 5. */
+  /** Aspect ratio 8 to 5. */
   scene: MirroredShape;
-  /** A square. */
+  /** Aspect ratio 1 to 1. */
   round: MirroredShape;
 }
 
@@ -29,7 +32,7 @@ const mostWidths = 8;
 const isPx = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10_000;
 const px = (value: unknown) => (isPx(value) ? value : undefined);
-// All of it becomes part of addresses and styles.
+// The values become part of addresses and styles, so each must match its pattern.
 const textLike = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
@@ -52,14 +55,14 @@ const pictureFields = {
 };
 
 /**
- * Reads the `picture` of an answer: null where the backend has no copy of the picture, or none yet; undefined where it says
- * nothing of copies.
+ * Reads the `picture` of an answer. Returns null if the backend has no copy of the picture, undefined if the
+ * answer has no valid `picture`.
  */
 export function readMirroredPicture(value: unknown): MirroredPicture | null | undefined {
   return value === null ? null : whole(fieldsOf(value, pictureFields));
 }
 
-/** What has all of its fields; a picture of which one is missing is none. */
+/** Returns the value if all of its fields are defined, else undefined. */
 function whole<Fields extends object>(
   fields: Fields | undefined,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | undefined {

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A real server on a free port with one behavior for each request, the last one for all that follow. */
+/** Starts a server on a free port. Each request gets the next behavior; the last one repeats. */
 async function misbehave(...behaviors: Behavior[]) {
   const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
   const headers: IncomingHttpHeaders[] = [];
@@ -62,12 +62,12 @@ export const body =
 
 export const hang: Behavior = () => {};
 
-/** Sends the head and half a body, then nothing more. */
+/** Sends the head and half of the body, then nothing. */
 export const stall: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"blogs":[');
 };
 
-/** Sends a byte now and then, for ever. */
+/** Sends one byte at a time and never ends. */
 export const drip: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 50);
@@ -78,13 +78,13 @@ export const reset: Behavior = (response) => {
   response.socket?.resetAndDestroy();
 };
 
-/** Announces more than it sends, then cuts the connection. */
+/** Announces more bytes than it sends, then closes the connection. */
 export const cut: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
   response.write('{"blogs":[', () => response.socket?.destroy());
 };
 
-/** Streams that many bytes without announcing them. */
+/** Streams that many bytes without a Content-Length. */
 export const flood =
   (bytes: number): Behavior =>
   (response) => {
@@ -104,7 +104,7 @@ export const flood =
     more();
   };
 
-/** A server that answers so, until the test is over. */
+/** Starts a server with these behaviors and closes it after the test. */
 export async function misbehavingBackend(...behaviors: Behavior[]) {
   const server = await misbehave(...behaviors);
   onTestFinished(() => server.stop());

@@ -10,17 +10,18 @@ interface RequestOptions {
 
 const retried = [408, 429, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
 
-/** 0.5, 1 and 2 seconds. `attempt` starts from 1. */
+/** Returns 500, 1000 and 2000 ms for attempts 1 to 3. */
 const delay = (attempt: number) => 500 * 2 ** (attempt - 1);
 
 /**
- * A GET that answers with the body's text, tried again by ky (at most three times) on network failure, 408, 429 and 5xx, or after
- * what `Retry-After` asks for. Throws ky's HTTPError, TimeoutError or NetworkError, or what `jsonText` throws.
+ * Creates a function that sends a GET and returns the body's text. ky retries at most three times after a
+ * network failure, 408, 429 or 5xx, with pauses or after `Retry-After`. Throws ky's HTTPError, TimeoutError
+ * or NetworkError, or an error of `jsonText`.
  */
 export function createRequest({ token, headers, fetch, maxBytes }: RequestOptions) {
   const sent = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const client = ky.create({
-    // The budget below is for all attempts together.
+    // The time budget below limits all attempts together.
     timeout: false,
     fetch: async (input, init) => wholeAnswer(await (fetch ?? globalThis.fetch)(input, init), maxBytes),
   });
@@ -38,7 +39,7 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
           afterStatusCodes: retried,
           delay,
           shouldRetry({ error, retryCount }) {
-            // ky would wait for the end of the budget and call that a timeout: the real error is thrown at once.
+            // ky would wait until the budget ends and report a timeout. The original error says more.
             if (performance.now() + (requestedPause(error) ?? delay(retryCount)) >= end) return false;
             return error instanceof CutAnswerError || undefined;
           },
@@ -48,29 +49,32 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
   };
 }
 
-/** The pause in ms that the server asks for with `Retry-After`. */
+/** The delay in ms that the server asks for with `Retry-After`. */
 export function requestedPause(error: unknown): number | undefined {
   return isHTTPError(error) ? retryAfterOf(error.response.headers.get('retry-after')) : undefined;
 }
 
 /**
- * The milliseconds that a `Retry-After` asks for: seconds, or a date. Undefined where there is none or it says nothing that can be
- * read; a date that is past asks for no pause.
+ * Parses `Retry-After` (seconds or a date) into milliseconds. Returns undefined if it is missing or invalid,
+ * 0 for a past date.
  */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  // `Date.parse` takes much more than the three formats of HTTP; all of those have a weekday and a time.
+  // `Date.parse` accepts more than the three formats of HTTP, which all have a weekday and a time.
   const date = /^[a-z]{3,9},? .*\d:\d\d:\d\d/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Reads the body inside the attempt, so that an answer that is cut is tried again. The body of a failed call is never shown, so it is not read. */
+/**
+ * Reads the body within the attempt, so that an incomplete answer is retried. The body of a failed call is
+ * not read, because nobody sees it.
+ */
 async function wholeAnswer(response: Response, maxBytes: number): Promise<Response> {
   const { ok, body, status, headers } = response;
   if (ok) return new Response((await jsonText(response, maxBytes)) || null, { status, headers });
   await body?.cancel();
-  // Without headers such as `RateLimit-Reset`, for which ky would wait past the end of the budget.
+  // Drops headers such as `RateLimit-Reset`, for which ky would wait past the end of the budget.
   const retryAfter = headers.get('retry-after');
   return new Response(null, { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
 }
