@@ -5,7 +5,8 @@ export default defineConfig({
     ssr: true,
     target: 'node22',
     rolldownOptions: {
-      // The server, and what it starts by its file: the thread that parses feeds, the process that decodes pictures.
+      // The server and the programs that it starts by file name: the thread that parses feeds and the process
+      // that decodes pictures.
       input: ['src/server.ts', 'src/feeds/parse-worker.ts', 'src/pictures/convert-process.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,15 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-/** Faults of the whole site with its real processes. They measure time, so that nothing runs beside them. */
+/**
+ * Faults of the whole site with its real processes. They measure time, so that nothing else runs at the same
+ * time.
+ */
 export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
     globalSetup: 'test/postgres-setup.ts',
-    // A test is a handful of processes, one after the other, or fifty stops of a Postgres: on a busy machine that takes its time. What
-    // readers may wait for is asserted, and none of this.
+    // A test starts several processes, or stops Postgres fifty times, which takes long on a busy machine.
+    // Times that matter to readers are asserted separately.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // What is asked again and again belongs to other processes and sockets: a busy machine needs more than Vitest's second.
+    // Polled state belongs to other processes and sockets, which on a busy machine take longer than Vitest's
+    // second.
     expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
     execArgv: ['--liftoff-only'],

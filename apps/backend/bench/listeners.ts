@@ -1,4 +1,5 @@
-// How much a radio listener costs: pnpm --filter @daily-nest/backend exec node bench/listeners.ts [listeners]
+// Measures the cost of a radio listener: pnpm --filter @daily-nest/backend exec node bench/listeners.ts
+// [listeners]
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -12,7 +13,7 @@ interface Report {
   cpuSeconds: number;
 }
 
-// The server is a process of its own, so that the listeners' memory is not counted with it.
+// The server runs as a separate process, so that the listeners' memory is not counted.
 if (process.send) await serve();
 else await measure(Number(process.argv[2] ?? 1000));
 
@@ -80,7 +81,7 @@ function listen(port: number) {
   const heard = new Promise<number>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
-      // The headers come in a packet of their own or with the burst; sound is what is more than they are.
+      // The headers arrive alone or together with the burst; only the bytes after them are sound.
       bytes += chunk.length;
       if (bytes > 2048) resolve(performance.now() - begun);
     });

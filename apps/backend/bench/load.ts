@@ -26,8 +26,8 @@ const fields = [
 ] as const satisfies (keyof PostRecord)[];
 
 /**
- * Stores so many posts in an empty table, with the triggers that keep the counters. Indexes that are no
- * constraint are made anew afterwards, as a restore does it, and the table is vacuumed as autovacuum would.
+ * Stores that many posts in an empty table, with the triggers that update the counters. Drops indexes without
+ * a constraint and creates them again afterwards, as a restore does, then vacuums the table.
  */
 export async function load(url: string, make: MakePost, count: number): Promise<void> {
   const pool = new Pool({
@@ -79,7 +79,7 @@ async function copy(pool: Pool, make: MakePost, start: number, end: number) {
   }
 }
 
-/** A row as `copy … from stdin` reads it. */
+/** Returns a row in the text format of `copy … from stdin`. */
 function copyLine(post: PostRecord): string {
   const cells = fields.map((field) => {
     const value = post[field];

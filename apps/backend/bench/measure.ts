@@ -18,7 +18,7 @@ export interface Figures {
 export interface Measured {
   posts: number;
   calls: Record<CallName, Figures>;
-  /** How often the posts' table was read from end to end meanwhile. */
+  /** How many sequential scans of the posts' table happened during the run. */
   scans: number;
 }
 
@@ -46,7 +46,7 @@ const commonWords = [
 ];
 const mistyped = ['vaccinnation', 'todlders', 'bedtme', 'passprot', 'libary card', 'scool lunch'];
 
-/** The real application on one of the databases, listening. */
+/** A running application on one of the databases. */
 interface Running {
   posts: number;
   call(name: CallName): Promise<number>;
@@ -55,8 +55,8 @@ interface Running {
 }
 
 /**
- * Asks the real application over HTTP, one call after the other: kinds and sizes in turn, so that whatever else the
- * machine does meanwhile falls on all of them alike.
+ * Measures the real application over HTTP with one request at a time. Kinds and sizes take turns, so that
+ * other load on the machine affects all of them equally.
  */
 export async function measure(
   databases: { url: string; posts: number }[],
@@ -114,12 +114,12 @@ async function start(databaseUrl: string, posts: number): Promise<Running> {
       const body = await answer.text();
       const took = performance.now() - begun;
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`);
-      // An empty list would be fast for the wrong reason. A small site may lack a rare word.
+      // An empty list would be fast but measures nothing. A small site may lack a rare word.
       if (/"(?:blogs|posts)":\[\]/.test(body)) throw new Error(`${path} found nothing.`);
       return took;
     },
     async scansSoFar() {
-      // Postgres counts what a connection did when that has been idle for a second.
+      // Postgres updates its statistics after a connection has been idle for a second.
       await pause(1500);
       const rows = await database.db
         .select({ scans: sql<string>`coalesce(seq_scan, 0)` })
@@ -136,7 +136,7 @@ async function start(databaseUrl: string, posts: number): Promise<Running> {
   };
 }
 
-/** What each kind of call asks for, another thing each time. */
+/** Returns the request paths of each kind of call; each call gets another path. */
 function pathsOf(posts: number): Record<CallName, () => string> {
   const pages = Math.ceil(posts / domainCount / 10);
   const random = randomNumbers(posts);
@@ -147,7 +147,7 @@ function pathsOf(posts: number): Record<CallName, () => string> {
     `/api/search?${new URLSearchParams({ domain: domain(), q: words[any(words.length)] ?? '' })}`;
   return {
     'page 1': () => list(1),
-    // Not always the same one: a page in the middle third.
+    // A random page in the middle third.
     'middle page': () => list(1 + Math.floor(pages / 3) + any(Math.ceil(pages / 3))),
     'last page': () => list(pages),
     detail: () => `/functions/v1/get_details?slug=${slugOfPost(any(posts))}`,

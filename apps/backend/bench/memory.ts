@@ -1,7 +1,8 @@
 /**
- * How much memory the built backend takes on Postgres, over ever more different requests: `pnpm --filter @daily-nest/backend
- * bench:memory`. Exits with 1 when it is more than 150 MiB, or grows by more than a twentieth from 10,000 requests to 100,000.
- * Linux only. `--quick` asks a tenth as often and writes nothing.
+ * Measures the memory of the built backend on Postgres during 100,000 different requests: `pnpm --filter
+ * @daily-nest/backend bench:memory`. Exits with 1 if it takes more than 150 MiB, or grows by more than 5 %
+ * between 10,000 and 100,000 requests. Linux only. `--quick` sends a tenth of the requests and writes
+ * nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -29,7 +30,7 @@ if (!postgres) throw new Error('There is no Postgres here: apt-get install postg
 const migrated = await openPostgres(postgres.url, {});
 await migrated.close();
 await load(postgres.url, await postMaker(), posts);
-// As `pnpm start` runs it.
+// The same flags as `pnpm start`.
 const { flags, file } = startCommandOf(packageRoot);
 const backend = await startBackend({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' }, { flags, file });
 try {
@@ -38,7 +39,7 @@ try {
   let asked = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   for (const stop of stops) {
-    // The most that it held on the last fifth of the way: what it comes to, and not what a pause would give back.
+    // The maximum during the last fifth of the run, because a pause would free memory.
     let most = 0;
     const reader = async () => {
       while (asked < stop) {
@@ -60,13 +61,13 @@ try {
   await postgres.stop();
 }
 
-/** What the process holds in memory, its program and libraries included, in MiB. */
+/** Returns the resident memory of the process in MiB. */
 function memory(): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${backend.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** A request that is like none before it. */
+/** Returns a path that differs from all others. */
 function pathOf(number: number): string {
   const domain = domainOfPost(number % domainCount);
   switch (number % 10) {

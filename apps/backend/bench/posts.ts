@@ -15,12 +15,12 @@ const meanBodyLength = 2000;
 export const domainOfPost = (number: number) =>
   `site-${String(number % domainCount).padStart(2, '0')}.example`;
 
-/** A numbered post, always the same for the same number. */
+/** Returns the same post for the same number. */
 export type MakePost = (number: number) => PostRecord;
 
 /**
- * Posts out of the paragraphs of the ones that come with the backend, of as different lengths as real ones have, with
- * a few names in each, so that the number of different words grows as it does in a real collection.
+ * Returns a function that makes posts from paragraphs of the seed posts. Their lengths vary like those of
+ * real posts, and each has a few invented names, so that the vocabulary grows as in a real collection.
  */
 export async function postMaker(): Promise<MakePost> {
   const seeds = (await findFiles([seedFolder])).flatMap((file) => {
@@ -51,7 +51,7 @@ export async function postMaker(): Promise<MakePost> {
   };
 }
 
-/** Slugs of neighboring numbers lie far apart in the index, as those of real titles do. */
+/** Returns a slug. Neighboring numbers lie far apart in the index, like real titles. */
 export function slugOfPost(number: number): string {
   return `${nameOf((number * 7919) % 60_000).toLowerCase()}-${number}`;
 }
@@ -61,7 +61,7 @@ const syllables =
     ' ',
   );
 
-/** One of many made-up names, two to four syllables long. */
+/** Returns an invented name of two to four syllables. */
 function nameOf(number: number): string {
   let name = '';
   for (let rest = number + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length))
@@ -69,14 +69,14 @@ function nameOf(number: number): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
-/** Log-normal, like the lengths of real texts: most are short, a few are long. */
+/** Returns a length from a log-normal distribution: most texts are short, a few are long. */
 function lengthOf(random: () => number): number {
   const spread = 0.6;
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return meanBodyLength * Math.exp(spread * normal - spread ** 2 / 2);
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depends only on the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = (seed * 0x9e3779b1) | 0;
   return () => {

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { callNames, type CallName, type Measured } from './measure.ts';
 
-/** By how much the median may grow from the smallest to the largest size. */
+/** The maximum growth of the median from the smallest to the largest size. */
 const limits: Partial<Record<CallName, number>> = { 'page 1': 2, 'last page': 4, detail: 2 };
 
 const thousands = (number: number) => number.toLocaleString('en-US');
@@ -13,7 +13,7 @@ export function growthOf(name: CallName, sizes: readonly Measured[]): number {
   return sizes.at(-1)!.calls[name].medianMs / sizes[0]!.calls[name].medianMs;
 }
 
-/** The table, as Markdown: median / p99 in milliseconds. */
+/** Returns a Markdown table with median / p99 in milliseconds. */
 export function tableOf(sizes: readonly Measured[]): string {
   const rows = [
     ['', ...sizes.map(({ posts }) => `${thousands(posts)} posts`), 'growth', 'limit'],
@@ -28,7 +28,7 @@ export function tableOf(sizes: readonly Measured[]): string {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** What is wrong with these figures; empty when all is well. */
+/** Returns a sentence for each limit that the figures exceed. */
 export function complaints(sizes: readonly Measured[]): string[] {
   const grown = callNames.flatMap((name) => {
     const limit = limits[name];
@@ -46,7 +46,7 @@ export interface Circumstances {
   minutes: number;
 }
 
-/** Puts the figures into their section of the document, and leaves everything else in it alone. */
+/** Writes the figures into their section of the document and keeps the rest. */
 export function writeSection(path: string, sizes: readonly Measured[], around: Circumstances) {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench`: how long the blog's calls take with a thousand, a hundred thousand and a million posts, over HTTP, on
- * a Postgres of its own that is thrown away. Writes docs/benchmarks.md. `--quick`: small sizes, nothing is written.
- * Ends with exit code 1 when a call grows by more than it may, or a table is scanned.
+ * `pnpm bench`: measures the blog's calls over HTTP with a thousand, a hundred thousand and a million posts,
+ * on a temporary Postgres. Writes docs/benchmarks.md. `--quick`: small sizes, writes nothing. Exits with 1 if
+ * a call grows by more than its limit, or scans a table.
  */
 import { join } from 'node:path';
 import { Client } from 'pg';

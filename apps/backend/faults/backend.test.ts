@@ -8,7 +8,7 @@ import { note } from './rows.ts';
 import { startWeb, type Web } from './site.ts';
 import { survives } from './survives.ts';
 
-// One start for all: each test ends with a site that is well. What else a backend can answer is in long/answers.test.ts.
+// All tests share one site and leave it healthy. Other wrong answers are tested in long/answers.test.ts.
 const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 let environment: Record<string, string>;
@@ -35,7 +35,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-it('readers have their pages while the backend is killed and started again', async () => {
+it('readers get pages while the backend is killed and restarted', async () => {
   await survives({
     what: 'the backend is killed',
     site: web,
@@ -48,7 +48,7 @@ it('readers have their pages while the backend is killed and started again', asy
   });
 });
 
-it('readers have their pages while the backend is stopped in its tracks', async () => {
+it('readers get pages while the backend is paused (SIGSTOP)', async () => {
   await survives({
     what: 'the backend hangs (SIGSTOP)',
     site: web,
@@ -58,7 +58,7 @@ it('readers have their pages while the backend is stopped in its tracks', async 
   });
 });
 
-it('readers have their pages while Postgres is away', async ({ skip }) => {
+it('readers get pages while Postgres is down', async ({ skip }) => {
   if (!postgres) return skip('There is no Postgres here.');
   return survives({
     what: 'Postgres is stopped',
@@ -69,7 +69,7 @@ it('readers have their pages while Postgres is away', async ({ skip }) => {
   });
 });
 
-it('readers have their pages while the backend resets every connection', async () => {
+it('readers get pages while the backend resets every connection', async () => {
   await survives({
     what: 'the backend resets every connection',
     site: behindFront,
@@ -79,7 +79,7 @@ it('readers have their pages while the backend resets every connection', async (
   });
 });
 
-it('no reader loses an answer when the site itself is stopped', async () => {
+it('a stop of the site loses no answer', async () => {
   const readers = keepAliveReaders({ port: web.port, path: '/blog', readers: 20 });
   await expect.poll(() => readers.answers.length, { timeout: 20_000 }).toBeGreaterThan(50);
   const begun = performance.now();

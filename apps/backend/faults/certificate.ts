@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes an authority and a certificate of localhost in a folder, which names an OCSP responder where one is given. Needs openssl. */
+/**
+ * Creates a certificate authority and a certificate for localhost in a folder. The certificate names the OCSP
+ * responder, if given. Needs openssl.
+ */
 export function makeCertificate(folder: string, responder?: string) {
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
@@ -33,7 +36,7 @@ export function makeCertificate(folder: string, responder?: string) {
   return { certificate: path('site.pem'), key: path('site.key'), authorities: path('authority.pem') };
 }
 
-/** The authority's OCSP responder, which calls the certificate of `makeCertificate` good. */
+/** Starts the authority's OCSP responder, which reports the certificate of `makeCertificate` as good. */
 export async function startResponder(folder: string, port: number) {
   writeFileSync(join(folder, 'index.txt'), 'V\t21200101000000Z\t\t01\tunknown\t/CN=localhost\n');
   const signer = ['-rsigner', 'authority.pem', '-rkey', 'authority.key', '-CA', 'authority.pem'];
@@ -43,9 +46,9 @@ export async function startResponder(folder: string, port: number) {
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(child, 'exit');
-  // It says so once it listens. A connection without a request would hold it up.
+  // It prints a line once it listens. A connection without a request would block it.
   await Promise.race([once(child.stderr, 'data'), ended]);
-  if (child.exitCode !== null) throw new Error('The OCSP responder has ended at its start.');
+  if (child.exitCode !== null) throw new Error('The OCSP responder ended right after its start.');
   child.stderr.resume();
   return {
     async stop() {

@@ -10,7 +10,7 @@ const sent =
     answer.writeHead(status, { 'content-type': type }).end(text);
   };
 
-/** 50 MB, as fast as they are taken. */
+/** Sends 50 MB as fast as the client reads. */
 const endless: Behavior = (answer) => {
   answer.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(65_536, ' ');
@@ -27,7 +27,7 @@ const endless: Behavior = (answer) => {
   more();
 };
 
-/** What a backend can do wrong, by what an operator would call it. */
+/** Faults of a backend by name. */
 export const behaviors = {
   'the backend takes 5 s for every answer': (_answer, _asked, pass) => void setTimeout(pass, 5_000),
   'the backend answers with a page of HTML': sent('text/html', '<!doctype html><title>Sign in</title>'),
@@ -45,14 +45,14 @@ export const behaviors = {
   ),
 } satisfies Record<string, Behavior>;
 
-/** What stands between a site and its backend, and hands everything on until a test makes it misbehave. */
+/** Starts a proxy between a site and its backend. It passes everything on until a test sets a fault. */
 export async function startFront(target: string) {
   let behavior: Behavior | undefined;
   const server = createServer((asked, answer) => {
     const pass = () => {
-      const onward = request(`${target}${asked.url}`, { headers: asked.headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.pipe(answer);
+      const onward = request(`${target}${asked.url}`, { headers: asked.headers }, (backendAnswer) => {
+        answer.writeHead(backendAnswer.statusCode ?? 502, backendAnswer.headers);
+        backendAnswer.pipe(answer);
       });
       onward.on('error', () => answer.destroy()).end();
     };

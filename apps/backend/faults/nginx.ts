@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { packageRoot } from '../src/package-root.ts';
 
-/** The ports of deploy/nginx, and what they are here. */
+/** The ports in the files of deploy/nginx, and the ones that replace them here. */
 export type Ports = Record<'80' | '3001' | '3002' | '8787' | '8791' | '8792', number>;
 
-/** What nginx needs to end TLS itself: its port, and the paths of files as tls.conf names them. */
+/** TLS settings of nginx: its port, and the paths of files as tls.conf names them. */
 export interface Tls {
   port: number;
   certificate: string;
@@ -18,15 +18,18 @@ export interface Tls {
   authorities: string;
 }
 
-const given = join(packageRoot, '../../deploy/nginx');
+const sourceFolder = join(packageRoot, '../../deploy/nginx');
 
-/** Debian's nginx with the files that owners are given, on other ports: behind something that ends TLS, or ending it itself. */
+/**
+ * Starts Debian's nginx with the configuration of deploy/nginx on other ports, with or without TLS of its
+ * own.
+ */
 export async function startNginx(nginx: string, ports: Ports, tls?: Tls) {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-nginx-'));
-  // Its worker is another user when it is started by root.
+  // Started by root, its worker runs as another user.
   chmodSync(folder, 0o777);
   const files = join(folder, 'daily-nest');
-  cpSync(given, files, { recursive: true });
+  cpSync(sourceFolder, files, { recursive: true });
   for (const name of readdirSync(files)) {
     const file = join(files, name);
     const conf = readFileSync(file, 'utf8')

@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Web } from './site.ts';
 
-/** How long a reader waits for an answer, whatever is broken. */
+/** The maximum time for an answer, whatever is broken. */
 const budgetMs = 3_000;
 const atOnce = 8;
 
-/** What one reader was given. */
-interface Given {
+/** An answer that a reader got. */
+interface ReaderAnswer {
   path: string;
   status: number;
   ms: number;
-  /** Why this is nothing that a reader should be given. */
+  /** Why no reader should get this answer; undefined if it is right. */
   wrong?: string;
 }
 
 export interface Reading {
   requests: number;
-  /** How many got an error page of ours: status 5xx with the right text. */
+  /** How many got our error page: status 5xx with the right text. */
   refused: number;
-  /** Those without an answer, with a wrong or a late one. */
-  failed: Given[];
+  /** Requests without an answer, or with a wrong or late one. */
+  failed: ReaderAnswer[];
   slowestMs: number;
 }
 
-/** An address, and what of its answers is right while the backend is not. */
+/** A path, and which answers are right while the backend is down. */
 interface Read {
   path: (number: number) => string;
   wrong: (status: number, text: string, type: string) => string | undefined;
@@ -31,8 +31,8 @@ interface Read {
 
 const headline = (text: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1];
 
-/** Pages that somebody has read before: what was in them stays. */
-const keptPaths = [
+/** Pages that are cached before the fault. */
+const cachedPaths = [
   '/blog',
   '/blog/a-babys-first-passport',
   '/walls/sports',
@@ -40,10 +40,10 @@ const keptPaths = [
   '/sitemap.xml',
 ];
 
-/** Reads what is to be kept, and answers with all that readers ask for during a fault. */
+/** Loads the pages to be cached. Returns all requests of readers during a fault. */
 export async function prepare(web: Web): Promise<Read[]> {
-  const kept = await Promise.all(
-    keptPaths.map(async (path): Promise<Read> => {
+  const cached = await Promise.all(
+    cachedPaths.map(async (path): Promise<Read> => {
       const before = await fetch(web.url + path);
       if (before.status !== 200) throw new Error(`${path} was ${before.status} before anything was broken.`);
       const known = headline(await before.text());
@@ -67,10 +67,10 @@ export async function prepare(web: Web): Promise<Read[]> {
       type.startsWith('application/json') && !text.includes('secret') && isJson(text) ? undefined : 'no JSON',
   });
   return [
-    ...kept,
+    ...cached,
     { path: () => '/', wrong: (status) => (status === 200 ? undefined : 'not there') },
     { path: () => '/search?q=fever', wrong: (status) => (status === 200 ? undefined : 'not there') },
-    // Whatever nobody has read: of posts that do not exist there are any number.
+    // Uncached pages: any number of posts that do not exist.
     page((number) => `/blog/cold-${number}`, 'Article Not Found'),
     page((number) => `/blog?page=${100 + number}`, 'Error Loading Blog', 'No Articles Found'),
     call((number) => `/functions/v1/get_details?slug=cold-${number}`),
@@ -80,10 +80,13 @@ export async function prepare(web: Web): Promise<Read[]> {
 
 let asked = 0;
 
-/** Eight readers, for so many seconds. How slow the machine itself is meanwhile is measured, and not held against the site. */
+/**
+ * Runs eight readers for that many seconds. Measures the delay of the machine itself and does not count it
+ * against the site.
+ */
 export async function read(web: Web, reads: readonly Read[], seconds: number): Promise<Reading> {
   const end = performance.now() + seconds * 1_000;
-  const given: Given[] = [];
+  const answers: ReaderAnswer[] = [];
   let machineMs = 0;
   const clock = async () => {
     while (performance.now() < end) {
@@ -96,22 +99,26 @@ export async function read(web: Web, reads: readonly Read[], seconds: number): P
   const reader = async () => {
     while (performance.now() < end) {
       const number = (asked += 1);
-      given.push(await ask(web.url, reads[number % reads.length]!, number));
+      answers.push(await ask(web.url, reads[number % reads.length]!, number));
       await pause(15);
     }
   };
   await Promise.all([clock(), ...Array.from({ length: atOnce }, reader)]);
-  for (const one of given)
+  for (const one of answers)
     if (one.ms > budgetMs + machineMs) one.wrong ??= `later than ${Math.round(budgetMs + machineMs)} ms`;
   return {
-    requests: given.length,
-    refused: given.filter(({ status, wrong }) => status >= 500 && wrong === undefined).length,
-    failed: given.filter(({ wrong }) => wrong !== undefined),
-    slowestMs: Math.max(...given.map(({ ms }) => ms)),
+    requests: answers.length,
+    refused: answers.filter(({ status, wrong }) => status >= 500 && wrong === undefined).length,
+    failed: answers.filter(({ wrong }) => wrong !== undefined),
+    slowestMs: Math.max(...answers.map(({ ms }) => ms)),
   };
 }
 
-async function ask(url: string, { path: pathOf, wrong: wrongOf }: Read, number: number): Promise<Given> {
+async function ask(
+  url: string,
+  { path: pathOf, wrong: wrongOf }: Read,
+  number: number,
+): Promise<ReaderAnswer> {
   const path = pathOf(number);
   const begun = performance.now();
   try {
@@ -124,7 +131,7 @@ async function ask(url: string, { path: pathOf, wrong: wrongOf }: Read, number: 
   }
 }
 
-/** Seconds until a page that must be asked for is there again: the blog's own word that there is no such post. */
+/** Returns the seconds until the site gets answers from the backend again: its 404 for a missing post. */
 export async function recovered(web: Web, withinSeconds = 15): Promise<number> {
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1_000;
@@ -134,7 +141,7 @@ export async function recovered(web: Web, withinSeconds = 15): Promise<number> {
     if (answer.status === 404) return seconds();
     await pause(50);
   }
-  throw new Error(`The site is not itself again after ${withinSeconds} s.`);
+  throw new Error(`The site did not recover within ${withinSeconds} s.`);
 }
 
 function isJson(text: string): boolean {

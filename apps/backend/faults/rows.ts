@@ -2,18 +2,18 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../src/package-root.ts';
 
-/** What a fault has cost. */
+/** The result of a fault. */
 export interface Row {
   what: string;
   requests: number;
   refused: number;
   failed: number;
   slowestMs: number | undefined;
-  /** Until all was well again; undefined where there is nothing to come back from. */
+  /** Seconds until the site recovered; undefined if there is nothing to recover from. */
   recoverySeconds: number | undefined;
 }
 
-/** Where a run leaves its rows, for the table in docs/benchmarks.md. */
+/** The file for the rows of a run, from which the table in docs/benchmarks.md is made. */
 export const rowsFile = join(packageRoot, 'test-results/faults.jsonl');
 
 export function note(row: Row) {

@@ -10,7 +10,10 @@ import { packageRoot } from '../src/package-root.ts';
 const folder = join(packageRoot, '../web');
 const { variables, flags, file } = startCommandOf(folder);
 
-/** The built site as a process of its own, started as `pnpm start` does, in front of a backend. What it keeps is old after a third of a second. */
+/**
+ * Starts the built site as `pnpm start` does, in front of a backend. Its cached pages become stale after a
+ * third of a second.
+ */
 export async function startWeb(backendUrl: string, settings: Record<string, string> = {}) {
   if (!existsSync(join(folder, file)))
     throw new Error('There is no built site: run `pnpm --filter @daily-nest/web build` first.');
@@ -27,14 +30,14 @@ export async function startWeb(backendUrl: string, settings: Record<string, stri
       PORT: String(port),
       BACKEND_URL: backendUrl,
       BLOG_CACHE_TTL_MS: '300',
-      // All readers of a test have one address.
+      // All readers of a test have the same address.
       RATE_LIMIT: '0',
       ...settings,
     },
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   while ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok !== true) {
-    if (child.exitCode !== null) throw new Error('The site has ended at its start.');
+    if (child.exitCode !== null) throw new Error('The site ended right after its start.');
     await pause(30);
   }
   return {

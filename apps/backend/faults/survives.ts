@@ -11,7 +11,10 @@ interface Fault {
   end: () => unknown;
 }
 
-/** Readers before and during a fault get their pages, what was kept of them or the texts of docs/product.md, within three seconds. */
+/**
+ * Checks that readers before and during a fault get cached pages or the error texts of docs/product.md within
+ * three seconds.
+ */
 export async function survives({ what, site, seconds, begin, end }: Fault) {
   const reads = await prepare(site);
   await begin();
@@ -19,7 +22,7 @@ export async function survives({ what, site, seconds, begin, end }: Fault) {
   const recoverySeconds = await recovered(site);
   note({ what, ...reading, failed: failed.length, recoverySeconds });
   expect(failed).toEqual([]);
-  // Each kind of address was asked for, by however slow a machine.
+  // Even a slow machine has requested each kind of address once.
   expect(reading.requests).toBeGreaterThan(reads.length);
   expect(recoverySeconds).toBeLessThan(6);
 }

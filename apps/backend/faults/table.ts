@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @daily-nest/backend faults:table`: has every fault happen, and writes what it cost readers into
- * docs/benchmarks.md. Needs the built site and backend. With names of files (`faults:table long/disk`) only their faults happen,
- * and the other rows stay.
+ * `pnpm --filter @daily-nest/backend faults:table`: runs the faults and writes the results into
+ * docs/benchmarks.md. Needs the built site and backend. With file names (`faults:table long/disk`) it runs
+ * only those and keeps the other rows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { status } = spawnSync('vitest', ['run', '-c', 'vitest.faults.config.ts', 
   cwd: packageRoot,
   stdio: 'inherit',
 });
-if (!existsSync(rowsFile)) throw new Error('No fault has left a row: the run has failed before the first.');
+if (!existsSync(rowsFile)) throw new Error('No fault has left a row: the run failed before the first one.');
 
 const rows = readFileSync(rowsFile, 'utf8')
   .trim()
@@ -39,7 +39,7 @@ const text = readFileSync(docs, 'utf8');
 const [from, to] = [text.indexOf(begin), text.indexOf(end)];
 if (from < 0 || to < from)
   throw new Error(`docs/benchmarks.md has no lines "${begin}" and "${end}". Put them back.`);
-// A row is known by its fault.
+// A row is identified by its fault.
 const known = chosen.length === 0 ? [] : rowsIn(text.slice(from, to));
 const body = new Map([...known, ...cells].map((row) => [row[0], row]));
 const table = [
@@ -54,7 +54,7 @@ const circumstances = `\`pnpm --filter @daily-nest/backend ${command}\`, ${new D
 writeFileSync(docs, `${text.slice(0, from)}${begin}\n\n${circumstances}\n\n${table}\n\n${text.slice(to)}`);
 process.exitCode = status ?? 1;
 
-/** The rows of a table in Markdown, without its head. */
+/** Returns the rows of a Markdown table without its head. */
 function rowsIn(markdown: string): string[][] {
   return markdown
     .split('\n')

@@ -7,14 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
 import { packageRoot } from '../src/package-root.ts';
 
-/** Debian's Varnish with the file that owners are given, on other ports. `sites` are asked for once it has a port. */
+/**
+ * Starts Debian's Varnish with the configuration of deploy/varnish on another port. `sites` is called once
+ * the port is known.
+ */
 export async function startVarnish(varnishd: string, port: number, sites: readonly { port: number }[]) {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-varnish-'));
   const file = join(folder, 'site.vcl');
-  const given = readFileSync(join(packageRoot, '../../deploy/varnish/daily-nest.vcl'), 'utf8');
+  const configuration = readFileSync(join(packageRoot, '../../deploy/varnish/daily-nest.vcl'), 'utf8');
   writeFileSync(
     file,
-    given.replace(/"(300[12])"/g, (_, known: string) => `"${sites[Number(known) - 3001]!.port}"`),
+    configuration.replace(/"(300[12])"/g, (_, known: string) => `"${sites[Number(known) - 3001]!.port}"`),
   );
   const child = spawn(
     varnishd,
@@ -38,12 +41,12 @@ export async function startVarnish(varnishd: string, port: number, sites: readon
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   while ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok !== true) {
-    if (child.exitCode !== null) throw new Error(said);
+    if (child.exitCode !== null) throw new Error(output);
     await pause(50);
   }
   return {

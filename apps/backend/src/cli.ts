@@ -86,7 +86,7 @@ function explain(error: unknown): string[] | undefined {
   ];
 }
 
-/** Reports the progress of a long import about once a second. */
+/** Returns a function that prints the progress of a long import about once a second. */
 function progressOf(all: number) {
   let last = performance.now();
   return (done: number) => {

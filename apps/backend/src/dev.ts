@@ -1,6 +1,7 @@
 /**
- * `node --watch dev.ts`: an edit replaces the app, while the port and the database stay open. To open PGlite again takes longer than
- * all the rest. Node starts the process again when a file changes that it has loaded itself: those of the database and of the start.
+ * `node --watch dev.ts`: an edit replaces the app, while the port and the database stay open, because opening
+ * PGlite is slow. Node restarts the process when a file changes that it has loaded itself: files of the
+ * database and of the start.
  */
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
@@ -9,7 +10,7 @@ import { packageRoot } from './package-root.ts';
 import type { runApp } from './run-app.ts';
 import { start } from './start.ts';
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const settleMs = 30;
 
 const vite = await createServer({
@@ -36,7 +37,7 @@ await start(async (services) => {
     try {
       app = run(await load());
     } catch (error) {
-      // The last version that loaded goes on until the file is fixed.
+      // The last version that loaded stays in use until the file is fixed.
       process.stderr.write(`The backend goes on as it was: ${describeError(error).message}\n`);
     }
   };

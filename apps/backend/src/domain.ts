@@ -7,7 +7,7 @@ function isHostName(text: string): boolean {
   return text.length <= 253 && text.split('.').every((part) => label.test(part));
 }
 
-/** Lower case, without a leading `www.` and a trailing dot. */
+/** Returns a host name in lower case, without a leading `www.` and a trailing dot. */
 function plain(text: string): string {
   return text
     .trim()
@@ -20,8 +20,8 @@ function plain(text: string): string {
 export const domainName = (message: string) => z.string().transform(plain).refine(isHostName, message);
 
 /**
- * The domain whose posts a site shows: its host name without `www.`, or `fallback` for localhost and IP addresses. Undefined if the text
- * is not a host.
+ * Returns the domain whose posts a site shows: its host name without `www.`, or `fallback` for localhost and
+ * IP addresses. Undefined if the text is not a host.
  */
 export function siteDomain(host: string, fallback: string): string | undefined {
   const name = plain(host.replace(/^(\[[^\]]*\]|[^:]*):\d+$/, '$1'));

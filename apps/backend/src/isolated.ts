@@ -19,12 +19,12 @@ interface Options<Input> {
 }
 
 const startMs = 10_000;
-/** Without work, the program is ended after this long, which frees its memory. */
+/** An idle program is ended after this time, which frees its memory. */
 const idleMs = 5000;
 
 /**
- * Runs a program for input that may be hostile, one input after the other. An input that crashes the program or takes too long ends that
- * program only, and the next input gets a new one.
+ * Runs a program for hostile input, one input at a time. An input that crashes it or takes too long ends only
+ * that program, and the next input gets a new one.
  */
 export function createIsolated<Input, Output>({ start, budgetMs, Failure }: Options<Input>) {
   const queue = new PQueue({ concurrency: 1 });
@@ -94,7 +94,7 @@ export function createIsolated<Input, Output>({ start, budgetMs, Failure }: Opti
 
   return {
     run: (input: Input): Promise<Output> => queue.add(() => run(input)),
-    /** Ends the program. Everything that waits is rejected. */
+    /** Ends the program and rejects all waiting inputs. */
     close() {
       closed = true;
       end();

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 
 /**
- * An address as it is stored: in lower case, so that one mailbox is not written to twice, and with its host in ASCII. RFC 5321 allows 254
- * characters, and 64 before the @.
+ * Parses a mail address: in lower case, so that a mailbox is not stored twice, and with its host in ASCII.
+ * RFC 5321 allows 254 characters, and 64 before the @.
  */
 export const mailAddress = z
   .string()

@@ -57,7 +57,7 @@ export const mailVariables = {
   SITE_URL: origin.optional(),
 };
 
-/** Variables with secrets, which no message repeats. */
+/** Variables with secrets, which messages must not repeat. */
 export const mailSecrets = ['MAIL_URL', 'MAIL_SECRET'];
 
 /** The settings of the newsletter. */
@@ -72,11 +72,11 @@ export interface MailSettings {
   weekly: WeeklyTime | null;
   connections: number;
   perSecond: number;
-  /** How many confirmation letters are queued in an hour, and how many may wait. */
+  /** How many confirmation letters are queued per hour, and how many may wait. */
   signUpsPerHour: number;
 }
 
-/** Throws a SettingsError if a variable is missing that `MAIL_URL` needs. */
+/** Throws a SettingsError if a variable that `MAIL_URL` needs is missing. */
 export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>>): MailSettings | undefined {
   const { MAIL_URL: url, MAIL_FROM: from, MAIL_SECRET: secret, SITE_URL: siteUrl } = values;
   if (url === undefined) return undefined;

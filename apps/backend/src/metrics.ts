@@ -9,7 +9,10 @@ interface FeedState {
   failing: number;
 }
 
-/** Metrics of posts, feeds and pictures, read when Prometheus asks and left out while the database is down. */
+/**
+ * Registers metrics of posts, feeds and pictures. They are read when Prometheus asks, and left out while the
+ * database is down.
+ */
 export function measureDatabase(metrics: Metrics, { database }: Pick<Services, 'database'>) {
   const { db, reads } = database;
   const one = async <Row>(query: ReturnType<typeof sql>): Promise<Row | undefined> => {

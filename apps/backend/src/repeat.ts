@@ -6,11 +6,11 @@ interface Options {
   everyMs: number;
   /** How long to wait before the first run, in ms. @default 0 */
   firstMs?: number;
-  /** A failed run is repeated like any other. */
+  /** Called with each error; the work is repeated as usual. */
   onError: (error: unknown) => void;
 }
 
-/** Background work that runs again and again until the process stops. */
+/** Repeats background work until the process stops. */
 export function repeat(work: () => Promise<unknown>, { stopping, everyMs, firstMs = 0, onError }: Options) {
   let wake = new AbortController();
   let running: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function repeat(work: () => Promise<unknown>, { stopping, everyMs, firstM
     start() {
       running = run();
     },
-    /** Ends the present wait, or skips the next one during a run. */
+    /** Ends the current wait, or skips the next one during a run. */
     wake: () => wake.abort(),
     /** Resolves when the last run has ended, after the process was asked to stop. */
     stopped: async () => running,

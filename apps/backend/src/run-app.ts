@@ -2,10 +2,10 @@ import { createApp } from './app.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { lookAfterUnanswered } from './search/look-after-unanswered.ts';
+import { startUnansweredJob } from './search/unanswered-job.ts';
 import type { Services } from './services.ts';
 
-/** Answers requests and works in the background until `services.stopping`. */
+/** Answers requests and does background work until `services.stopping`. */
 export interface RunningApp {
   fetch: ReturnType<typeof createApp>['fetch'];
   /** Resolves when the letters under way are sent. */
@@ -20,6 +20,6 @@ export function runApp(services: Services): RunningApp {
   feeds.start();
   pictures.start();
   mail?.start();
-  lookAfterUnanswered(services);
+  startUnansweredJob(services);
   return { fetch, stopped: () => mail?.stopped() };
 }

@@ -8,7 +8,7 @@ export interface Services {
   settings: Settings;
   database: Database;
   logger: Logger;
-  /** Aborts when the process stops, which ends endless answers and background work. */
+  /** Aborts when the process stops, which ends live streams and background work. */
   stopping: AbortSignal;
   /** The metrics, if they are on. */
   metrics?: Metrics;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from './package-root.ts';
 import { readSettings } from './settings.ts';
 
-it('has a default for everything but the Postgres', () => {
+it('has a default for everything except Postgres', () => {
   expect(readSettings({})).toEqual({
     PORT: 8787,
     HOST: '127.0.0.1',
@@ -21,7 +21,7 @@ it('has a default for everything but the Postgres', () => {
   });
 });
 
-it('takes an empty variable for none', () => {
+it('treats an empty variable as missing', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8787 });
 });
 
@@ -29,7 +29,7 @@ it('reads a list of radio ports', () => {
   expect(readSettings({ RADIO_PORTS: '8076, 8000' }).RADIO_PORTS).toEqual([8076, 8000]);
 });
 
-it('reads what a newsletter needs together', () => {
+it('reads the settings of a newsletter together', () => {
   const settings = readSettings({
     MAIL_URL: 'smtp://nest:s3cret@mail.example.org:587',
     MAIL_FROM: '"The Daily Nest" <Letters@Example.org>',
@@ -49,7 +49,7 @@ it('reads what a newsletter needs together', () => {
   });
 });
 
-describe('says in one sentence what is wrong', () => {
+describe('reports in one sentence what is wrong', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],

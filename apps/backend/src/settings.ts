@@ -89,7 +89,7 @@ export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettin
   return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, mail: mailSettingsOf(settings) };
 }
 
-/** A sentence for each variable that looks like a misspelt setting. */
+/** Returns a sentence for each variable that looks like a misspelt setting. */
 export const misspelt = (environment: NodeJS.ProcessEnv): string[] =>
   misspeltSettings(serverSettings, environment);
 

@@ -14,7 +14,7 @@ import type { RunningApp } from './run-app.ts';
 import type { Services } from './services.ts';
 import { misspelt, readSettings, type Settings } from './settings.ts';
 
-/** How long a query may take, so that readers get an answer within three seconds. */
+/** The timeout of a query, so that readers get an answer within three seconds. */
 const queryMs = 2500;
 
 /** Listens, opens the database and runs the app. Ends the process with a message if it cannot. */
@@ -39,10 +39,10 @@ async function serve(run: (services: Services) => RunningApp | Promise<RunningAp
     getRequestListener((request, env) => app?.fetch(request, env) ?? notYet(request)),
     {
       maxConnections: settings.MAX_CONNECTIONS,
-      // The broadcast itself drops radio listeners that read too slowly, and followers of changes get little.
+      // The broadcast itself drops slow radio listeners, and followers of changes get few bytes.
       isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
-      // During development no request needs time to end.
+      // During development, requests get no time to finish.
       ...(process.env['NODE_ENV'] === 'development' && { graceMs: 0 }),
     },
   );
@@ -97,7 +97,7 @@ function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   });
 }
 
-/** The answer while the database is being opened. */
+/** Returns the answer while the database is being opened. */
 function notYet(request: Request): Response {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'alive' });
   return Response.json(
@@ -116,7 +116,7 @@ async function close(
   logger.info('stopping');
   await closeConnections();
   await appStopped();
-  // A database that is being created is completed first. If it cannot be opened, `start` reports why.
+  // Completes a database that is being created. If it cannot be opened, `start` reports why.
   await opening?.then(
     (database) => database.close(),
     () => undefined,

@@ -10,8 +10,8 @@ import type { Services } from './services.ts';
 const mostNamed = 20;
 
 /**
- * `/status`: the state of a running backend, for `pnpm run doctor`. The web server does not expose it, and it contains nothing about
- * readers, but searches of theirs on three days or more.
+ * `/status`: the state of a running backend, for `pnpm run doctor`. The web server does not expose it. It
+ * contains nothing about readers except searches that were made on three days or more.
  */
 export function status({ database, settings }: Services) {
   const { db } = database;
@@ -55,7 +55,7 @@ export function status({ database, settings }: Services) {
   });
 }
 
-/** Whether a folder can be written or created, and the free bytes of its disk. */
+/** Returns whether a folder can be written or created, and the free bytes of its disk. */
 async function folder(name: string, path: string) {
   const found = await nearest(path);
   const writable = await access(found, constants.W_OK | constants.X_OK).then(
@@ -66,7 +66,7 @@ async function folder(name: string, path: string) {
   return { name, path, writable, free: disk ? disk.bavail * disk.bsize : null };
 }
 
-/** The folder, or its nearest existing parent. */
+/** Returns the folder, or its nearest existing parent. */
 async function nearest(path: string): Promise<string> {
   const known = await stat(path).catch(() => undefined);
   return known || dirname(path) === path ? path : nearest(dirname(path));

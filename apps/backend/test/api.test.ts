@@ -42,7 +42,7 @@ onBothDatabases('the calls', (kind) => {
       await storePosts(backend.db, [aPost({ domain: 'other.example', slug: 'other', date: '2026-02-02' })]);
     });
 
-    it('gives ten posts a page, newest first, in exactly the agreed shape', async () => {
+    it('has ten posts a page, newest first, in exactly the agreed shape', async () => {
       const answer = await json<List>(`${list}?domain=nest.example&page=1`);
       expect(answer.total).toBe(37);
       expect(answer.blogs).toHaveLength(10);
@@ -55,7 +55,7 @@ onBothDatabases('the calls', (kind) => {
       expect(Object.keys(answer)).toEqual(['blogs', 'total']);
     });
 
-    it('shows every post once over all pages, also on the pages that are read from the older end', async () => {
+    it('shows every post exactly once over all pages, also on pages that are read from the older end', async () => {
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => json<List>(`${list}?domain=nest.example&page=${page}`)),
       );
@@ -64,16 +64,16 @@ onBothDatabases('the calls', (kind) => {
       expect(slugs).toEqual(Array.from({ length: 37 }, (_, index) => `post-${36 - index}`));
     });
 
-    it('answers a page past the end with an empty list and the right total', async () => {
+    it('is empty past the end, with the right total', async () => {
       expect(await json(`${list}?domain=nest.example&page=5`)).toEqual({ blogs: [], total: 37 });
       expect(await json(`${list}?domain=nest.example&page=999999999`)).toEqual({ blogs: [], total: 37 });
     });
 
-    it('answers a domain without posts with an empty list', async () => {
+    it('is empty for a domain without posts', async () => {
       expect(await json(`${list}?domain=nobody.example`)).toEqual({ blogs: [], total: 0 });
     });
 
-    it('takes the first page when none is named', async () => {
+    it('defaults to the first page', async () => {
       expect((await json<List>(`${list}?domain=nest.example`)).blogs[0]?.slug).toBe('post-36');
     });
 
@@ -90,11 +90,11 @@ onBothDatabases('the calls', (kind) => {
       '192.168.1.20',
       '[::1]:3000',
       '::1',
-    ])('gives the default domain to %s', async (domain) => {
+    ])('uses the default domain for %s', async (domain) => {
       expect((await json<List>(`${list}?domain=${encodeURIComponent(domain)}`)).total).toBe(37);
     });
 
-    it('keeps domains apart', async () => {
+    it('separates domains', async () => {
       const answer = await json<List>(`${list}?domain=www.other.example`);
       expect(answer.blogs.map(({ slug }) => slug)).toEqual(['other']);
       expect(answer.total).toBe(1);
@@ -107,7 +107,7 @@ onBothDatabases('the calls', (kind) => {
       ['page=two', 'page must be a whole number from 1 up'],
       ['page=', 'page must be a whole number from 1 up'],
       ['page=12345678901234567890', 'page must be a whole number from 1 up'],
-    ])('refuses %s with 400', async (query, message) => {
+    ])('rejects %s with 400', async (query, message) => {
       const answer = await backend.get(`${list}?domain=nest.example&${query}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({ error: { code: 'bad_request', message } });
@@ -120,13 +120,13 @@ onBothDatabases('the calls', (kind) => {
       ['?domain=a%20b', 'domain must be a host name'],
       ['?domain=%00', 'domain must be a host name'],
       ["?domain=x'%3B--", 'domain must be a host name'],
-    ])('refuses the query "%s" with 400', async (query, message) => {
+    ])('rejects the query "%s" with 400', async (query, message) => {
       const answer = await backend.get(`${list}${query}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({ error: { code: 'bad_request', message } });
     });
 
-    it('lets shared caches keep it, and answers 304 to whoever has it already', async () => {
+    it('can be cached by shared caches and answers 304 for a known ETag', async () => {
       const path = `${list}?domain=nest.example&page=2`;
       const first = await backend.get(path);
       const tag = first.headers.get('etag') ?? '';
@@ -141,7 +141,7 @@ onBothDatabases('the calls', (kind) => {
       expect(again.headers.get('etag')).toBe(tag);
     });
 
-    it('answers HEAD like GET, without the body', async () => {
+    it('answers HEAD like GET, without a body', async () => {
       const answer = await backend.request(`${list}?domain=nest.example`, {
         method: 'HEAD',
         headers: { authorization: 'Bearer public-anon-key' },
@@ -168,7 +168,7 @@ onBothDatabases('the calls', (kind) => {
       ]);
     });
 
-    it('comes with all its fields', async () => {
+    it('has all its fields', async () => {
       expect(await json(`${detail}?slug=full`)).toEqual({
         metaTitle: 'The first day of school',
         metaDescription: 'How it goes, and what helps.',
@@ -178,13 +178,13 @@ onBothDatabases('the calls', (kind) => {
         shortTailKeywords: 'school, start',
         longTailKeywords: 'first day at school',
         pinterestImageLink: 'https://pictures.example/a.png',
-        // There is no copy of it yet.
+        // It has no mirrored copy yet.
         picture: null,
         youtubeShortsUrl: 'https://youtu.be/abcdefghijk',
       });
     });
 
-    it('comes without the optional fields that it does not have', async () => {
+    it('leaves out optional fields without a value', async () => {
       expect(Object.keys(await json<object>(`${detail}?slug=plain`))).toEqual([
         'metaTitle',
         'metaDescription',
@@ -195,7 +195,7 @@ onBothDatabases('the calls', (kind) => {
       ]);
     });
 
-    it('without a title is listed under the beginning of its body', async () => {
+    it('without a title uses the beginning of its body in the list', async () => {
       const { blogs } = await json<List>(`${list}?domain=thedailynest.example`);
       const row = blogs.find(({ slug }) => slug === 'untitled');
       expect(row?.metaTitle).toHaveLength(60);
@@ -214,13 +214,13 @@ onBothDatabases('the calls', (kind) => {
       },
     );
 
-    it.each(['', '?slug='])('is not looked up without a slug (%s): 400', async (query) => {
+    it.each(['', '?slug='])('needs a slug (%s): 400', async (query) => {
       const answer = await backend.get(`${detail}${query}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({ error: { code: 'bad_request', message: 'slug is missing' } });
     });
 
-    it('lets shared caches keep it', async () => {
+    it('can be cached by shared caches', async () => {
       const answer = await backend.get(`${detail}?slug=full`);
       expect(answer.headers.get('cache-control')).toBe(cached);
       expect(answer.headers.get('etag')).not.toBeNull();
@@ -229,7 +229,7 @@ onBothDatabases('the calls', (kind) => {
 
   describe('the credential', () => {
     it.each([undefined, 'Bearer wrong', 'Bearer ', 'Basic cHVibGljLWFub24ta2V5', 'public-anon-key'])(
-      'is asked for: %s is 401',
+      'is required: %s is 401',
       async (authorization) => {
         for (const path of [`${list}?domain=nest.example`, `${detail}?slug=full`, list]) {
           const answer = await backend.get(path, authorization === undefined ? {} : { authorization });
@@ -269,7 +269,7 @@ onBothDatabases('the calls', (kind) => {
       );
     });
 
-    it('leads through every post, 500 at a time, without a credential', async () => {
+    it('lists every post, 500 a page, without a credential', async () => {
       const slugs: string[] = [];
       const sizes: number[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
@@ -283,7 +283,7 @@ onBothDatabases('the calls', (kind) => {
       expect(slugs).toEqual(Array.from({ length: 1203 }, (_, index) => `post-${1202 - index}`));
     });
 
-    it('tells slug, title, description, date and the time of the last change', async () => {
+    it('has slug, title, description, date and time of the last change', async () => {
       const { posts } = await json<Index>('/api/posts/index?domain=thedailynest.example');
       expect(posts[0]).toEqual({
         slug: 'post-1202',
@@ -296,7 +296,7 @@ onBothDatabases('the calls', (kind) => {
 
     const madeUp = ['0000-01-01 1', '0000-00-00 1', '9999-12-31 1', '2026-02-30 1', '2026-05-01 -1'];
     it.each(['x', 'MjAyNi0xMy00NSAx', '%00', ...madeUp.map((text) => btoa(text))])(
-      'refuses the cursor %s with 400',
+      'rejects the cursor %s with 400',
       async (cursor) => {
         const answer = await backend.get(`/api/posts/index?domain=thedailynest.example&cursor=${cursor}`);
         expect(answer.status).toBe(400);
@@ -304,7 +304,7 @@ onBothDatabases('the calls', (kind) => {
     );
   });
 
-  describe('a stored post that no import would let in', () => {
+  describe('a stored post that an import would reject', () => {
     beforeAll(async () => {
       await removeAllPosts(backend.db);
       const fields = { domain: 'nest.example', topics: ['sports'], title: 'Sturdy boots' };
@@ -329,14 +329,14 @@ onBothDatabases('the calls', (kind) => {
 
     const good = Array.from({ length: 12 }, (_, index) => `good-${11 - index}`);
 
-    it('is left out of the list, and every other is in it', async () => {
+    it('is left out of the list, which shows every other post', async () => {
       const pages = await Promise.all(
         [1, 2].map((page) => json<List>(`${list}?domain=nest.example&page=${page}`)),
       );
       expect(pages.flatMap(({ blogs }) => slugsOf(blogs))).toEqual(good);
     });
 
-    it('is left out of the index, which still comes to its end', async () => {
+    it('is left out of the index, which still ends', async () => {
       const answer = await json<{ posts: { slug: string }[]; cursor: null }>(
         '/api/posts/index?domain=nest.example',
       );
@@ -353,7 +353,7 @@ onBothDatabases('the calls', (kind) => {
       expect(wall.wall.items.map(({ link }) => link)).toEqual(good.map((slug) => `/blog/${slug}`));
     });
 
-    it('is no page', async () => {
+    it('has no page', async () => {
       expect((await backend.get(`${detail}?slug=bad-0`)).status).toBe(404);
       expect((await backend.get(`${detail}?slug=bad-2`)).status).toBe(404);
     });
@@ -368,7 +368,7 @@ onBothDatabases('the calls', (kind) => {
     });
   });
 
-  describe('around the calls', () => {
+  describe('the server', () => {
     it('answers an unknown address with 404 in the shape of all errors', async () => {
       const answer = await backend.get('/nothing/here');
       expect(answer.status).toBe(404);
@@ -377,7 +377,7 @@ onBothDatabases('the calls', (kind) => {
       });
     });
 
-    it('says that it is alive and ready, and until when', async () => {
+    it('reports that it is alive and ready, and when it will be', async () => {
       expect((await backend.get('/healthz')).status).toBe(200);
       expect((await backend.get('/readyz')).status).toBe(200);
       backend.stopping.abort();
@@ -385,7 +385,7 @@ onBothDatabases('the calls', (kind) => {
       expect((await backend.get('/readyz')).status).toBe(503);
     });
 
-    it('gives every request an id, and takes over one that it was sent', async () => {
+    it('gives every request an id, or uses the one that it was sent', async () => {
       expect((await backend.get('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect((await backend.get('/healthz', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe(
         'abc-123',

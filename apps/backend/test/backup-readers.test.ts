@@ -56,7 +56,7 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       await removeAllPosts(db);
     }
   });
-  it(`come back in another database (${other.name}), where nothing waits to be sent`, async () => {
+  it(`are restored into another database (${other.name}), which sends nothing`, async () => {
     await fill(source);
     const before = await all(source);
     const file = aName();
@@ -72,11 +72,11 @@ onOneDatabase('the readers of the newsletter', (kind) => {
     expect({ ...after, deliveries: [] }).toEqual({ ...before, deliveries: [] });
     expect(after.deliveries.map(({ state }) => state).toSorted()).toEqual(['sent', 'uncertain', 'uncertain']);
     expect(await takeNext(target.db)).toBeUndefined();
-    // The same letter, asked for once more, is known.
+    // A second command for the same letter queues nothing.
     expect(await enqueue(target.db, someLetter)).toBeUndefined();
   });
 
-  it('holds every table of the schema mail', async () => {
+  it('include every table of the schema mail', async () => {
     await fill(source);
     const file = aName();
     await writeReaders(source.db, file);
@@ -85,16 +85,16 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       sql`select table_name from information_schema.tables where table_schema = 'mail'`,
     );
     const { columns } = JSON.parse(linesOf(file)[0]!) as { columns: object };
-    const kept = tables.map((row) => row.table_name);
-    expect(Object.keys(columns).toSorted()).toEqual(kept.toSorted());
+    const names = tables.map((row) => row.table_name);
+    expect(Object.keys(columns).toSorted()).toEqual(names.toSorted());
   });
 
-  it('get no weekly letter twice that was due after the file was written', async () => {
+  it('get a weekly letter only once if it was due after the file was written', async () => {
     await fill(source);
     await source.db.update(letters).set({ createdAt: sql`now() - interval '8 days'` });
     const file = aName();
     await writeReaders(source.db, file);
-    // The letter is due on the next Wednesday, and the readers come back an hour after it.
+    // The letter is due on the next Wednesday, and the readers are restored an hour after it.
     const later = new Date(now);
     later.setUTCHours(15, 0, 0, 0);
     later.setUTCDate(later.getUTCDate() + ((10 - later.getUTCDay()) % 7 || 7));
@@ -108,11 +108,11 @@ onOneDatabase('the readers of the newsletter', (kind) => {
     const { mail, DEFAULT_DOMAIN: domain } = readSettings(mailEnvironment('smtp://127.0.0.1:1'));
     const options = { db: target.db, settings: mail!, domain, now: later };
     expect(await queueWeekly(options)).toBeUndefined();
-    // The one after it is made.
+    // The next letter is made.
     expect(await queueWeekly({ ...options, now: new Date(later.getTime() + 7 * 86_400_000) })).toBe(3);
   });
 
-  it('do not come back if they have left since, as far as the database knows', async () => {
+  it('are not restored if they have unsubscribed since, as far as the database knows', async () => {
     await fill(source);
     const early = aName();
     await writeReaders(source.db, early);
@@ -120,7 +120,7 @@ onOneDatabase('the readers of the newsletter', (kind) => {
     await leave(source.db, reader!.id);
     const late = aName();
     await writeReaders(source.db, late);
-    // The list is lost by mistake, not one by one.
+    // The list is deleted by mistake, not reader by reader.
     await source.db.execute(sql`truncate ${subscriptions} cascade`);
     await source.db.delete(letters);
     expect(await restoreReaders(source.db, early, off)).toMatchObject({ left: 1 });
@@ -133,7 +133,7 @@ onOneDatabase('the readers of the newsletter', (kind) => {
     expect(await addresses(target)).toEqual([ana, bela, cleo]);
   });
 
-  it('leave no address in the file after they leave', async () => {
+  it('have no address in the file after they unsubscribe', async () => {
     await fill(source);
     for (const { id } of await source.db.select().from(subscriptions)) await leave(source.db, id);
     const file = aName();
@@ -148,12 +148,14 @@ onOneDatabase('the readers of the newsletter', (kind) => {
     await writeReaders(source.db, file);
     await target.db.insert(subscriptions).values({ address: 'new@example.org', list: 'weekly' });
     const before = await all(target);
-    await expect(restoreReaders(target.db, file, off)).rejects.toThrow(/^The database has subscriptions/);
+    await expect(restoreReaders(target.db, file, off)).rejects.toThrow(
+      /^The database already has subscriptions/,
+    );
     expect(await all(target)).toEqual(before);
   });
 
   describe('in a file', () => {
-    it('only its owner can read it, with any umask', async () => {
+    it('can be read only by its owner, with any umask', async () => {
       await fill(source);
       const file = aName();
       const umask = process.umask(0);
@@ -165,7 +167,7 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     });
 
-    it('it replaces no file and follows no link', async () => {
+    it('do not replace a file or follow a link', async () => {
       await fill(source);
       const elsewhere = join(folder.path, 'elsewhere');
       for (const suffix of ['', '.part']) {
@@ -181,7 +183,7 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       }
     });
 
-    it('it restores nothing if it is cut off, changed or of the other kind', async () => {
+    it('are not restored if it is incomplete, changed or of the other kind', async () => {
       await fill(source);
       await storePosts(source.db, [aPost()]);
       const [readers, posts] = [aName(), join(folder.path, 'posts.backup.gz')];
@@ -199,22 +201,22 @@ onOneDatabase('the readers of the newsletter', (kind) => {
       );
       const before = await all(target);
       for (const [path, reason] of [
-        [half, 'is cut off: nothing was restored.'],
+        [half, 'is incomplete: nothing was restored.'],
         [changed, 'is damaged: nothing was restored.'],
-        [renamed, 'holds posts, no readers: restore it without --readers.'],
-        [posts, 'holds posts, no readers: restore it without --readers.'],
+        [renamed, 'holds posts, not readers: restore it without --readers.'],
+        [posts, 'holds posts, not readers: restore it without --readers.'],
       ] as const)
         await expect(restoreReaders(target.db, path, off)).rejects.toThrow(`${path} ${reason}`);
       await expect(restoreBackup(target.db, store, readers)).rejects.toThrow(
-        `${readers} holds readers, no posts: restore it with --readers ${readers}.`,
+        `${readers} holds readers, not posts: restore it with --readers ${readers}.`,
       );
       await expect(restoreBackup(target.db, store, renamed)).rejects.toThrow(
-        `${renamed} is no backup that this release can read.`,
+        `${renamed} is not a backup that this release can read.`,
       );
       expect(await all(target)).toEqual(before);
     });
 
-    it('they are written and restored with the posts by the two commands', async () => {
+    it('are written and restored together with the posts by the two commands', async () => {
       const [made, empty] = [await kind.make(), await kind.make()];
       const [from, to] = [made.environment, empty.environment];
       const database = await openDatabase(readSettings(from));
@@ -229,20 +231,20 @@ onOneDatabase('the readers of the newsletter', (kind) => {
         stderr: '',
       });
       expect(statSync(readers).mode & 0o777).toBe(0o600);
-      // Both or none: here the second is damaged.
+      // The second file is damaged, so neither is restored.
       const damaged = aName();
       writeFileSync(damaged, readFileSync(readers).subarray(0, 200));
       expect(await runBackup(['restore', file, '--readers', damaged], to)).toMatchObject({
         code: 1,
         stdout: '',
-        stderr: `${damaged} is cut off: nothing was restored.\n`,
+        stderr: `${damaged} is incomplete: nothing was restored.\n`,
       });
       const restored = await runBackup(['restore', file, '--readers', readers], to);
       expect(restored).toMatchObject({ code: 0, stderr: '' });
       expect(restored.stdout).toContain('1 post and 0 files of pictures restored');
       expect(restored.stdout).toContain('4 subscriptions and 1 letter restored');
       expect(restored.stdout).toContain('2 deliveries uncertain, nothing is sent: see pnpm letter status.');
-      // The second backup of a day, here with readers after one without, gets a name of its own.
+      // The second backup of a day gets a name of its own, here with readers after one without.
       const typed = { ...from, INIT_CWD: folder.path };
       const today = `daily-nest-${new Date().toISOString().slice(0, 10)}`;
       expect((await runBackup(['write'], typed)).stdout).toContain(`written to ${today}.backup.gz.`);
@@ -262,7 +264,7 @@ function linesOf(file: string): string[] {
   return gunzipSync(readFileSync(file)).toString().split('\n');
 }
 
-/** Rosa has a letter, Ana's is being sent, Bela's waits, and Cleo has not confirmed. */
+/** Rosa has her letter, Ana's is being sent, Bela's waits, and Cleo has not confirmed. */
 async function fill({ db }: Pick<Database, 'db'>) {
   await db.insert(subscriptions).values([
     ...[rosa, ana, bela].map((address) => ({
@@ -279,7 +281,7 @@ async function fill({ db }: Pick<Database, 'db'>) {
   await takeNext(db);
 }
 
-/** Everything that is known of readers. */
+/** Returns all stored data of readers. */
 async function all({ db }: Pick<Database, 'db'>) {
   return {
     subscriptions: await db.select().from(subscriptions).orderBy(subscriptions.id),

@@ -13,9 +13,11 @@ import { folderStore } from '../src/pictures/file-store.ts';
 import { onOneDatabase, temporaryFolder, useDatabase } from './databases.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
-/** Characters at which some program splits a line, or that some program drops. */
+/** Characters at which some program splits a line, or which some program drops. */
 const troublesome = '\n\r\v\f\u0085\u2028\u2029\u0001\u001e"\\\ufeff\ufffe\u200b\u202e\u0301'.split('');
-/** All that a text of Postgres can hold: every code point but U+0000. Halves of surrogate pairs are no code points. */
+/**
+ * Any text that Postgres can store: every code point but U+0000. Half surrogate pairs are not code points.
+ */
 const text = (maxLength: number) =>
   fc.string({
     unit: fc.oneof(
@@ -35,7 +37,7 @@ const aRecord = fc.record({
   imageAlt: fc.option(text(30)),
 });
 
-/** Every column of every post as bytes, which the database itself writes. */
+/** Returns every column of every post as bytes, as the database writes them. */
 async function bytesOf({ db }: Pick<Database, 'db'>) {
   const rows = await db
     .select({ hex: sql<string>`encode(convert_to((to_jsonb(posts) - 'search')::text, 'UTF8'), 'hex')` })
@@ -77,17 +79,17 @@ onOneDatabase('the text of a post', (kind) => {
     await fc.assert(restoresAll, { numRuns: 40 });
   });
 
-  it('is refused if a line of the file never ends', async () => {
+  it('is rejected if a line of the file never ends', async () => {
     const path = join(folder.path, 'long.gz');
-    // As gzip writes them, 900 MB of one letter are less than one.
+    // Gzip packs 900 MB of the same letter into less than one.
     writeFileSync(path, gzipSync(Buffer.alloc(900_000_000, 'a'), { level: 1 }));
     await removeAllPosts(target.db);
     await expect(restoreBackup(target.db, store, path)).rejects.toThrow(
-      `${path} has a line of more than 256 MB: it is no backup of ours, or damaged.`,
+      `${path} has a line of more than 256 MB: it is not a backup of ours, or it is damaged.`,
     );
   });
 
-  it('is read back before success is reported: an unreadable file is removed', async () => {
+  it('is read back before success is reported, and an unreadable file is removed', async () => {
     await removeAllPosts(source.db);
     await storePosts(source.db, [aPost({ slug: 'one', image: 'https://pictures.example/wall.jpg' })]);
     const shape = { widths: [], width: 480, height: 300, focus: '50% 40%' };

@@ -22,7 +22,7 @@ const shape = { widths: [480], width: 480, height: 300, focus: '50% 40%' };
 const picture = 'https://pictures.example/wall.jpg';
 
 onOneDatabase('a backup', (kind) => {
-  /** The kind that it is restored into, if there are two. */
+  /** The kind of database to restore into, the other one if there are two. */
   const other = kind === pglite && inject('postgresUrl') !== undefined ? realPostgres : pglite;
   const folder = temporaryFolder();
   const file = join(folder.path, 'all.backup.gz');
@@ -83,7 +83,7 @@ onOneDatabase('a backup', (kind) => {
     for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   });
 
-  it(`restores everything into an empty ${other.name}: posts, dates, numbers, search and pictures`, async () => {
+  it(`restores posts, dates, numbers, search and pictures into an empty ${other.name}`, async () => {
     const target = await place(other);
     const restored = await runBackup(['restore', file], target);
     expect(restored).toEqual({
@@ -94,7 +94,7 @@ onOneDatabase('a backup', (kind) => {
     expect(readFileSync(join(target.MEDIA_DIR, key, 'scene-480.avif'))).toEqual(
       Buffer.from([0, 255, 10, 14]),
     );
-    // A second backup is the same except for its time.
+    // A second backup differs only in its time.
     const again = join(folder.path, 'again.backup.gz');
     await runBackup(['write', again], target);
     expect(contents(again)).toEqual(contents(file));
@@ -116,10 +116,10 @@ onOneDatabase('a backup', (kind) => {
     expect(await runCli(['import', join(folder.path, 'two.md')], target)).toMatchObject({ code: 0 });
   });
 
-  it('refuses a database that holds posts, and does not replace a file', async () => {
+  it('rejects a database that holds posts, and does not replace a file', async () => {
     expect(await runBackup(['restore', file], source)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('holds posts already') as string,
+      stderr: expect.stringContaining('already holds posts') as string,
     });
     const bytes = readFileSync(file);
     expect(await runBackup(['write', file], source)).toEqual({
@@ -130,7 +130,7 @@ onOneDatabase('a backup', (kind) => {
     expect(readFileSync(file)).toEqual(bytes);
   });
 
-  describe('in a file that is', () => {
+  describe('of a file that is', () => {
     let target: Database;
     let store: FileStore;
     beforeAll(async () => {
@@ -144,7 +144,7 @@ onOneDatabase('a backup', (kind) => {
       [
         'cut off',
         (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
-        'is cut off: nothing was restored.',
+        'is incomplete: nothing was restored.',
       ],
       [
         'changed',
@@ -159,7 +159,7 @@ onOneDatabase('a backup', (kind) => {
               .toString()
               .replace(/\{"end".*\n/, ''),
           ),
-        'is cut off: nothing was restored.',
+        'is incomplete: nothing was restored.',
       ],
       [
         'of a later release',
@@ -167,10 +167,10 @@ onOneDatabase('a backup', (kind) => {
           gzipSync(
             gunzipSync(bytes).toString().replace('"columns":{"posts":[', '"columns":{"posts":["mood",'),
           ),
-        'is of a later release (it has posts.mood): restore it with that one.',
+        'is from a later release (it has posts.mood): restore it with that release.',
       ],
-      ['something else', () => gzipSync('{"a":1}\n'), 'is no backup that this release can read.'],
-      ['not packed', () => Buffer.from('hello'), 'is no backup of ours, or damaged (Z_DATA_ERROR).'],
+      ['something else', () => gzipSync('{"a":1}\n'), 'is not a backup that this release can read.'],
+      ['not packed', () => Buffer.from('hello'), 'is not a backup of ours, or it is damaged (Z_DATA_ERROR).'],
     ])('%s restores nothing', async (name, change, reason) => {
       const path = join(folder.path, `${name}.gz`);
       writeFileSync(path, change(readFileSync(file)));
@@ -186,7 +186,7 @@ onOneDatabase('a backup', (kind) => {
     });
   });
 
-  /** The backup of a release without pulled sentences. */
+  /** Returns the backup of a release without pulled sentences. */
   function ofEarlierRelease(): string {
     const [head, ...rest] = gunzipSync(readFileSync(file)).toString().trim().split('\n');
     const older = rest.map((line) => line.replaceAll(/,?"pulled":\[[^\]]*\]/g, ''));
@@ -194,7 +194,7 @@ onOneDatabase('a backup', (kind) => {
     return sealed('older', [without, ...older.slice(0, -1)], older.at(-1)!);
   }
 
-  /** A file of these lines with a correct checksum. */
+  /** Writes a file of these lines with a correct checksum. */
   function sealed(name: string, lines: string[], end: string): string {
     const text = lines.map((line) => `${line}\n`).join('');
     const sha256 = createHash('sha256').update(text).digest('hex');
@@ -204,7 +204,7 @@ onOneDatabase('a backup', (kind) => {
   }
 });
 
-/** The lines of a backup without head and checksum. */
+/** Returns the lines of a backup without head and checksum. */
 function contents(path: string): unknown[] {
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n').slice(1, -1);
   return lines.map((line): unknown => JSON.parse(line));

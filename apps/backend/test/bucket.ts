@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const secret = 'between/us+two';
 const region = 'eu-test-1';
 
-/** A bucket on this machine that is spoken to in the way of S3. Who cannot sign, or signs something else, is refused. */
+/** Starts a local server with the S3 API. It rejects requests with a wrong or missing signature. */
 export async function startBucket() {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   let failing = false;
@@ -51,7 +51,10 @@ export async function startBucket() {
 const sha = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const mac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** AWS Signature Version 4, as https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html describes it. */
+/**
+ * Returns whether a request has a valid AWS Signature Version 4, see
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html.
+ */
 function isSigned({ method, url, headers }: IncomingMessage, bytes: Buffer): boolean {
   const [, date, signedHeaders = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=KEYID\/(\d{8})\/eu-test-1\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -5,10 +5,10 @@ import { expect, inject, it } from 'vitest';
 import { onOneDatabase, realPostgres, useApp } from './databases.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
-onOneDatabase('a site that follows the changes', (kind) => {
+onOneDatabase('a site that follows changes', (kind) => {
   const backend = useApp(kind);
 
-  /** The names of the events that it is sent, one after the other. */
+  /** Returns the names of the events as they arrive. */
   async function follow() {
     const answer = await backend.get('/changes');
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -23,7 +23,7 @@ onOneDatabase('a site that follows the changes', (kind) => {
 
   const listeners = () => getEventListeners(backend.stopping.signal, 'abort').length;
 
-  it('is reported at the beginning, once for all posts of a transaction, and when one is changed or removed', async () => {
+  it('gets an event at the start, once for all posts of a transaction, and after a change or removal', async () => {
     const site = await follow();
     await expect.poll(site.events).toBe(1);
     const { db } = backend;
@@ -36,13 +36,13 @@ onOneDatabase('a site that follows the changes', (kind) => {
     await db.execute(sql`update posts set title = 'Another' where slug = 'nobody-s'`);
     await removeAllPosts(db);
     await expect.poll(site.events).toBe(4);
-    // Nothing more comes: a transaction that changes no post reports nothing.
+    // A transaction that changes no post reports nothing.
     await pause(100);
     expect(site.events()).toBe(4);
     await site.leave();
   });
 
-  it('leaves nothing behind when it goes', async () => {
+  it('closes its connections when it stops', async () => {
     const before = listeners();
     for (const site of await Promise.all(Array.from({ length: 50 }, follow))) await site.leave();
     // A few belong to the one connection that listens for all sites.
@@ -50,7 +50,7 @@ onOneDatabase('a site that follows the changes', (kind) => {
   });
 
   it.skipIf(kind !== realPostgres || inject('postgresUrl') === undefined)(
-    'is reported again after a lost connection to Postgres, for something may have been missed',
+    'gets an event after a lost connection to Postgres, because a change may have been missed',
     async () => {
       const site = await follow();
       const { db } = backend;

@@ -53,7 +53,7 @@ onOneDatabase('the posts command', (kind) => {
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
 
-  it('names a bad file with line and reason, stores nothing and exits with 1', async () => {
+  it('names an invalid file with line and reason, stores nothing and exits with 1', async () => {
     writeFileSync(join(folder, 'good.md'), writeMarkdown(aPost({ slug: 'good' })));
     expect(await posts('import', 'good.md', 'bad.md')).toEqual({
       code: 1,
@@ -63,14 +63,14 @@ onOneDatabase('the posts command', (kind) => {
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
 
-  it('ends with one sentence when the export cannot be written', async () => {
+  it('prints one sentence if the export cannot be written', async () => {
     const { code, stderr } = await posts('export', 'bad.md');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The command could not be finished: EEXIST: .*\.\n$/);
     expect(stderr).not.toContain(' at ');
   });
 
-  it('ends with one sentence when there is no post to remove', async () => {
+  it('prints one sentence if there is no post to remove', async () => {
     expect(await posts('remove', 'nowhere')).toEqual({
       code: 1,
       stdout: '',
@@ -80,7 +80,7 @@ onOneDatabase('the posts command', (kind) => {
 });
 
 describe.skipIf(inject('postgresUrl') === undefined)('the posts command', () => {
-  it('reports in one sentence that Postgres went away, and stores nothing', async () => {
+  it('reports in one sentence that Postgres is down, and stores nothing', async () => {
     const { path: folder, remove } = temporaryFolder();
     const database = await createDatabase(inject('postgresUrl') ?? '');
     const { url } = database;
@@ -92,7 +92,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('the posts command', () => 
     );
     const other = new Client({ connectionString: url });
     await other.connect();
-    // The import waits for this lock, and is cut off while it waits.
+    // The import waits for this lock until its connection is cut.
     await other.query('begin; lock table posts in share mode');
     const importing = runCli(['import', 'one.md'], environment, folder);
     await expect

@@ -8,7 +8,7 @@ import { realPostgres, useApp } from './databases.ts';
 import { createDatabase } from './postgres.ts';
 import { startWire } from './wire.ts';
 
-describe.skipIf(inject('postgresUrl') === undefined)('the connections to a Postgres', () => {
+describe.skipIf(inject('postgresUrl') === undefined)('the pool of connections to Postgres', () => {
   let database: Database;
   let wire: Awaited<ReturnType<typeof startWire>>;
   let made: Awaited<ReturnType<typeof createDatabase>>;
@@ -23,8 +23,8 @@ describe.skipIf(inject('postgresUrl') === undefined)('the connections to a Postg
     await made.drop();
   });
 
-  it('are all there again after more transactions have failed at their beginning than there are', async () => {
-    // Ten connections are open before the network falls silent.
+  it('is complete after more failed `begin`s than it has connections', async () => {
+    // Ten connections are open before the network goes silent.
     await Promise.all(Array.from({ length: 20 }, () => database.db.execute(sql`select pg_sleep(0.05)`)));
     wire.silence();
     const begun = Array.from({ length: 20 }, () => database.db.transaction(() => Promise.resolve()));
@@ -38,17 +38,17 @@ describe.skipIf(inject('postgresUrl') === undefined)('the connections to a Postg
     );
   });
 
-  it('carry a transaction whole or not at all', async () => {
-    await database.db.execute(sql`create table told (word text)`);
-    const tell = (word: string, fails: boolean) =>
+  it('runs a transaction completely or not at all', async () => {
+    await database.db.execute(sql`create table words (word text)`);
+    const insertWord = (word: string, fails: boolean) =>
       database.db.transaction(async (transaction) => {
-        await transaction.execute(sql`insert into told values (${word})`);
+        await transaction.execute(sql`insert into words values (${word})`);
         if (fails) throw new Error('changed my mind');
       });
-    await tell('kept', false);
-    await expect(tell('lost', true)).rejects.toThrow('changed my mind');
-    const { rows } = (await database.db.execute(sql`select word from told`)) as { rows: unknown[] };
-    expect(rows).toEqual([{ word: 'kept' }]);
+    await insertWord('committed', false);
+    await expect(insertWord('lost', true)).rejects.toThrow('changed my mind');
+    const { rows } = (await database.db.execute(sql`select word from words`)) as { rows: unknown[] };
+    expect(rows).toEqual([{ word: 'committed' }]);
   });
 });
 
@@ -56,7 +56,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a query in the log of Post
   const backend = useApp(realPostgres);
   const authorization = 'Bearer public-anon-key';
 
-  it('names the request that it was made for', async () => {
+  it('has the id of its request', async () => {
     await backend.get('/functions/v1/get_metainfo?domain=localhost', {
       authorization,
       'x-request-id': 'from-web-7',
@@ -70,7 +70,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a query in the log of Post
     expect(rows.map(({ query }) => query).join('\n')).toContain('/* request from-web-7 */ select');
   });
 
-  it('takes nothing else from a request', async () => {
+  it('contains nothing else of a request', async () => {
     const id = 'x*/drop-table-posts';
     const answer = await backend.get('/functions/v1/get_metainfo?domain=localhost', {
       authorization,

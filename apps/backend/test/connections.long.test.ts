@@ -10,7 +10,7 @@ import { runCli, startBackend } from './processes.ts';
 
 const folder = temporaryFolder();
 const environment = { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'warn' };
-/** Until something has begun, however busy the machine is. */
+/** Waits long enough for a busy machine. */
 const patience = { timeout: 30_000 };
 const headers = { authorization: 'Bearer public-anon-key' };
 let running: Awaited<ReturnType<typeof startBackend>> | undefined;
@@ -38,7 +38,7 @@ afterAll(() => folder.remove());
 
 const path = '/functions/v1/get_details?slug=long';
 
-it('clients that ask for a long post 30 times and read nothing are gone after ten seconds', async () => {
+it('clients that request a long post 30 times and read nothing are disconnected after ten seconds', async () => {
   const { port } = await start();
   expect((await readOnce({ port, path, headers })).bytes).toBeGreaterThan(190_000);
   const greedy = await greedyClients({ port, path, headers, clients: 3, requests: 30 });
@@ -47,7 +47,7 @@ it('clients that ask for a long post 30 times and read nothing are gone after te
   expect((await readOnce({ port, path, headers })).status).toBe(200);
 });
 
-it('loses no call when it is stopped under load', async () => {
+it('a stop under load loses no call', async () => {
   const backend = await start();
   const { end, port } = backend;
   const calls = keepAliveReaders({ port, readers: 20, path, headers });
@@ -63,14 +63,14 @@ it('loses no call when it is stopped under load', async () => {
   expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(20);
 });
 
-it('has the memory flags of its start script also when it is started by plain `node`', async () => {
+it('plain `node` runs it with the memory flags of its start script', async () => {
   running = await startBackend(environment, { flags: [] });
   const words = () => readFileSync(`/proc/${running!.pid}/cmdline`, 'utf8').split('\0');
   const flags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
   await expect.poll(words, patience).toEqual(expect.arrayContaining(flags));
 });
 
-it('ends its radio listeners when it is stopped', async () => {
+it('a stop ends the streams of radio listeners', async () => {
   const backend = await start();
   const { end, port } = backend;
   const listener = readOnce({ port, path: '/api/stream?port=8076' });

@@ -22,7 +22,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-it('a picture that crashes the process that decodes it does not affect the next picture', async () => {
+it('a picture that crashes the decoder process does not affect the next picture', async () => {
   const program = join(folder.path, 'fragile.mjs');
   writeFileSync(
     program,
@@ -33,7 +33,7 @@ it('a picture that crashes the process that decodes it does not affect the next 
     fragile.convert(new Uint8Array([byte])).catch(({ message }: Error) => message);
   const first = await read(1);
   expect(first).toMatch(/^read \d+$/);
-  // One process for all, as long as nothing happens to it.
+  // All pictures share one process until it crashes.
   expect(await read(1)).toBe(first);
   expect(await Promise.all([read(0), read(1)])).toEqual([
     'crashes the program that reads it',

@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createDatabase } from './postgres.ts';
 
-/** The settings of a database for one suite, and how to remove it. */
+/** The settings of a database for one suite, and its cleanup. */
 interface TestDatabase {
   environment: Record<string, string>;
   remove(): Promise<void>;
@@ -55,25 +55,26 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
 export const askBoth = process.env['EACH_DATABASE'] === '1';
 
 /**
- * Whether suites that need one database run on this one: on Postgres, which starts faster, if there is one.
+ * Returns whether a suite that needs one database runs on this one. If there is a Postgres, it runs on that,
+ * because it starts faster.
  */
 export function isAskedOn(kind: Kind): boolean {
   return askBoth || kind === (inject('postgresUrl') === undefined ? pglite : realPostgres);
 }
 
-/** Registers a suite that needs one database: once, or in the long run for each kind. */
+/** Registers a suite that needs one database: once, or in the long run once for each kind. */
 export function onOneDatabase(name: string, suite: (kind: Kind) => void) {
   if (askBoth) onBothDatabases(name, suite);
   else describe(name, () => suite([pglite, realPostgres].find(isAskedOn)!));
 }
 
-/** A temporary folder. */
+/** Creates a temporary folder that is removed after the tests. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'daily-nest-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A migrated database, opened before the suite and closed after it. */
+/** Opens a migrated database before the suite and closes it afterwards. */
 export function useDatabase(kind: Kind, more: Record<string, string> = {}) {
   let made: { test: TestDatabase; database: Database; settings: Settings } | undefined;
   beforeAll(async () => {
@@ -86,7 +87,7 @@ export function useDatabase(kind: Kind, more: Record<string, string> = {}) {
     await made?.test.remove();
   });
   const now = () => {
-    if (!made) throw new Error('The database is opened before the first test, not while tests are listed.');
+    if (!made) throw new Error('The database opens before the first test. Use it inside a test or hook.');
     return made;
   };
   return {
@@ -105,7 +106,7 @@ export function useDatabase(kind: Kind, more: Record<string, string> = {}) {
   };
 }
 
-/** The application on an empty, migrated database, without a port. */
+/** Creates the application on an empty, migrated database, without a port. */
 export function useApp(kind: Kind, settings: Record<string, string> = {}) {
   const stopping = new AbortController();
   const logged: string[] = [];
@@ -127,9 +128,9 @@ export function useApp(kind: Kind, settings: Record<string, string> = {}) {
       return made.settings;
     },
     stopping,
-    /** Its warnings, one line of JSON each. */
+    /** Its warnings as lines of JSON. */
     logged,
-    /** A GET with the credential, unless the headers say otherwise. */
+    /** Sends a GET with the credential, unless the headers say otherwise. */
     get: async (
       path: string,
       headers: Record<string, string> = { authorization: 'Bearer public-anon-key' },

@@ -5,7 +5,7 @@ import { posts } from '../src/db/schema.ts';
 import { onOneDatabase, useApp } from './databases.ts';
 import { aPost } from './posts.ts';
 
-onOneDatabase('a query that the database refuses', (kind) => {
+onOneDatabase('a query that the database rejects', (kind) => {
   const backend = useApp(kind);
 
   const failing = {
@@ -35,7 +35,7 @@ onOneDatabase('a query that the database refuses', (kind) => {
     },
   );
 
-  it('that does not exist is described in the words of the database', async () => {
+  it("that does not exist is described with the database's message", async () => {
     const error: unknown = await backend.db
       .execute(sql`select 1 from nowhere`)
       .catch((refused: unknown) => refused);

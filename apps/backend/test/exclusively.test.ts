@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { realPostgres, useApp } from './databases.ts';
 
-describe.skipIf(inject('postgresUrl') === undefined)('work that one backend does at a time', () => {
+describe.skipIf(inject('postgresUrl') === undefined)('work that runs in one backend at a time', () => {
   const backend = useApp(realPostgres);
 
-  it('is finished also when its lock was lost with the connection, and can be done again', async () => {
+  it('ends normally if its connection and lock are lost, and can run again', async () => {
     const work = async () => {
-      // As a Postgres that is stopped does it: while nothing is asked of the connection that holds the lock.
+      // A stopped Postgres closes the connection like this while no query runs on it.
       await backend.db.execute(
         sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
       );
@@ -19,7 +19,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('work that one backend does
     expect(await backend.database.exclusively('work', () => Promise.resolve('again'))).toBe('again');
   });
 
-  it('is left to whoever is at it', async () => {
+  it('is skipped while another backend does it', async () => {
     const { database } = backend;
     const inner = await database.exclusively('work', () =>
       database.exclusively('work', () => Promise.resolve(1)),

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const rssHead =
   '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>';
 
-/** An RSS feed of so many items, the newest first. */
+/** Returns an RSS feed of that many items, newest first. */
 export function rssOf(outlet: string, count: number, newest = Date.UTC(2026, 10, 19, 12)): string {
   const items = Array.from(
     { length: count },
@@ -22,7 +22,7 @@ export function rssOf(outlet: string, count: number, newest = Date.UTC(2026, 10,
   return `${rssHead}<title>${outlet}</title><link>https://${outlet.toLowerCase()}.example/</link>${items.join('')}</channel></rss>`;
 }
 
-/** What outlets send, with the habits of real ones. */
+/** Feeds with the peculiarities of real outlets. */
 const samples = {
   '/rss': {
     type: 'application/rss+xml; charset=utf-8',
@@ -124,10 +124,10 @@ const samples = {
   '/empty': { type: 'application/rss+xml', body: '' },
 } satisfies Record<string, { type: string; body: string | Buffer }>;
 
-/** Headlines by the path of a feed, which a test may change; a function may answer in any way. */
+/** Answers by the path of a feed. A test may change them; a function may answer in any way. */
 export type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A server of feeds on this machine, good and bad. Counts how often each path is asked. */
+/** Starts a local server of valid and broken feeds. Counts the requests of each path. */
 export async function startFeedServer() {
   const asked = new Map<string, number>();
   const answers = new Map<string, Answer>();
@@ -170,7 +170,7 @@ export async function startFeedServer() {
   };
 }
 
-/** The ways in which a source can misbehave, each at a path of its own. */
+/** Answers with the fault that the path names. */
 function special(path: string, response: ServerResponse) {
   const redirect = (location: string) => void response.writeHead(302, { location }).end();
   const [, kind, detail = ''] = path.split('/');
@@ -202,14 +202,14 @@ function special(path: string, response: ServerResponse) {
     response.writeHead(200, { 'content-length': 5 * 1024 * 1024 });
     return void response.write('<rss>');
   }
-  // The first byte comes, the rest never does.
+  // Sends the first bytes and never the rest.
   if (kind === 'hanging') return void response.writeHead(200).write('<?xml version="1.0"?>');
   if (kind === 'silent') return undefined;
   if (kind === 'later') return void response.writeHead(503, { 'retry-after': '7200' }).end();
   return void response.writeHead(404).end();
 }
 
-/** Writes so many bytes as fast as they are taken, without saying how many. */
+/** Writes that many bytes as fast as the client reads, without a Content-Length. */
 function pour(response: ServerResponse, bytes: number) {
   const part = Buffer.alloc(64 * 1024, '<item>');
   Readable.from(Array.from({ length: Math.ceil(bytes / part.length) }, () => part)).pipe(response);

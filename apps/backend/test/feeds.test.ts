@@ -30,17 +30,17 @@ afterAll(() => server.close());
 
 const nothingKnown = { etag: null, lastModified: null };
 
-describe('fetching and reading a feed', () => {
+describe('fetching and parsing a feed', () => {
   const fetchFeed = createFetcher({ allowLoopback: true });
   afterAll(() => fetchFeed.close());
 
   async function read(path: string, ms = 10_000) {
     const fetched = await fetchFeed(server.url(path), nothingKnown, AbortSignal.timeout(ms));
-    if (!fetched.changed) throw new Error('The feed says that nothing changed.');
+    if (!fetched.changed) throw new Error('The feed answered that nothing has changed.');
     return parseFeed(fetched.text, fetched.url);
   }
 
-  it('RSS: text without markup, links that are web addresses, dates of every kind', async () => {
+  it('RSS: parses texts without markup, web addresses as links, and all date formats', async () => {
     const begun = Date.now();
     const items = await read('/rss');
     expect(items.map(({ title }) => title)).toEqual([
@@ -62,12 +62,12 @@ describe('fetching and reading a feed', () => {
       publishedAt: null,
       summary: '',
     });
-    // Nothing is from the future: it would stay on top until then.
+    // A future date would keep the item on top until then.
     expect(Date.parse(items[0]?.publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect(Date.parse(items[0]?.publishedAt ?? '')).toBeGreaterThanOrEqual(begun);
   });
 
-  it('CDATA: what scripts and styles say is no text', async () => {
+  it('CDATA: leaves out the contents of scripts and styles', async () => {
     expect(await read('/cdata')).toEqual([
       {
         title: 'Soup again & bread',
@@ -78,7 +78,7 @@ describe('fetching and reading a feed', () => {
     ]);
   });
 
-  it('Atom: the alternate link, and text that says itself whether it is HTML', async () => {
+  it('Atom: takes the alternate link, and texts whose type says whether they are HTML', async () => {
     expect(await read('/atom')).toEqual([
       {
         title: 'Is 3 < 5?',
@@ -120,12 +120,12 @@ describe('fetching and reading a feed', () => {
     expect((await read(path))[0]?.title).toBe(title);
   });
 
-  it('packed feeds are unpacked, three redirects followed', async () => {
+  it('compressed feeds are decompressed, and three redirects are followed', async () => {
     expect(await read('/gzip')).toHaveLength(3);
     expect(await read('/hop/3')).toHaveLength(4);
   });
 
-  it('at most 40 items are taken, the newest', async () => {
+  it('at most 40 items are taken, the newest ones', async () => {
     server.answers.set('/many', rssOf('Many', 90));
     const items = await read('/many');
     expect(items).toHaveLength(40);
@@ -142,26 +142,26 @@ describe('fetching and reading a feed', () => {
     ['/five-megabytes', 'is larger than'],
     ['/says-five-megabytes', 'is larger than'],
     ['/bomb', 'is larger than'],
-    ['/packed-twice', 'is packed more than once'],
-    ['/packed-300-times', 'is packed more than once'],
-    ['/packed-by-a-method', 'is packed as constructor'],
+    ['/packed-twice', 'has more than one content encoding'],
+    ['/packed-300-times', 'has more than one content encoding'],
+    ['/packed-by-a-method', 'has the content encoding constructor'],
     ['/to-private', '10.1.2.3 is not a public address'],
     ['/to-metadata', '169.254.169.254 is not a public address'],
     ['/to-mapped', 'is not a public address'],
     ['/to-file', 'file: is not a web address'],
-  ])('%s is refused: it %s', async (path, reason) => {
+  ])('%s is rejected because it %s', async (path, reason) => {
     await expect(read(path)).rejects.toThrow(reason);
   });
 
-  it.each(['/hanging', '/silent'])('%s costs no more time than it is given', async (path) => {
+  it.each(['/hanging', '/silent'])('%s takes no longer than its time limit', async (path) => {
     const begun = Date.now();
     await expect(read(path, 300)).rejects.toThrow(/timeout|aborted/i);
     expect(Date.now() - begun).toBeLessThan(1500);
   });
 });
 
-describe('the addresses that may be asked', () => {
-  it('leave out this machine unless a test allows it', async () => {
+describe('the allowed addresses', () => {
+  it('exclude this machine unless a test allows it', async () => {
     const strict = createFetcher({ allowLoopback: false });
     const before = server.asked('/rss');
     await expect(strict(server.url('/rss'), nothingKnown, AbortSignal.timeout(2000))).rejects.toThrow(
@@ -181,20 +181,20 @@ describe('the addresses that may be asked', () => {
     'fd00::1',
     'fe80::1',
     '0.0.0.0',
-  ])('leave out a name that resolves to %s', async (address) => {
+  ])('exclude a name that resolves to %s', async (address) => {
     const strict = createFetcher({ allowLoopback: false, resolve: () => Promise.resolve([address]) });
     const asked = strict(`http://inside.example:${server.port}/rss`, nothingKnown, AbortSignal.timeout(2000));
     await expect(asked).rejects.toThrow('inside.example has no public address');
     await strict.close();
   });
 
-  it('are those that were checked: a name is resolved once, and the connection goes there', async () => {
+  it('are checked once: the connection uses the checked address', async () => {
     let resolved = 0;
     const fetchFeed = createFetcher({
       allowLoopback: true,
       resolve() {
         resolved += 1;
-        // A name server that answers the check with one address and the connection with another.
+        // A name server that returns one address for the check and another for the connection.
         return Promise.resolve(resolved === 1 ? ['127.0.0.1', '10.0.0.1'] : ['10.0.0.1']);
       },
     });
@@ -242,15 +242,15 @@ function makeRefresher(
   };
 }
 
-/** A feed of one item that says this. */
+/** Returns a feed with one item of this text. */
 function feedSaying(html: string): string {
   return `<?xml version="1.0"?><rss version="2.0"><channel><title>x</title><item><title>Still here</title>
     <link>https://hostile.example/1</link><description><![CDATA[Before.${html}]]></description></item></channel></rss>`;
 }
 
 /**
- * Asks whether the backend is alive every 50 ms while work goes on. The latest answer, in milliseconds after it was due,
- * as far as this thread was at work meanwhile: what other programs of a busy machine take is not the feed's doing.
+ * Requests the health check every 50 ms while work goes on. Returns the longest delay of an answer in ms,
+ * without the time for which other programs held the processor.
  */
 async function latestAnswer(url: string, work: Promise<unknown>): Promise<number> {
   const done = new AbortController();
@@ -275,19 +275,19 @@ async function stored(database: Database, path: string) {
     .select()
     .from(feedSources)
     .where(eq(feedSources.url, server.url(path)));
-  if (!row) throw new Error(`Nothing is stored of ${path}.`);
+  if (!row) throw new Error(`Nothing is stored for ${path}.`);
   return row;
 }
 
 const secondsFromNow = (time: string) => (Date.parse(time) - Date.now()) / 1000;
 
-onOneDatabase('keeping feeds fresh', (kind) => {
+onOneDatabase('refreshing feeds', (kind) => {
   const made = useDatabase(kind);
   let database: Database;
   beforeAll(() => void (database = made.database));
   beforeEach(() => database.db.delete(feedSources));
 
-  it('reads each source once in about ten minutes, and asks whether there is news', async () => {
+  it('reads each source about every ten minutes with a conditional request', async () => {
     server.answers.set('/news', rssOf('News', 5));
     const { refresher, stop } = makeRefresher(database, [source('/news')]);
     const [asked, notModified] = [server.asked('/news'), server.notModified('/news')];
@@ -311,7 +311,7 @@ onOneDatabase('keeping feeds fresh', (kind) => {
     await stop();
   });
 
-  it('keeps what it had when a source fails, and asks ever more seldom until it is back', async () => {
+  it('keeps older items when a source fails, and retries less and less often until it works', async () => {
     server.answers.set('/shaky', rssOf('Shaky', 3));
     const { refresher, stop } = makeRefresher(database, [source('/shaky')]);
     await refresher.refreshDue();
@@ -363,7 +363,7 @@ onOneDatabase('keeping feeds fresh', (kind) => {
     });
 
     it.each(Object.entries(hostile))(
-      '%s: other readers are answered at once, and it is read',
+      '%s: other readers get answers at once, and the feed is read',
       async (_name, text) => {
         server.answers.set('/hostile', text);
         const { refresher, stop } = makeRefresher(database, [source('/hostile')]);
@@ -388,9 +388,9 @@ onOneDatabase('keeping feeds fresh', (kind) => {
     } as const;
 
     it.each(Object.entries(programs))(
-      '%s: other readers are answered at once, it is given up, the next is read, what was there stays',
+      '%s: other readers get answers at once, the feed is given up, the next one is read, and stored items stay',
       async (_name, [deed, reason]) => {
-        // The real thread's program, but for texts that say so.
+        // The real thread's program, except for texts that name a fault.
         const real = new URL('../src/feeds/parse-worker.ts', import.meta.url).href;
         const program = new URL(
           `data:text/javascript,${encodeURIComponent(`
@@ -422,14 +422,14 @@ onOneDatabase('keeping feeds fresh', (kind) => {
     );
   });
 
-  it('leaves a source alone as long as it asks for that', async () => {
+  it('respects the Retry-After of a source', async () => {
     const { refresher, stop } = makeRefresher(database, [source('/later')]);
     await refresher.refreshDue();
     expect(secondsFromNow((await stored(database, '/later')).nextAt)).toBeGreaterThan(7000);
     await stop();
   });
 
-  it('says in one line that sources fail, not in one a source', async () => {
+  it('logs one line for all failing sources, not one for each', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const sources = Array.from({ length: 20 }, (_, index) => source(`/missing/${index}`));
@@ -454,7 +454,7 @@ onOneDatabase('a wall', (kind) => {
   beforeAll(() => {
     const { settings } = made;
     database = made.database;
-    // The topic's own sources, each fetched from a path of the local server instead.
+    // The topic's own sources, fetched from paths of the local server.
     const fetchLocally = createFetcher({ allowLoopback: true });
     const parseFeed = createFeedParser();
     const stopping = new AbortController();
@@ -504,7 +504,7 @@ onOneDatabase('a wall', (kind) => {
     }
   };
 
-  it('shows all outlets and our posts together, newest first, 40 at most, none twice', async () => {
+  it('shows all outlets and our posts together, newest first, at most 40, without duplicates', async () => {
     answerAll((index) => rssOf(`Outlet${index === 1 ? 0 : index}`, 20));
     // A first reader waits 1.2 s for the outlets; a busy machine takes longer.
     await expect
@@ -534,7 +534,7 @@ onOneDatabase('a wall', (kind) => {
     expect(links).not.toContain('/blog/theirs');
   });
 
-  it('is never empty: without a network it shows our posts, at once from the second time on', async () => {
+  it('is never empty: without a network it shows our posts, at once from the second request on', async () => {
     answerAll(() => undefined);
     const begun = Date.now();
     const { items, outlets, updatedAt, stale } = await wall();
@@ -550,7 +550,7 @@ onOneDatabase('a wall', (kind) => {
     expect(server.asked('/outlet/0')).toBe(asked);
   });
 
-  it('answers a reader within 1.5 seconds while the outlets hang, and has their news later', async () => {
+  it('answers a reader within 1.5 seconds while the outlets hang, and shows their news later', async () => {
     const waiting: (() => void)[] = [];
     for (const index of feeds.keys())
       server.answers.set(`/outlet/${index}`, (_request, response) => {
@@ -564,7 +564,7 @@ onOneDatabase('a wall', (kind) => {
     await expect.poll(async () => (await wall()).items.length, { timeout: 5000 }).toBe(1 + 2 * feeds.length);
   });
 
-  it('goes on showing what it had when the outlets fail, and says how old that is', async () => {
+  it('shows older items when the outlets fail, and says how old they are', async () => {
     answerAll((index) => rssOf(`Outlet${index}`, 2));
     const fresh = await wall();
     const earlier = new Date(Date.now() - 45 * 60_000).toISOString();
@@ -578,13 +578,13 @@ onOneDatabase('a wall', (kind) => {
     expect(later.outlets.every(({ ok, updatedAt }) => !ok && updatedAt === earlier)).toBe(true);
   });
 
-  it('shows the posts of the domain that asks', async () => {
+  it('shows the posts of the requested domain', async () => {
     answerAll(() => undefined);
     const { items } = await wall('/api/feeds/local-news?domain=www.other.example');
     expect(items.map(({ link }) => link)).toEqual(['/blog/theirs']);
   });
 
-  it('lets shared caches keep it, and answers 304 to whoever has it already', async () => {
+  it('can be cached by shared caches and answers 304 for a known ETag', async () => {
     answerAll((index) => rssOf(`Outlet${index}`, 2));
     const first = await get();
     expect(first.headers.get('cache-control')).toContain('s-maxage=60');
@@ -618,12 +618,12 @@ describe.skipIf(inject('postgresUrl') === undefined)('two backends on one Postgr
       ),
     );
 
-    // At the same moment: one gets the lock and reads, the other goes away empty-handed.
+    // At the same moment: one gets the lock and reads, the other returns at once.
     const read = await Promise.all(backends.map(({ refresher }) => refresher.refreshDue()));
     expect(read.toSorted((one, other) => one - other)).toEqual([0, 12]);
     expect(paths.map((path) => server.asked(path))).toEqual(paths.map(() => 1));
 
-    // A reader who comes to the other backend meanwhile does not make it read the same again.
+    // A reader of the other backend does not cause a second read.
     const [one, two] = databases;
     const [first, second] = backends;
     if (!one || !two || !first || !second) throw new Error('There are two backends.');
@@ -636,7 +636,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('two backends on one Postgr
       .poll(() => paths.map((path) => server.asked(path)), { timeout: 5000 })
       .toEqual(paths.map(() => 2));
 
-    // What one has read, both show; and when one has gone, the other takes over.
+    // Both show what one has read, and the second takes over when the first stops.
     expect((await stored(two, '/shared/3')).items).toHaveLength(2);
     await first.stop();
     await one.close();

@@ -22,7 +22,7 @@ describe.each<[string, () => FileStore]>([
   ['a folder', () => folderStore(join(folder.path, 'not', 'there', 'yet'))],
   ['a bucket', () => bucketStore(bucket.url)],
 ])('files in %s', (_where, open) => {
-  it('are read as they were written, replaced, and gone once they are removed', async () => {
+  it('can be read after writing, replaced and removed', async () => {
     const store = open();
     expect(await store.read('ab/scene-480.avif')).toBeUndefined();
     await store.write('ab/scene-480.avif', new Uint8Array(9), 'image/avif');
@@ -34,14 +34,14 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-it('a folder holds no halves of files', async () => {
+it('a folder contains no incomplete files', async () => {
   const store = folderStore(join(folder.path, 'whole'));
-  // Two pictures with the same content have the same files.
+  // Pictures with the same content share their files.
   await Promise.all(['a', 'b', 'c', 'c', 'c'].map((name) => store.write(`ab/${name}`, bytes, 'image/avif')));
   expect(readdirSync(join(folder.path, 'whole/ab')).toSorted()).toEqual(['a', 'b', 'c']);
 });
 
-it('a bucket gets its files under the folder of the address, with their type', async () => {
+it('a bucket stores files under the folder of its address, with their type', async () => {
   await bucketStore(bucket.url).write('cd/round-160.webp', bytes, 'image/webp');
   expect(bucket.files.get('/nest/media/cd/round-160.webp')).toEqual({
     bytes: Buffer.from(bytes),
@@ -49,7 +49,7 @@ it('a bucket gets its files under the folder of the address, with their type', a
   });
 });
 
-it('a bucket that refuses the credentials, or fails, is an error and no missing file', async () => {
+it('a bucket that rejects the credentials or fails is an error, not a missing file', async () => {
   const refused = bucketStore(bucket.urlWithWrongSecret);
   await expect(refused.read('cd/round-160.webp')).rejects.toThrow('the bucket answered 403');
   await expect(refused.write('cd/x', bytes, 'image/webp')).rejects.toThrow('the bucket answered 403');

@@ -13,7 +13,7 @@ interface Filed {
   posts: { slug: string; part?: number; author?: string }[];
 }
 
-onOneDatabase('the posts of an author, an age, a series', (kind) => {
+onOneDatabase('the posts of an author, an age or a series', (kind) => {
   const backend = useApp(kind);
   const domain = 'nest.example';
 
@@ -46,7 +46,7 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
     expect((await filed('author=Nobody')).posts).toEqual([]);
   });
 
-  it('stand in the order of a series', async () => {
+  it('of a series are in the order of their parts', async () => {
     const { posts } = await filed('series=a-season-of-sport');
     expect(posts.map(({ slug, part }) => [slug, part])).toEqual([
       ['newer', 1],
@@ -54,7 +54,7 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
     ]);
   });
 
-  it('say what a card and a feed need', async () => {
+  it('have the fields of a card and a feed', async () => {
     expect((await filed('author=A.+Writer')).posts[0]).toEqual({
       slug: 'newer',
       title: 'The first day of school',
@@ -67,19 +67,16 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
     });
   });
 
-  it.each(['', 'author=A&age=teens', 'series='])(
-    'need to be asked for by one of the three: %j',
-    async (query) => {
-      expect((await backend.get(`/api/posts/filed?domain=${domain}&${query}`, {})).status).toBe(400);
-    },
-  );
+  it.each(['', 'author=A&age=teens', 'series='])('need one of the three parameters: %j', async (query) => {
+    expect((await backend.get(`/api/posts/filed?domain=${domain}&${query}`, {})).status).toBe(400);
+  });
 
-  it('are in the answer for the page of a post: its name, its update, its ages, and its place in the series', async () => {
+  it('are in the answer for the page of a post: author, update, ages and place in the series', async () => {
     const details = await backend.get('/functions/v1/get_details?slug=newer');
     expect(await details.json()).toMatchObject({ author: 'A. Writer', updated: day(3) });
-    const beside = (await backend.get('/api/posts/beside?slug=newer', {})).json();
-    expect(await beside).not.toHaveProperty('byline');
-    expect(await beside).toMatchObject({
+    const answer = (await backend.get('/api/posts/beside?slug=newer', {})).json();
+    expect(await answer).not.toHaveProperty('byline');
+    expect(await answer).toMatchObject({
       ages: [
         { slug: '0-to-1', label: '0 to 1' },
         { slug: 'teens', label: 'Teens' },
@@ -111,7 +108,7 @@ onOneDatabase('the posts of an author, an age, a series', (kind) => {
   });
 });
 
-onOneDatabase('the posts that come with the backend', (kind) => {
+onOneDatabase('the seed posts', (kind) => {
   const backend = useApp(kind);
   const domain = 'thedailynest.example';
 
@@ -120,7 +117,7 @@ onOneDatabase('the posts that come with the backend', (kind) => {
     await importFiles(backend.db, await findFiles([seedFolder]), { defaultDomain: domain, latest: lastDay });
   });
 
-  it('have a name of the masthead under them and an age', async () => {
+  it('have an author on the masthead and an age', async () => {
     const names = new Set(staff.map(({ name }) => name));
     for await (const post of allPosts(backend.db)) {
       expect(names.has(post.author ?? ''), post.slug).toBe(true);
@@ -128,12 +125,12 @@ onOneDatabase('the posts that come with the backend', (kind) => {
     }
   });
 
-  it('tell the page of a post who on the masthead wrote it, and whether that person is invented', async () => {
-    const beside = await backend.get('/api/posts/beside?slug=may-i-quit-after-the-season', {});
-    expect(await beside.json()).toMatchObject({ byline: { id: 'leila-haddad', invented: true } });
+  it("name the author's page on the masthead, and whether the person is invented", async () => {
+    const answer = await backend.get('/api/posts/beside?slug=may-i-quit-after-the-season', {});
+    expect(await answer.json()).toMatchObject({ byline: { id: 'leila-haddad', invented: true } });
   });
 
-  it('number the parts of each series from one on, without a gap or a part twice', async () => {
+  it('number the parts of each series from 1, without a gap or a duplicate', async () => {
     for (const series of seriesOfPosts) {
       const parts = await filedPosts(backend.db, domain, { series });
       expect(parts.length, series).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import { realPostgres, temporaryFolder } from './databases.ts';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
 
-/** The commit of the release before this one. Whoever makes a release writes the last one there. */
+/** The commit of the previous release. Each release updates the file. */
 const former = readFileSync(join(packageRoot, 'drizzle/former-release'), 'utf8').trim();
 const repository = join(packageRoot, '../..');
 
@@ -23,7 +23,9 @@ function isKnown(commit: string): boolean {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, maxBuffer: 1 << 28 });
 
-/** Its backend and the packages of the repository that it used, in a folder of their own. What comes from npm is today's. */
+/**
+ * Checks out its backend and the packages that it used into a folder. Packages from npm are the current ones.
+ */
 function checkOut(folder: string): string {
   const manifest = git('show', `${former}:apps/backend/package.json`).toString();
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
@@ -45,7 +47,7 @@ function checkOut(folder: string): string {
 const post = (slug: string) => writeMarkdown(aPost({ slug, title: `Naps, ${slug}` }));
 
 describe.skipIf(inject('postgresUrl') === undefined || !isKnown(former))(
-  'while a release is rolled out, the former one on the tables of this one',
+  'during a rollout, the former release on the tables of this one',
   () => {
     const folder = temporaryFolder();
     let environment: Record<string, string>;
@@ -63,7 +65,7 @@ describe.skipIf(inject('postgresUrl') === undefined || !isKnown(former))(
       folder.remove();
     });
 
-    it('still lists, shows, finds and takes posts, beside the new one', async () => {
+    it('still lists, shows, finds and imports posts beside the new one', async () => {
       for (const slug of ['from-the-new', 'from-the-old'])
         writeFileSync(join(folder.path, `${slug}.md`), post(slug));
       const ofNew = join(folder.path, 'from-the-new.md');

@@ -25,9 +25,11 @@ describe.skipIf(inject('postgresUrl') === undefined)('with many posts', () => {
     before = await reads();
   });
 
-  /** How often the table was read from end to end, and how many of its rows were fetched by way of an index. */
+  /**
+   * Returns how many sequential scans of the table there were, and how many rows were fetched by an index.
+   */
   async function reads() {
-    // Postgres counts what a connection did when that has been idle for a second.
+    // Postgres updates its statistics after a connection has been idle for a second.
     await pause(1200);
     await backend.db.execute(sql`select pg_stat_clear_snapshot()`);
     const [row] = await backend.db
@@ -51,11 +53,11 @@ describe.skipIf(inject('postgresUrl') === undefined)('with many posts', () => {
     before = after;
   });
 
-  it('what stands beside a post is chosen among the newest ones, found by the index of the list', async () => {
+  it('related posts are chosen among the newest ones by the index of the list', async () => {
     expect((await backend.get('/api/posts/beside?slug=post-77')).status).toBe(200);
     const after = await reads();
     expect(after.scans - before.scans).toBe(0);
-    // The post itself, the 400 that are compared, the five that are shown.
+    // The post itself, the 400 candidates and the five results.
     expect(after.rows - before.rows).toBeLessThanOrEqual(410);
     before = after;
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConverter } from '../src/pictures/converter.ts';
 
-/** What must be in no file that we serve. */
+/** Must not be in any file that we serve. */
 const payload = '<script>steal(document.cookie)</script>';
 
 const converter = createConverter();
@@ -12,7 +12,7 @@ afterAll(() => converter.close());
 const plain = (width = 240, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#8c5a3b' } });
 
-/** Grain, so that half a file is half a picture. */
+/** Returns noise, so that half of the file is half of the picture. */
 const grainy = () =>
   sharp({
     create: {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   pictures = { jpeg, png, webp, gif, avif };
 });
 
-/** A segment of a JPEG, set behind its first two bytes. */
+/** Returns a segment of a JPEG, to be inserted after its first two bytes. */
 const segment = (marker: number, text: string) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);
@@ -46,7 +46,7 @@ const segment = (marker: number, text: string) => {
 const inJpeg = (marker: number, text: string) =>
   Buffer.concat([pictures.jpeg.subarray(0, 2), segment(marker, text), pictures.jpeg.subarray(2)]);
 const behind = (kind: Kind, text: string) => Buffer.concat([pictures[kind], Buffer.from(text)]);
-// Where a comment may stand, and a script would have it.
+// A script inside a comment of a GIF.
 const gifComment = () => {
   const end = pictures.gif.length - 1;
   const comment = Buffer.from([0x21, 0xfe, payload.length, ...Buffer.from(payload), 0]);
@@ -60,7 +60,7 @@ const jpegOf = (width: number, height: number) => {
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 };
-/** A GIF of a screen of that size with `count` frames that hold almost no pixels. */
+/** Returns a GIF of that screen size with `count` frames of almost no pixels. */
 const gifOf = (screen: number, size: number, count = 1) => {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\xff\xff\xff\0\0\0', 'latin1');
   head.writeUInt16LE(screen, 6);
@@ -71,7 +71,7 @@ const gifOf = (screen: number, size: number, count = 1) => {
   return Buffer.concat([head, ...Array.from({ length: count }, () => frame), Buffer.from(';')]);
 };
 
-describe('a picture that is something else as well leaves only its pixels', () => {
+describe('a picture with other content inside keeps only its pixels', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['a JPEG with a page behind it', () => behind('jpeg', `<!doctype html>${payload}`)],
     ['a JPEG with an archive behind it', () => behind('jpeg', `PK\u0003\u0004${payload}`)],
@@ -101,7 +101,7 @@ describe('a picture that is something else as well leaves only its pixels', () =
   });
 });
 
-describe('a picture that would fill the machine is refused by its head', () => {
+describe('a picture that would exhaust the memory is rejected by its head', () => {
   it.each<[string, () => Buffer]>([
     ['a JPEG of 65,500 × 65,500 px', () => jpegOf(65_500, 65_500)],
     ['a GIF of 65,535 × 65,535 px', () => gifOf(65_535, 65_535)],
@@ -109,14 +109,14 @@ describe('a picture that would fill the machine is refused by its head', () => {
     await expect(converter.convert(make())).rejects.toThrow(/pixel limit|is not a known picture format/);
   });
 
-  it('of an animation only the first picture is looked at, however many there are', async () => {
-    // A hundred thousand frames of a picture of four million dots: 1.6 TB, would they all be drawn.
+  it('only the first frame of an animation is decoded, whatever their number', async () => {
+    // A hundred thousand frames of four million pixels would take 1.6 TB.
     const { files } = await converter.convert(gifOf(2_000, 1, 100_000));
     expect(files.scene.widths.at(-1)).toBe(1600);
   });
 });
 
-describe('half a picture is none', () => {
+describe('an incomplete picture is rejected', () => {
   it.each<Kind>(['jpeg', 'png', 'webp', 'avif', 'gif'])('%s', async (kind) => {
     const whole = pictures[kind];
     await expect(converter.convert(whole.subarray(0, whole.length / 2))).rejects.toThrow(
@@ -125,7 +125,7 @@ describe('half a picture is none', () => {
   });
 });
 
-describe('what is no picture is none, whatever it calls itself', () => {
+describe('a file that is not a picture is rejected, whatever its content type', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${payload}</svg>`;
   const laughs = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "${'ha'.repeat(500)}"><!ENTITY b "${'&a;'.repeat(500)}">]>
     <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><text>${'&b;'.repeat(500)}</text></svg>`;

@@ -14,7 +14,7 @@ const shared = ['/usr/share/icecast2', '/usr/share/icecast', '/usr/local/share/i
   existsSync(path),
 );
 
-/** Why the tests with a real Icecast cannot run here; undefined where they can. */
+/** Why the tests with a real Icecast cannot run here; undefined if they can. */
 export const icecastMissing =
   program === undefined || shared === undefined
     ? 'Icecast is not installed (on Debian: apt-get install icecast2)'
@@ -22,7 +22,9 @@ export const icecastMissing =
 
 const password = 'hackme';
 
-/** A real Icecast with a folder, a port and a configuration of its own. It can be stopped and started again. */
+/**
+ * Creates a real Icecast with its own folder, port and configuration. It can be stopped and started again.
+ */
 export async function createIcecast() {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-icecast-'));
   mkdirSync(join(folder, 'log'));
@@ -48,7 +50,7 @@ export async function createIcecast() {
       <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>2</loglevel></logging>
     </icecast>`,
   );
-  // Icecast refuses to run as root: then it runs as nobody.
+  // Icecast refuses to run as root, so it runs as nobody.
   const runAs = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
   if (runAs)
     for (const path of [folder, join(folder, 'log'), configuration]) chownSync(path, runAs.uid, runAs.gid);
@@ -81,9 +83,9 @@ export async function createIcecast() {
       }
       throw new Error('Icecast did not answer within ten seconds.');
     },
-    /** Kills it at once, as a crash would. */
+    /** Kills it at once, like a crash. */
     stop,
-    /** How many clients Icecast itself counts on a mount. */
+    /** Returns how many clients Icecast counts on a mount. */
     async listeners(mount: string): Promise<number> {
       const answer = await fetch(`http://127.0.0.1:${port}/admin/listclients?mount=${mount}`, {
         headers: { authorization: `Basic ${btoa(`admin:${password}`)}` },
@@ -104,7 +106,7 @@ export async function createIcecast() {
   };
 }
 
-/** A source client: plays an MP3 file round and round on a mount, frame by frame, at the speed of real time. */
+/** Starts a source client that plays an MP3 file in a loop on a mount, frame by frame, in real time. */
 export async function playOn(port: number, mount: string, file: string, name: string) {
   const bytes = readFileSync(file);
   const frames = framesOf(bytes);

@@ -46,7 +46,7 @@ onOneDatabase('posts', (kind) => {
   });
 
   describe('an import', () => {
-    it('adds new posts, changes those that differ and leaves the others alone', async () => {
+    it('adds new posts, updates changed ones and leaves the others alone', async () => {
       const files = [fileOf({ slug: 'one' }), fileOf({ slug: 'two' })];
       expect(await store(files)).toEqual({ added: 2, changed: 0, unchanged: 0 });
       const before = await backend.db.select().from(posts).orderBy(posts.slug);
@@ -70,7 +70,7 @@ onOneDatabase('posts', (kind) => {
       expect(await postBySlug(backend.db, 'one')).toMatchObject({ video: null, topics: [] });
     });
 
-    it('stores nothing when one of many files has a mistake, and names every mistake', async () => {
+    it('stores nothing if one of many files has a mistake, and reports every mistake', async () => {
       const files = Array.from({ length: 600 }, (_, index) => fileOf({ slug: `many-${index}` }));
       writeFileSync(files[400] ?? '', '---\nslug: Bad\ndate: 2026-05-01\n---\nBody\n');
       writeFileSync(files[599] ?? '', 'no front matter');
@@ -82,7 +82,7 @@ onOneDatabase('posts', (kind) => {
       expect(await backend.db.$count(postCounts, sql`${postCounts.posts} > 0`)).toBe(0);
     });
 
-    it('refuses a slug that belongs to another domain', async () => {
+    it('rejects a slug of another domain', async () => {
       await storePosts(backend.db, [aPost({ slug: 'taken', domain: 'other.example' })]);
       const file = fileOf({ slug: 'taken' });
       expect(await mistakes([fileOf({ slug: 'free' }), file])).toEqual([
@@ -91,7 +91,7 @@ onOneDatabase('posts', (kind) => {
       expect(await count()).toBe(1);
     });
 
-    it('refuses two files with one slug', async () => {
+    it('rejects two files with the same slug', async () => {
       const first = fileOf({ slug: 'same' }, 'a.md');
       const second = fileOf({ slug: 'same' }, 'b.md');
       expect(await mistakes([first, second])).toEqual([
@@ -99,7 +99,7 @@ onOneDatabase('posts', (kind) => {
       ]);
     });
 
-    it('finds the Markdown files of a folder and all its folders, but no README', async () => {
+    it('finds the Markdown files of a folder and its subfolders, except READMEs', async () => {
       const deep = join(folder.path, 'tree/deep');
       mkdirSync(deep, { recursive: true });
       for (const name of ['tree/b.md', 'tree/README.md', 'tree/notes.txt', 'tree/deep/a.md'])
@@ -108,7 +108,7 @@ onOneDatabase('posts', (kind) => {
       expect(found).toEqual([join(folder.path, 'tree/b.md'), join(deep, 'a.md')]);
     });
 
-    it('refuses a file of more than a megabyte', async () => {
+    it('rejects a file of more than a megabyte', async () => {
       const file = join(folder.path, 'huge.md');
       writeFileSync(file, Buffer.alloc(2 * 1024 * 1024, 'x'));
       expect(await mistakes([file])).toEqual([
@@ -116,7 +116,7 @@ onOneDatabase('posts', (kind) => {
       ]);
     });
 
-    it('names a path that does not exist', async () => {
+    it('reports a path that does not exist', async () => {
       await expect(findFiles([join(folder.path, 'nothing')])).rejects.toThrow(ImportError);
     });
 
@@ -153,7 +153,7 @@ onOneDatabase('posts', (kind) => {
     expect(await exportPosts(backend.db, `${target}-one`, 'other.example')).toBe(1);
   });
 
-  it('posts of one day stand in the order of the folder, and of an export of it', async () => {
+  it('posts of the same day are in the order of the folder, and of its export', async () => {
     const source = join(folder.path, `order-${kind.name}`);
     mkdirSync(source);
     for (const slug of ['a', 'b', 'c', 'd'])
@@ -199,7 +199,7 @@ onOneDatabase('posts', (kind) => {
     expect(await total()).toBe(0);
   });
 
-  it('each page of a long list begins where the last one ended', async () => {
+  it('each page of a long list begins after the last post of the previous one', async () => {
     const records = Array.from({ length: 400 }, (_, index) =>
       aPost({ slug: `p-${index}`, date: day(Math.floor((index * index) / 300)) }),
     );
@@ -236,14 +236,14 @@ onOneDatabase('posts', (kind) => {
     expect(Math.min(...walls.values())).toBeGreaterThanOrEqual(2);
   });
 
-  it('work of one name runs in one process at a time', async () => {
+  it('work of the same name runs in one process at a time', async () => {
     let running = 0;
     let most = 0;
     let refused = 0;
     const work = async () => {
       running += 1;
       most = Math.max(most, running);
-      // It lasts until the other two are refused.
+      // It lasts until the other two are rejected.
       await expect.poll(() => refused).toBe(2);
       running -= 1;
       return 'done';

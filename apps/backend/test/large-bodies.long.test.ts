@@ -4,7 +4,7 @@ import { temporaryFolder } from './databases.ts';
 import { mailEnvironment } from './newsletter.ts';
 import { startBackend } from './processes.ts';
 
-/** More than anybody could send while a test runs. */
+/** More than a client could send during a test. */
 const large = 1e12;
 const list = '/functions/v1/get_metainfo?domain=thedailynest.example&page=1';
 const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer public-anon-key' };
@@ -24,7 +24,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What web posts, and what takes no body. */
+/** Requests with a body: calls that the web server posts to, and paths that accept none. */
 const targets: [method: string, path: string, inPieces: number][] = [
   ['POST', '/api/newsletter/sign-up', 413],
   ['POST', '/api/newsletter/confirm', 413],
@@ -34,7 +34,7 @@ const targets: [method: string, path: string, inPieces: number][] = [
 ];
 
 it.runIf(process.platform === 'linux')(
-  'a request body without an end is neither read nor stored, and the connection is closed',
+  'an endless request body is neither read nor stored, and the connection is closed',
   async () => {
     const { port, pid } = backend;
     const flood = () =>
@@ -47,7 +47,7 @@ it.runIf(process.platform === 'linux')(
           })),
         ),
       );
-    // What the first of them takes is taken once.
+    // The first flood takes memory that is reused later.
     const [, before] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
     const [sent, after] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
     for (const { path, expected, statuses, sent: bytes, seconds } of sent) {
@@ -61,7 +61,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it.each(['sign-up', 'confirm', 'leave'])(
-  'what the site may post to %s is a few lines: 5,000 bytes are refused, and said in the shape of all errors',
+  'a body of 5,000 bytes to %s is rejected with the JSON of all errors',
   async (call) => {
     const answer = await fetch(`${backend.url}/api/newsletter/${call}`, {
       method: 'POST',

@@ -26,7 +26,7 @@ onOneDatabase('uncertain letters', (kind) => {
     await nest.db.update(deliveries).set({ state: 'uncertain' });
   });
 
-  it('are settled for a whole letter and for no other', async () => {
+  it('are settled for one whole letter only', async () => {
     expect(await settleUncertain(nest.db, { key: 'weekly 2026-W01' }, 'queued')).toBe(3);
     expect(await settleUncertain(nest.db, { key: 'confirm' }, 'sent')).toBe(1);
     expect(await statesOf('weekly 2026-W01')).toEqual([['queued', 3]]);
@@ -40,7 +40,7 @@ onOneDatabase('uncertain letters', (kind) => {
     expect(await settleUncertain(nest.db, { ids: [id!] }, 'queued')).toBe(0);
   });
 
-  it.runIf(kind.name === 'Postgres')('are shown as none where nobody has signed up', async () => {
+  it.runIf(kind.name === 'Postgres')('are none before the first sign-up', async () => {
     await nest.db.delete(letters);
     await nest.db.delete(subscriptions);
     expect((await letter('status')).stdout).toBe('No readers and no letters yet.\n');
@@ -59,7 +59,7 @@ onOneDatabase('uncertain letters', (kind) => {
         /^[23] settled\.\n$/,
       );
       const { code, stderr } = await letter('settle', 'sent', id, '--letter', 'weekly 2026-W01');
-      expect([code, stderr]).toEqual([1, 'Name either ids as status shows them, or --letter and a key.\n']);
+      expect([code, stderr]).toEqual([1, 'Name ids as status shows them, or --letter and a key.\n']);
     },
   );
 });

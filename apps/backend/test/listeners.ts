@@ -8,12 +8,12 @@ import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { readSettings } from '../src/settings.ts';
 
-/** The application on a port of its own. The radio asks no database, so there is none behind it. */
+/** Serves the application on a free port. The radio needs no database, so there is none. */
 export async function serveRadio(environment: Record<string, string>) {
   const stopping = new AbortController();
   const db = new Proxy({} as Database['db'], {
     get() {
-      throw new Error('The radio must not ask the database.');
+      throw new Error('The radio must not use the database.');
     },
   });
   const database: Database = {
@@ -52,7 +52,7 @@ export async function serveRadio(environment: Record<string, string>) {
   };
 }
 
-/** Somebody who listens: reads as fast as the stream comes, or not at all. */
+/** Starts a listener, which reads as fast as the stream comes, or not at all. */
 export function listen(port: number, path: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -86,10 +86,10 @@ export function listen(port: number, path: string) {
     get sound() {
       return Buffer.concat(sound);
     },
-    forget() {
+    clear() {
       sound = [];
     },
-    /** Reads the answer's beginning and then nothing more. */
+    /** Reads the beginning of the answer and then nothing more. */
     async stick() {
       await until('the answer has begun', () => headEnd >= 0);
       socket.pause();
@@ -100,7 +100,7 @@ export function listen(port: number, path: string) {
   };
 }
 
-/** Waits until something is so; says what it waited for when it never is. */
+/** Waits until a condition is true. Throws with its name if it never is. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, within = 20_000) {
   const end = Date.now() + within;
   while (!(await isSo())) {

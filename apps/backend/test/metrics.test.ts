@@ -33,7 +33,7 @@ onOneDatabase('the metrics', (kind) => {
     folder.remove();
   });
 
-  it('tell of answers by their route, posts, pictures, listeners and the database, and of no reader', async () => {
+  it('cover answers by route, posts, pictures, listeners and the database, and no data of readers', async () => {
     const backend = await startBackend(environment);
     try {
       await backend.ready();
@@ -60,7 +60,7 @@ onOneDatabase('the metrics', (kind) => {
         'daily_nest_database_up{app="backend"} 1',
       ])
         expect(lines).toContain(line);
-      // Two seconds after the start it reads feeds, none of which a machine without a network can have.
+      // Two seconds after the start it tries to read feeds, which fail without a network.
       expect(text).toMatch(/^daily_nest_feeds_failing\{app="backend"\} \d+$/m);
       expect(text).toMatch(/^daily_nest_pictures_waiting\{app="backend"\} [01]$/m);
       expect(text).not.toContain('colic');

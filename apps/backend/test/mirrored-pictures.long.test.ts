@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 onBothDatabases('the built backend', (kind) => {
-  // The two places, each with one of the databases.
+  // Both stores, each with one of the databases.
   const place = kind.name === 'PGlite' ? 'the folder beside its data' : 'a bucket';
   const folder = temporaryFolder();
   let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -45,7 +45,7 @@ onBothDatabases('the built backend', (kind) => {
     return started;
   }
 
-  it(`keeps an imported post's picture in ${place}, over a restart and without asking again`, async () => {
+  it(`stores an imported post's picture in ${place}, and serves it after a restart without a new fetch`, async () => {
     const server = await startPictureServer();
     const file = join(folder.path, 'wall.md');
     writeFileSync(file, writeMarkdown(aPost({ slug: 'wall', image: server.url('/wall.jpg') })));
@@ -72,21 +72,24 @@ onBothDatabases('the built backend', (kind) => {
     expect(bucket.files.size > 0).toBe(kind.name === 'Postgres');
   });
 
-  it.runIf(isAskedOn(kind))('stops in the middle of its work, and does it after the next start', async () => {
-    const server = await startPictureServer();
-    server.answer(
-      '/held.jpg',
-      (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write('x'),
-    );
-    const file = join(folder.path, 'held.md');
-    writeFileSync(file, writeMarkdown(aPost({ slug: 'held', image: server.url('/held.jpg') })));
-    await runCli(['import', file], environment);
-    const first = await backend();
-    await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(1);
-    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
-    const second = await backend();
-    await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(2);
-    expect(second.alive()).toBe(true);
-    await server.close();
-  });
+  it.runIf(isAskedOn(kind))(
+    'can be stopped during its work, and finishes it after the next start',
+    async () => {
+      const server = await startPictureServer();
+      server.answer(
+        '/held.jpg',
+        (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write('x'),
+      );
+      const file = join(folder.path, 'held.md');
+      writeFileSync(file, writeMarkdown(aPost({ slug: 'held', image: server.url('/held.jpg') })));
+      await runCli(['import', file], environment);
+      const first = await backend();
+      await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(1);
+      expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+      const second = await backend();
+      await expect.poll(() => server.asked('/held.jpg'), { timeout: 20_000 }).toBe(2);
+      expect(second.alive()).toBe(true);
+      await server.close();
+    },
+  );
 });

@@ -29,14 +29,14 @@ onOneDatabase('the newsletter', (kind) => {
   const lettersTo = (address: string, count: number) =>
     nest.sending(() => nest.server.until(() => nest.server.to(address).length === count));
 
-  it('takes a reader from the form to the first letter and, with one click, off the list', async () => {
+  it('takes a reader from the form to the first letter and, with one click, to unsubscribing', async () => {
     const asked = await signUp(' Rosa@Example.ORG ');
     expect([asked.status, await asked.json()]).toEqual([202, { status: 'asked' }]);
     await lettersTo(rosa, 1);
     const [question] = nest.server.to(rosa);
     expect(header(question!.raw, 'Subject')).toBe('Please confirm: The Family Letter');
 
-    // Nobody who has not confirmed gets a letter.
+    // A reader who has not confirmed gets no letter.
     expect(await enqueue(nest.db, { ...someLetter, key: 'weekly 2026-W00' })).toBe(0);
     const token = tokenIn(textOf(question!.raw), 'confirm');
     expect((await nest.post('confirm', { token })).status).toBe(200);
@@ -56,12 +56,12 @@ onOneDatabase('the newsletter', (kind) => {
     expect(nest.logged.join('')).not.toContain('rosa');
   });
 
-  it('sends one question to a mailbox within ten minutes, and answers as before', async () => {
+  it('sends a mailbox one confirmation letter within ten minutes, and answers the same each time', async () => {
     for (const _ of [1, 2, 3]) expect((await signUp()).status).toBe(202);
     expect(await nest.states()).toEqual(['queued']);
   });
 
-  it('sends three questions to a mailbox within a day, over all letters and however they are asked for', async () => {
+  it('sends a mailbox three confirmation letters a day, over all lists and spellings', async () => {
     const asks = ['rosa@example.org', 'rosa+a@example.org', 'rosa+b@example.org'].flatMap((email) => [
       nest.post('sign-up', { email, list: 'weekly' }),
       nest.post('sign-up', { email, list: 'breaking' }),
@@ -73,7 +73,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(await nest.states()).toHaveLength(4);
   });
 
-  it('keeps an address that bounced before it was confirmed: else nothing would count how often it was asked', async () => {
+  it('keeps an address that bounced before its confirmation, because it counts for the limit', async () => {
     nest.server.state.rcpt = () => ({ code: 550, words: '5.1.1 no such mailbox' });
     await nest.sending(async () => {
       await signUp();
@@ -84,7 +84,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(await nest.states()).toEqual(['failed']);
   });
 
-  it('lets letters and questions take turns', async () => {
+  it('sends letters and confirmation letters in turn', async () => {
     await nest.readers(Array.from({ length: 20 }, (_, number) => `reader-${number}@example.org`));
     await enqueue(nest.db, someLetter);
     for (let number = 0; number < 20; number += 1) await signUp(`new-${number}@example.org`);
@@ -93,7 +93,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(Math.abs(questions - 10)).toBeLessThanOrEqual(2);
   });
 
-  it('answers a stranger alike for every address: whoever is on the list reads so in a letter', async () => {
+  it('answers the same for every address, and tells only the mailbox whether it subscribes', async () => {
     await nest.readers([rosa]);
     await nest.db.update(subscriptions).set({ askedAt: '2026-01-01T00:00:00Z' });
     const known = await signUp();
@@ -103,7 +103,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(header(nest.server.to(rosa)[0]!.raw, 'Subject')).toBe('You already have The Family Letter');
   });
 
-  it('answers a program that fills every field, and does nothing', async () => {
+  it('answers a program that fills every field, and stores nothing', async () => {
     expect((await signUp(rosa, { website: 'https://spam.example' })).status).toBe(202);
     expect(await nest.subscribers()).toEqual([]);
   });
@@ -115,7 +115,7 @@ onOneDatabase('the newsletter', (kind) => {
     'ro\r\nsa@example.org',
     `${'r'.repeat(65)}@example.org`,
     '<rosa@example.org>',
-  ])('refuses what is no address: %j', async (email) => {
+  ])('rejects an invalid address: %j', async (email) => {
     expect((await signUp(email)).status).toBe(400);
     expect(await nest.subscribers()).toEqual([]);
   });
@@ -131,20 +131,20 @@ onOneDatabase('the newsletter', (kind) => {
       ],
       ['of nobody', () => linkToken(secret, 'confirm', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', soon())],
       ['that is none', () => 'x'],
-    ])('%s confirms nobody', async (_name, tokenOf) => {
+    ])('%s confirms no subscription', async (_name, tokenOf) => {
       const token = tokenOf(await subscribed());
       const answer = await nest.post('confirm', { token });
       expect([answer.status, await answer.json()]).toMatchObject([410, { error: { code: 'link_ended' } }]);
       expect(await confirmed()).toEqual([]);
     });
 
-    it('to confirm takes nobody off the list', async () => {
+    it('to confirm unsubscribes nobody', async () => {
       const token = linkToken(secret, 'confirm', await subscribed(), soon());
       expect((await nest.post('leave', { token })).status).toBe(410);
       expect(await nest.subscribers()).toHaveLength(1);
     });
 
-    it('to leave is good twice, and takes one letter or all', async () => {
+    it('to unsubscribe works twice, for one list or for all', async () => {
       await nest.readers([rosa]);
       await nest.readers([rosa], 'breaking');
       const [weekly, breaking] = (await nest.subscribers()).toSorted((a, b) => b.list.localeCompare(a.list));
@@ -157,7 +157,7 @@ onOneDatabase('the newsletter', (kind) => {
     });
   });
 
-  it('erases after two months who got what, also where nobody knows', async () => {
+  it('erases deliveries after two months, including uncertain ones', async () => {
     await nest.readers(['ben@example.org', rosa]);
     await enqueue(nest.db, someLetter);
     await nest.db.update(deliveries).set({ state: 'uncertain', createdAt: daysAgo(59) });
@@ -168,7 +168,7 @@ onOneDatabase('the newsletter', (kind) => {
     expect(await nest.states()).toEqual([]);
   });
 
-  it('erases an address that is not confirmed in three days, and no other', async () => {
+  it('erases only addresses that were not confirmed within three days', async () => {
     await nest.readers(['ben@example.org']);
     await signUp();
     await nest.db.update(subscriptions).set({ askedAt: new Date(Date.now() - 71 * 3_600_000).toISOString() });
@@ -184,11 +184,11 @@ onOneDatabase('a flood of sign-ups', (kind) => {
   const nest = useNewsletter(kind);
   const signUp = (email = rosa) => nest.post('sign-up', { email, list: 'weekly' });
 
-  it('takes no more sign-ups than its limit in a flood, says so, and sends an urgent letter first', async () => {
+  it('limits sign-ups during a flood, reports it, and still sends urgent letters first', async () => {
     const readers = Array.from({ length: 100 }, (_, number) => `reader-${number}@example.org`);
     await nest.readers(readers, 'breaking');
     const statuses = new Map<number, number>();
-    // The limit is reached in the middle of a batch: sign-ups at the same moment must not pass it together.
+    // The limit falls into a batch: parallel sign-ups must not exceed it together.
     for (let number = 0; number < 600; number += 8) {
       const some = Array.from({ length: 8 }, (_, more) => signUp(`victim-${number + more}@example.org`));
       for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -204,11 +204,11 @@ onOneDatabase('a flood of sign-ups', (kind) => {
     await enqueue(nest.db, { ...someLetter, list: 'breaking' });
     await nest.sending(() => nest.server.until(() => nest.server.taken.length >= 100));
     const first = nest.server.taken.slice(0, 100).map(({ to }) => to);
-    // Two connections: one may begin with the rest while the other ends the last urgent one.
+    // Two connections: one may begin with the rest while the other sends the last urgent letter.
     expect(first.filter((to) => readers.includes(to)).length).toBeGreaterThanOrEqual(99);
   });
 
-  it('counts what still waits, however long: a queue that does not move takes no more', async () => {
+  it('counts waiting letters of any age, so that a stuck queue accepts no more', async () => {
     const asked = Array.from({ length: 300 }, (_, number) => ({
       address: `new-${number}@example.org`,
       list: 'weekly' as const,

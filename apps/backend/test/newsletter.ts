@@ -20,7 +20,10 @@ export const mailEnvironment = (url: string) => ({
   SITE_URL: 'https://news.example',
 });
 
-/** The backend with a newsletter, a sender in this process, and a mail server; every test begins with nobody on the list. */
+/**
+ * Starts the backend with a newsletter, a sender in this process, and a mail server. Each test begins without
+ * subscriptions.
+ */
 export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
   const parts = {} as { server: MailServer; mail: MailSettings; app: ReturnType<typeof createApp> };
   const made = useDatabase(kind);
@@ -67,18 +70,18 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
     get mail() {
       return parts.mail;
     },
-    /** What the process has, with a newsletter of other settings. */
+    /** Returns the services of the process, with other settings of the newsletter. */
     services: (stopping: AbortSignal, other: Partial<MailSettings>): Services => ({
       settings: { ...made.settings, mail: { ...parts.mail, ...other } },
       database: made.database,
       logger,
       stopping,
     }),
-    /** For commands on the same database. */
+    /** The environment for commands on the same database. */
     get environment() {
       return { ...made.environment, ...mailEnvironment(parts.server.url) };
     },
-    /** How letters ended. */
+    /** How each letter ended. */
     ends,
     logged,
     post: async (path: string, body: object) =>
@@ -87,7 +90,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    /** Runs a sender while something happens, and stops it. */
+    /** Runs a sender during `work`, then stops it. */
     async sending(
       until: () => Promise<unknown>,
       { url = parts.server.url, silenceMs = 500, minWaitMs = 100 } = {},
@@ -109,7 +112,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
       stopping.abort();
       await sender.stopped();
     },
-    /** Readers who have confirmed. */
+    /** Adds confirmed readers. */
     async readers(addresses: string[], list: List = 'weekly') {
       await made.db
         .insert(subscriptions)
@@ -119,7 +122,7 @@ export function useNewsletter(kind: Kind, more: Record<string, string> = {}) {
       (await made.db.select({ state: deliveries.state }).from(deliveries))
         .map(({ state }) => state)
         .toSorted(),
-    /** What waits for its next try is due. */
+    /** Makes all waiting letters due. */
     async later() {
       await made.db.update(deliveries).set({ nextAt: sql`now()` });
     },

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => folder.remove());
 
-/** Runs a line of shell that says the number of a process, which then owns the lock. */
+/** Runs a shell command that prints a process id, and writes that process as the owner of the lock. */
 async function owner(line: string) {
   const child = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -26,22 +26,22 @@ async function owner(line: string) {
 }
 
 describe.skipIf(process.platform !== 'linux')('a folder of PGlite', () => {
-  it('is free as soon as its owner is dead, though nobody has asked how it died', async () => {
-    // The last process of the line never waits for the one it started.
+  it('is free as soon as its owner is dead, even as a zombie', async () => {
+    // The last process of the command never waits for its child.
     await owner('sleep 0.01 & echo $!; exec sleep 30');
     const release = await takeOwnership(lock);
     expect(release).toBeTypeOf('function');
     await release?.();
   });
 
-  it('is waited for while its owner is dying', async () => {
+  it('is taken after a wait while its owner is exiting', async () => {
     await owner('sleep 0.2 & echo $!; wait');
     const release = await takeOwnership(lock);
     expect(release).toBeTypeOf('function');
     await release?.();
   });
 
-  it('stays its owner’s as long as that lives', async () => {
+  it('stays locked while its owner lives', async () => {
     await owner('echo $$; exec sleep 30');
     expect(await takeOwnership(lock)).toBeUndefined();
     expect(readFileSync(lock, 'utf8')).toContain('"pid"');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const red = '#d7263d';
 
-/** A grey wall of 1000 × 1500 px with a red ball near its upper right corner. */
+/** Returns a grey picture of 1000 × 1500 px with a red ball near its upper right corner. */
 async function wall() {
   const ball = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="100" fill="${red}"/></svg>`,
@@ -21,7 +21,7 @@ const plain = (width: number, height: number) =>
 
 async function samples() {
   const jpeg = await (await wall()).jpeg().toBuffer();
-  // On its side, as cameras store it: 600 × 300 px that are shown as 300 × 600.
+  // Rotated as cameras store it: 600 × 300 px that are shown as 300 × 600.
   const turned = await plain(600, 300).flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   return {
     '/wall.jpg': { type: 'image/jpeg', body: jpeg },
@@ -49,7 +49,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A PNG of a hundred kilobytes that is so many black pixels wide and high. */
+/** Returns a PNG of a hundred kilobytes with that many black pixels on each side. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);
@@ -68,7 +68,7 @@ function bomb(side: number): Buffer {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><script>steal()</script><image href="http://10.1.2.3/" width="9" height="9"/></svg>';
 
-/** A server of pictures on this machine, good and bad. Counts how often each path is asked. */
+/** Starts a local server of valid and broken pictures. Counts the requests of each path. */
 export async function startPictureServer() {
   const asked = new Map<string, number>();
   const answers = new Map<string, (response: ServerResponse) => void>();
@@ -90,7 +90,7 @@ export async function startPictureServer() {
       const more = (): unknown => !response.destroyed && response.write(part, () => setImmediate(more));
       return void more();
     }
-    // The first byte comes, the rest never does.
+    // Sends the first byte and never the rest.
     if (path === '/slow.jpg')
       return void response.writeHead(200, { 'content-type': 'image/jpeg' }).write('\xff');
     const sample = known[path];
@@ -103,7 +103,7 @@ export async function startPictureServer() {
   const { port } = server.address() as AddressInfo;
   return {
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
-    /** What a path answers from now on; nothing: what it always did. */
+    /** Sets the answer of a path; without a function restores the default. */
     answer(path: string, how?: (response: ServerResponse) => void) {
       if (how) answers.set(path, how);
       else answers.delete(path);

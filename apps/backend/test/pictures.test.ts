@@ -93,7 +93,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     expect(picture).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
-      // 1000 px is as wide as it is, and wider than 800.
+      // The original width, 1000 px, is added to the steps up to 800.
       scene: { widths: [224, 480, 800, 1000], width: 1000, height: 625, focus: expect.any(String) as string },
       round: { widths: [160, 320, 480, 800], width: 480, height: 480, focus: expect.any(String) as string },
     });
@@ -105,14 +105,14 @@ onOneDatabase('the pictures of posts', (kind) => {
     expect(found.results[0]).toMatchObject({ image: pinterestImageLink, picture });
   });
 
-  it('say nothing of a picture that is the own site’s, or of none', async () => {
+  it('are left out for a picture of our own site, and without a picture', async () => {
     await storePosts(database.db, [post('own', '/pictures/posts/own.jpg'), aPost({ slug: 'none' })]);
     expect(await detail('own')).not.toHaveProperty('picture');
     expect(await detail('none')).not.toHaveProperty('picture');
     expect(await mirror.mirrorDue()).toBe(0);
   });
 
-  it('are fetched once, however many posts show them and however often they are read', async () => {
+  it('are fetched once, for any number of posts and reads', async () => {
     const before = server.asked('/glass.png');
     await storePosts(database.db, [post('one', '/glass.png'), post('two', '/glass.png')]);
     await Promise.all([mirror.mirrorDue(), mirror.mirrorDue()]);
@@ -122,7 +122,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     expect(server.asked('/glass.png')).toBe(before + 1);
   });
 
-  it('come in every promised file, in that format, width and height, cached for good', async () => {
+  it('exist in every promised format, width and height, and can be cached forever', async () => {
     await storePosts(database.db, [post('wall', '/wall.jpg'), post('large', '/large.webp')]);
     await mirror.mirrorDue();
     for (const slug of ['wall', 'large']) {
@@ -154,14 +154,14 @@ onOneDatabase('the pictures of posts', (kind) => {
           files += 1;
         }
       }
-      // Bounded, whatever the picture.
+      // The number is limited for every picture.
       expect(files).toBeLessThanOrEqual(20);
       expect(readdirSync(join(media.path, picture.id))).toHaveLength(files);
     }
     expect((await detail('large')).picture!.scene.widths).toEqual([224, 480, 800, 1200, 1600]);
   });
 
-  it('are cut where the eye goes, and stand in their color until they come', async () => {
+  it('are cropped around their focus, and have a placeholder color', async () => {
     await storePosts(database.db, [post('wall', '/wall.jpg')]);
     await mirror.mirrorDue();
     const { id, color, round } = (await detail('wall')).picture!;
@@ -172,7 +172,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     const pixels = await sharp(Buffer.from(await file.arrayBuffer()))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // The ball's middle is at 80 and 20 percent of the whole; the square is the upper one.
+    // The ball's middle is at 80 and 20 percent of the whole; the square crop is the upper part.
     const at = (x: number, y: number) => [...pixels.data.subarray((y * 480 + x) * 3, (y * 480 + x) * 3 + 3)];
     expect(at(384, 144)[0]).toBeGreaterThan(180);
     expect(at(384, 144)[1]).toBeLessThan(90);
@@ -181,17 +181,17 @@ onOneDatabase('the pictures of posts', (kind) => {
     expect(y).toBeLessThan(45);
   });
 
-  it('stand upright, on white, and no larger than they are', async () => {
+  it('are upright, on white, and not enlarged', async () => {
     await storePosts(database.db, [
       post('turned', '/turned.jpg'),
       post('glass', '/glass.png'),
       post('avif', '/unlabelled'),
     ]);
     await mirror.mirrorDue();
-    // 300 px wide once it stands.
+    // 300 px wide after the rotation.
     expect((await detail('turned')).picture!.scene.widths).toEqual([224, 300]);
     const glass = (await detail('glass')).picture!;
-    // Where nothing draws the eye, it is cut in the middle.
+    // Without a focus it is cropped in the middle.
     expect(glass.scene).toMatchObject({ widths: [224, 480, 736], focus: '50% 50%' });
     const { dominant } = await sharp(
       Buffer.from(await (await fileOf(glass.id, 'scene-736.jpg')).arrayBuffer()),
@@ -204,7 +204,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     });
   });
 
-  it('are found behind a redirect, and are the same file wherever they lie', async () => {
+  it('are fetched through a redirect, and share files with equal pictures', async () => {
     await storePosts(database.db, [post('one', '/to-wall'), post('two', '/same-wall.jpg')]);
     await mirror.mirrorDue();
     expect((await detail('one')).picture!.id).toBe((await detail('two')).picture!.id);
@@ -224,18 +224,18 @@ onOneDatabase('the pictures of posts', (kind) => {
     ['/to-private', '10.1.2.3 is not a public address'],
     ['/to-metadata', '169.254.169.254 is not a public address'],
     ['/round-and-round', 'redirects more than 3 times'],
-  ])('leave the address as it is when it cannot be had: %s %s', async (path, reason) => {
+  ])('are absent if they cannot be fetched, and the address stays: %s %s', async (path, reason) => {
     await storePosts(database.db, [post('bad', path)]);
     await mirror.mirrorDue();
     expect(await detail('bad')).toMatchObject({ pinterestImageLink: server.url(path), picture: null });
     const row = await rowOf(path);
     expect(row).toMatchObject({ key: null, failures: 1 });
     expect(row!.error).toContain(reason);
-    // Not due before a minute has passed.
+    // Not due within the next minute.
     expect(await mirror.mirrorDue()).toBe(0);
   });
 
-  it('never ask the own network, whatever a post says', async () => {
+  it('never cause requests to our own network', async () => {
     await storePosts(
       database.db,
       ['http://10.0.0.1/a.jpg', 'http://[::ffff:192.168.0.1]/a.jpg', 'http://169.254.169.254/a.jpg'].map(
@@ -247,7 +247,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     for (const { error } of rows) expect(error).toContain('is not a public address');
   });
 
-  it('are answered for at once while their server hangs, and no other waits for them', async () => {
+  it('do not delay an answer or another picture while their server hangs', async () => {
     const outside = createOutside({ allowLoopback: true });
     const impatient = createMirror({
       database,
@@ -272,7 +272,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     await outside.close();
   });
 
-  it('are requested less and less often while they fail, not before their Retry-After, and stored when they come', async () => {
+  it('are requested less and less often while they fail, not before their Retry-After, and stored when they arrive', async () => {
     await storePosts(database.db, [post('late', '/late.jpg')]);
     const waits: number[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -297,7 +297,7 @@ onOneDatabase('the pictures of posts', (kind) => {
     server.answer('/late.jpg');
   });
 
-  it('are fetched soon when a reader would have seen them', async () => {
+  it('are fetched soon after a reader requested their post', async () => {
     const stop = new AbortController();
     const services = { settings, database, logger: silent, stopping: stop.signal };
     const running = createPictures(services, converter);
@@ -309,13 +309,13 @@ onOneDatabase('the pictures of posts', (kind) => {
     };
     await storePosts(database.db, [post('glass', '/glass.png')]);
     await expect.poll(() => read('glass'), { timeout: 10_000 }).toBeTypeOf('string');
-    // The next look is a quarter of a minute away.
+    // The next regular run is 15 seconds away.
     await storePosts(database.db, [post('avif', '/unlabelled')]);
     await expect.poll(() => read('avif'), { timeout: 10_000 }).toBeTypeOf('string');
     stop.abort();
   });
 
-  it('are forgotten two days after the last post has gone, files and all', async () => {
+  it('are deleted with their files two days after the last post that showed them', async () => {
     await storePosts(database.db, [
       post('one', '/wall.jpg'),
       post('two', '/glass.png'),
@@ -327,21 +327,21 @@ onOneDatabase('the pictures of posts', (kind) => {
     await database.db.update(posts).set({ image: null }).where(eq(posts.slug, 'two'));
     expect((await rowOf('/wall.jpg'))!.unusedSince).not.toBeNull();
     expect((await rowOf('/glass.png'))!.unusedSince).toBeNull();
-    await mirror.forget();
-    // Pages that are cached elsewhere still name it.
+    await mirror.removeUnused();
+    // Pages in other caches still name it.
     expect((await fileOf(wall.id, 'scene-480.avif')).status).toBe(200);
     await database.db
       .update(pictures)
       .set({ unusedSince: sql`now() - interval '3 days'` })
       .where(eq(pictures.url, server.url('/wall.jpg')));
-    await mirror.forget();
+    await mirror.removeUnused();
     expect(await rowOf('/wall.jpg')).toBeUndefined();
     expect((await fileOf(wall.id, 'scene-480.avif')).status).toBe(404);
     expect(readdirSync(join(media.path, wall.id))).toEqual([]);
     expect((await fileOf(glass.id, 'scene-480.avif')).status).toBe(200);
   });
 
-  it('stay when a post comes back', async () => {
+  it('stay if a post comes back', async () => {
     await storePosts(database.db, [post('one', '/wall.jpg')]);
     await removeAllPosts(database.db);
     await storePosts(database.db, [post('one', '/wall.jpg')]);
@@ -363,16 +363,16 @@ onOneDatabase('the pictures of posts', (kind) => {
       'round-480.jpg.webp',
       'original',
       '..%2Fscene-480.avif',
-    ])('there is none called %s, and asking for it changes nothing', async (name) => {
+    ])('do not exist under the name %s, and a request changes nothing', async (name) => {
       expect((await fileOf(id, name)).status).toBe(404);
       expect((await detail('wall')).picture!.id).toBe(id);
     });
 
-    it.each(['0'.repeat(32), '..', 'x'.repeat(32)])('there is none of the picture %s', async (other) => {
+    it.each(['0'.repeat(32), '..', 'x'.repeat(32)])('do not exist for the picture %s', async (other) => {
       expect((await fileOf(other, 'scene-480.avif')).status).toBe(404);
     });
 
-    it('that are lost are fetched anew, and nobody is sent to them meanwhile', async () => {
+    it('that are lost are fetched again, and answers do not name them meanwhile', async () => {
       rmSync(join(media.path, id), { recursive: true });
       expect((await fileOf(id, 'scene-480.avif')).status).toBe(404);
       expect((await detail('wall')).picture).toBeNull();

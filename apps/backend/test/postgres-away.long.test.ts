@@ -4,15 +4,15 @@ import { createDatabase, startPostgres, type TestPostgres } from './postgres.ts'
 import { startBackend } from './processes.ts';
 import { startWire } from './wire.ts';
 
-/** How often Postgres is stopped. A driver that minds one stop in ten shows it. */
+/** How often Postgres is stopped: enough to show a driver that fails one time in ten. */
 const stops = 50;
 const readers = 4;
-/** Nobody waits longer, for whatever answer. */
+/** The maximum time for any answer. */
 const budgetMs = 3000;
-/** By then everybody gets what he asked for again. */
+/** After this time every request succeeds again. */
 const recoveryMs = 3000;
 
-/** What a reader looks for: a word with a slip, so that words like it are looked for, too. */
+/** A misspelt search term, so that similar words are searched, too. */
 const word = 'toddlerr';
 
 const paths = [
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABASE_URL'])(
-  'a Postgres that is stopped and started again and again',
+  'a Postgres that stops and starts again and again',
   () => {
     let postgres: TestPostgres;
     let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -84,12 +84,12 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       await postgres?.stop();
     });
 
-    it('never ends the backend', () => {
+    it('does not end the backend', () => {
       expect(backend.alive()).toBe(true);
       expect(recoveries).toHaveLength(stops);
     });
 
-    it('leaves nobody without an answer, or with another than the page or 503', () => {
+    it('leads to complete answers or 503, and nothing else', () => {
       const unexpected = answers.filter(({ status, body }) =>
         status === 503
           ? body !==
@@ -97,16 +97,16 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
           : status !== 200,
       );
       expect(unexpected).toEqual([]);
-      // Both have happened, and often.
+      // Both happened often.
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(stops);
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(stops);
     });
 
-    it('lets nobody wait longer than three seconds', () => {
+    it('delays no answer by more than three seconds', () => {
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(budgetMs);
     });
 
-    it('is used again as soon as it is back', async () => {
+    it('is used again as soon as it is up', async () => {
       expect(Math.max(...recoveries)).toBeLessThan(recoveryMs);
       expect((await backend.get('/readyz')).status).toBe(200);
     });
@@ -121,8 +121,8 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
   },
 );
 
-describe.skipIf(inject('postgresUrl') === undefined)('a Postgres that says nothing any more', () => {
-  it('makes calls 503 within three seconds and the backend unready, until it speaks again', async () => {
+describe.skipIf(inject('postgresUrl') === undefined)('a Postgres that stops answering', () => {
+  it('makes calls 503 within three seconds and the backend unready, until it answers again', async () => {
     const database = await createDatabase(inject('postgresUrl') ?? '');
     const wire = await startWire(database.url);
     const backend = await startBackend({ DATABASE_URL: wire.url, SEED: '1' });
@@ -133,7 +133,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres that says nothi
         const { status } = await backend.get(path);
         return { status, inTime: performance.now() - begun < budgetMs };
       };
-      // More at once than there are connections.
+      // More requests at once than connections.
       const many = () => Promise.all(Array.from({ length: 24 }, (_, index) => timed(paths[index % 4]!)));
       expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]));
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Postgres server for the run. Each suite copies a database of its own on it. */
+/** Starts one Postgres server for the run. Each suite uses its own database on it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide('postgresUrl', server?.url);

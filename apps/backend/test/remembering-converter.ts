@@ -3,8 +3,8 @@ import type { Converted } from '../src/pictures/convert.ts';
 import { type Converter, createConverter } from '../src/pictures/converter.ts';
 
 /**
- * The real converter, which does each picture once for all tests of a file: it makes the same of the same bytes, and setting ten
- * files of a picture is most of the time that these tests take. Closing it is left to `end`.
+ * Creates the real converter, which converts each picture once for all tests of a file, because this takes
+ * most of their time. Only `end` closes it.
  */
 export function rememberingConverter(): Converter & { end(): void } {
   const real = createConverter();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type TestPostgres, unprivileged } from './postgres.ts';
 
-/** A streaming replica of a server that was started here; undefined where there is no pg_basebackup beside its binaries. */
+/** Starts a streaming replica of a server that was started here; returns undefined without pg_basebackup. */
 export async function startReplica({ origin, url }: TestPostgres): Promise<TestPostgres | undefined> {
   if (!existsSync(join(origin, 'pg_basebackup'))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-replica-'));

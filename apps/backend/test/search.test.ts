@@ -36,7 +36,7 @@ onOneDatabase('the search', (kind) => {
     return results.map(({ slug }) => slug);
   }
 
-  it('puts a title before a mention in the body, and keeps to the domain', async () => {
+  it('ranks a title before a mention in the body, and stays within the domain', async () => {
     expect(await slugs('bedtime')).toEqual(['bedtime', 'vaccines']);
   });
 
@@ -44,11 +44,11 @@ onOneDatabase('the search', (kind) => {
     ['a shot', 'vaccines'],
     ['fussy eater', 'toddlers'],
     ['put to bed', 'bedtime'],
-  ])('finds “%s” by what means the same', async (q, slug) => {
+  ])('finds “%s” by synonyms', async (q, slug) => {
     expect((await slugs(q))[0]).toBe(slug);
   });
 
-  it('takes no word for one that begins otherwise', async () => {
+  it('does not match words that only share their beginning', async () => {
     expect(await slugs('gatience')).toEqual([]);
   });
 
@@ -67,13 +67,13 @@ onOneDatabase('the search', (kind) => {
     expect((await slugs(q))[0]).toBe(slug);
   });
 
-  it('takes posts with all the words first, then those with some of them', async () => {
+  it('ranks posts with all the words first, then those with some of them', async () => {
     expect(await slugs('needle bedtime')).toEqual(['vaccines', 'bedtime']);
     expect((await slugs('needle carrots')).toSorted()).toEqual(['toddlers', 'vaccines']);
   });
 
   it.each(['', '   ', '!!!', 'the', 'xylophonist', "'", "q'x\\x", ':* & |', '\u0000', '<script>'])(
-    'finds nothing, and does not fail, for %j',
+    'returns nothing and does not fail for %j',
     async (q) => {
       expect(await slugs(q)).toEqual([]);
     },
@@ -98,18 +98,18 @@ onOneDatabase('the search', (kind) => {
     expect(answer.headers.get('etag')).not.toBeNull();
   });
 
-  it('shows the beginning of the body where a title is missing', async () => {
+  it('shows the beginning of the body if a title is missing', async () => {
     const answer = await backend.get('/api/search?domain=localhost&q=thunderstorms', {});
     expect(await answer.json()).toMatchObject({
       results: [{ title: 'Thunderstorms Counting seconds.', description: 'Thunderstorms Counting seconds.' }],
     });
   });
 
-  it('keeps to the limit', async () => {
+  it('respects the limit', async () => {
     expect(await slugs('bedtime', '&limit=1')).toEqual(['bedtime']);
   });
 
-  it.each(['&limit=0', '&limit=51', '&limit=x'])('refuses %s with 400', async (more) => {
+  it.each(['&limit=0', '&limit=51', '&limit=x'])('rejects %s with 400', async (more) => {
     const answer = await backend.get(`/api/search?domain=localhost&q=a${more}`, {});
     expect(answer.status).toBe(400);
   });
@@ -118,7 +118,7 @@ onOneDatabase('the search', (kind) => {
     '/api/search?domain=localhost',
     '/api/search?q=a',
     `/api/search?domain=localhost&q=${'a'.repeat(201)}`,
-  ])('refuses %s with 400', async (path) => {
+  ])('rejects %s with 400', async (path) => {
     expect((await backend.get(path, {})).status).toBe(400);
   });
 });

@@ -6,10 +6,10 @@ import { seedFolder } from '../src/posts/seed.ts';
 
 const posts = readdirSync(seedFolder).filter((name) => name.endsWith('.md'));
 
-it('has posts to look at', () => {
+it('includes posts', () => {
   expect(posts.length).toBeGreaterThan(20);
 });
 
-it.each(posts)('says nothing of us that is not so: %s', (name) => {
+it.each(posts)('contains no false statement about us: %s', (name) => {
   expect(claimsIn(readFileSync(join(seedFolder, name), 'utf8'))).toEqual([]);
 });

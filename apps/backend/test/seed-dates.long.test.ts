@@ -14,7 +14,7 @@ const files = [seedFolder, join(packageRoot, '../harbour-post/posts')].flatMap((
 );
 
 it.skipIf(!hasHistory(packageRoot)).each(files)(
-  '%s first stood here on its date, and was last changed on the day it says',
+  '%s was first committed on its date, and last changed on its `updated` date',
   (file) => {
     const read = readMarkdown(readFileSync(file), { defaultDomain: 'nest.example', latest: lastDay });
     if ('findings' in read) throw new Error(`${file} cannot be read`);

@@ -12,7 +12,7 @@ const posts = piecesIn(seedFolder);
 const all = [...posts, ...ownPieces()];
 
 describe('the whole magazine, posts and articles', () => {
-  it('says nothing twice: no two pieces share more than a handful of runs of seven words', () => {
+  it('repeats nothing: no two pieces share more than a few runs of seven words', () => {
     const twins = sharedRuns(all).filter(({ runs }) => runs.length > 3);
     expect(twins).toEqual([]);
   });
@@ -32,11 +32,11 @@ describe.each(posts)('the post $name', ({ name, title, front, body }) => {
     expect(britishIn([title, front, body].join('\n'))).toEqual([]);
   });
 
-  it('has Celsius beside Fahrenheit', () => {
+  it('gives Celsius beside Fahrenheit', () => {
     expect(withoutCelsius(body)).toEqual([]);
   });
 
-  it('says to readers elsewhere that a number to call is American', () => {
+  it('says that a phone number is American', () => {
     const callsOut = /\b(?:911|988|1-8\d\d-[\dA-Z-]+)\b/.test(body);
     expect(body.includes('These numbers are American')).toBe(callsOut);
   });

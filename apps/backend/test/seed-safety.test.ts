@@ -7,8 +7,8 @@ import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 
 /**
- * Lines of the posts that a frightened parent, or one with a form to fill in, acts on. A writer may say them better, but a
- * dropped sign, a swapped order or a phrase that was wrong once must not come back unseen.
+ * Lines of the posts on which a parent in an emergency, or with a form to fill in, relies. They may be
+ * reworded, but a dropped sign, a swapped order or a corrected phrase must not come back unnoticed.
  */
 
 const posts = new Map(
@@ -25,7 +25,7 @@ const posts = new Map(
 );
 const body = (slug: string) => posts.get(slug)?.body ?? '';
 
-/** The paragraph under a heading. */
+/** Returns the paragraphs under a heading. */
 function under(slug: string, heading: string): string {
   const lines = body(slug).split('\n').filter(Boolean);
   const at = lines.findIndex((line) => line.replace(/^#+ /, '') === heading && line.startsWith('#'));
@@ -44,21 +44,21 @@ it.each([
   'loss of consciousness, however brief',
   'cannot be consoled',
   'refusing to nurse or eat',
-])('the CDC’s danger sign after a bump on the head is there: %s', (sign) => {
+])('has the CDC’s danger sign after a head injury: %s', (sign) => {
   expect(under('after-the-bump-on-the-head', 'Call 911 or go to the emergency room')).toContain(sign);
 });
 
-it('has each post that an emergency leads to, under the title that stands there', () => {
+it('has each post that an emergency page links to, with the linked title', () => {
   const led = urgentSections.flatMap(({ post }) => post ?? []);
   expect(led.length).toBeGreaterThan(0);
   for (const { slug, title } of led) expect(posts.get(slug)?.title).toBe(title);
 });
 
-it('has no post whose address leads to the piece that it was merged into', () => {
+it('has no post at an address that redirects to a merged piece', () => {
   expect(Object.keys(movedPosts).filter((slug) => posts.has(slug))).toEqual([]);
 });
 
-it('says what the law says, with its exceptions', () => {
+it('states the law with its exceptions', () => {
   expect(under('parental-leave-paperwork-in-order', 'The federal floor')).toMatch(
     /Public agencies.+pass the same test/,
   );
@@ -73,10 +73,10 @@ it.each([
   'count whatever their size',
   'none before a child’s first birthday',
   'seizure that lasts five minutes or longer',
-  // Of the days that the posts once were dated.
+  // Phrases of the posts' former dates.
   'as it stands this spring',
   'On Sunday the clocks went back',
   'Averaged over all ages',
-])('nowhere says “%s”', (phrase) => {
+])('never says “%s”', (phrase) => {
   expect([...posts].filter(([, post]) => post.body.includes(phrase)).map(([slug]) => slug)).toEqual([]);
 });

@@ -30,7 +30,7 @@ onOneDatabase('a killed sender', (kind) => {
     await test.remove();
   });
 
-  /** Something done to the database while no backend has it. */
+  /** Opens the database while no backend runs, and calls `work`. */
   async function onDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>) {
     const database = await openDatabase(readSettings(environment));
     try {
@@ -52,7 +52,7 @@ onOneDatabase('a killed sender', (kind) => {
     await backend.ready();
     return backend;
   }
-  /** Ends the leases of a killed process, and its time to wait for answers. */
+  /** Ends the leases of a killed process, and the time for its answers. */
   const leasesEnd = () =>
     onDatabase((db) =>
       db.update(deliveries).set({
@@ -71,7 +71,7 @@ onOneDatabase('a killed sender', (kind) => {
       uncertain: lines.filter(([first]) => first === 'Message-ID').map(([, id]) => id!),
     };
   };
-  /** Lets a backend send until nothing is left to be sent. */
+  /** Runs a backend until no letter is left to send. */
   async function sendTheRest() {
     const backend = await started();
     for (let last = -1; last !== server.taken.length;) {
@@ -87,7 +87,7 @@ onOneDatabase('a killed sender', (kind) => {
     return times;
   };
 
-  it('again and again in the middle of a letter reaches every reader once', async () => {
+  it('again and again during letters reaches every reader once', async () => {
     const addresses = addressesOf(120);
     await queueFor(addresses);
     for (const enough of [15, 45, 80]) {
@@ -100,9 +100,9 @@ onOneDatabase('a killed sender', (kind) => {
 
     const before = await counted();
     expect(before.in('sent') + before.in('uncertain')).toBe(120);
-    // At most the three letters that were on their way at each of three times.
+    // At most three letters were being sent at each of three kills.
     expect(before.in('uncertain')).toBeLessThanOrEqual(9);
-    // The mail server's log knows of each uncertain one whether it was taken.
+    // The mail server's log says whether it accepted each uncertain letter.
     const [taken, lost] = [before.uncertain.filter(wasTaken), before.uncertain.filter((id) => !wasTaken(id))];
     if (taken.length > 0) await runLetter(['settle', 'sent', ...taken], environment);
     if (lost.length > 0) await runLetter(['settle', 'again', ...lost], environment);
@@ -113,7 +113,7 @@ onOneDatabase('a killed sender', (kind) => {
     expect([...timesTaken().values()].filter((times) => times !== 1)).toEqual([]);
   }, 120_000);
 
-  it('before the final dot leaves the delivery to the next one, which sends it once', async () => {
+  it('before the final dot leaves the delivery to the next backend, which sends it once', async () => {
     await queueFor(['rosa@example.org']);
     server.state.silent = 'mailbox';
     const backend = await started();
@@ -126,7 +126,7 @@ onOneDatabase('a killed sender', (kind) => {
     expect((await counted()).in('sent')).toBe(1);
   });
 
-  it('before it stores the answer leaves the delivery uncertain: it is not sent again, and status names it', async () => {
+  it('before it stores the answer leaves the delivery uncertain: it is not sent again, and `status` lists it', async () => {
     await queueFor(['rosa@example.org']);
     server.state.silent = 'taken';
     const backend = await started();

@@ -8,10 +8,10 @@ import { someLetter, useNewsletter } from './newsletter.ts';
 const login = { user: 'nest', password: 's3cret-pass' };
 const trusted = `?${new URLSearchParams({ 'tls.ca': mailCertificate.cert })}`;
 
-/** The same server under an address that is not known to be this machine's. */
+/** Returns the same server under an address that does not count as local. */
 const away = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
-onOneDatabase('the way to a mail server', (kind) => {
+onOneDatabase('the connection to a mail server', (kind) => {
   const nest = useNewsletter(kind);
   let server: MailServer;
   afterEach(() => server.stop());
@@ -26,7 +26,7 @@ onOneDatabase('the way to a mail server', (kind) => {
   const isSent = () => expect.poll(() => nest.states(), { timeout: 30_000 }).toEqual(['sent']);
 
   it.each(['this machine', 'another machine'])(
-    'to %s is encrypted before the password is said, where the server offers STARTTLS',
+    'to %s is encrypted before the password is sent if the server offers STARTTLS',
     async (where) => {
       server = await startMailServer({ login, tls: true });
       const url = where === 'this machine' ? server.url : away(server.url);
@@ -36,14 +36,14 @@ onOneDatabase('the way to a mail server', (kind) => {
     },
   );
 
-  it('to another machine that does not encrypt carries neither a letter nor the password', async () => {
+  it('to another machine without encryption sends neither a letter nor the password', async () => {
     server = await startMailServer({ login });
     await sendOver(away(server.url), isAway);
     expect([server.state.logins, server.taken]).toEqual([[], []]);
     expect(await nest.states()).toEqual(['queued']);
   });
 
-  it('to a server that nobody vouches for carries neither a letter nor the password', async () => {
+  it('to a server with an untrusted certificate sends neither a letter nor the password', async () => {
     server = await startMailServer({ login, tls: true });
     await sendOver(away(server.url), isAway);
     expect([server.state.logins, server.taken]).toEqual([[], []]);

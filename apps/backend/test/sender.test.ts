@@ -26,7 +26,7 @@ onOneDatabase('the sender', (kind) => {
     await enqueue(nest.db, { ...someLetter, key: `weekly ${Math.random()}` });
   };
 
-  it('sends each reader a letter once, over no more connections than it may have', async () => {
+  it('sends each reader a letter once, and opens no more connections than its limit', async () => {
     const readers = addressesOf(40);
     await queued(...readers);
     expect(await enqueue(nest.db, { ...someLetter, key: 'again' })).toBe(40);
@@ -37,7 +37,7 @@ onOneDatabase('the sender', (kind) => {
     expect(nest.ends.filter((end) => end === 'sent')).toHaveLength(80);
   });
 
-  it('does not retry a mailbox that does not exist, and erases it after three letters in a row', async () => {
+  it('does not retry a mailbox that does not exist, and erases it after three consecutive letters', async () => {
     nest.server.state.rcpt = (address) =>
       address === rosa ? { code: 550, words: `5.1.1 <${rosa}>: no such mailbox` } : undefined;
     await queued(rosa, ben);
@@ -58,7 +58,7 @@ onOneDatabase('the sender', (kind) => {
     expect(nest.ends).toEqual(['refused']);
   });
 
-  it('retries minutes later after a temporary refusal (greylisting)', async () => {
+  it('retries after minutes when the server refuses temporarily (greylisting)', async () => {
     const seen = new Set<string>();
     nest.server.state.rcpt = (address) => {
       if (seen.has(address)) return undefined;
@@ -96,7 +96,7 @@ onOneDatabase('the sender', (kind) => {
     expect(nest.server.to(rosa)).toHaveLength(1);
   });
 
-  it('waits for a server that is down, and loses nothing', async () => {
+  it('waits while a server is down, and loses no letter', async () => {
     const dead = await startMailServer();
     await dead.stop();
     await queued(rosa, ben);
@@ -123,7 +123,7 @@ onOneDatabase('the sender', (kind) => {
     await strict.stop();
   });
 
-  it('takes a delivery that a killed process had not handed over when its lease ends, and leaves the others uncertain', async () => {
+  it("takes over a killed process's delivery that was not handed over when its lease ends, and leaves the others uncertain", async () => {
     await queued(rosa, ben);
     const killed = [(await takeNext(nest.db))!, (await takeNext(nest.db))!];
     const [handedOver] = killed;
@@ -140,7 +140,7 @@ onOneDatabase('the sender', (kind) => {
     expect(nest.server.to(handedOver!.address)).toEqual([]);
   });
 
-  it('takes over what a killed backend of the former release left: it sends what was not handed over', async () => {
+  it('takes over deliveries of a killed backend of the former release, and sends those that were not handed over', async () => {
     await queued(rosa, ben);
     const isRosa = sql`${deliveries.subscriptionId} in (select id from mail.subscriptions where address = ${rosa})`;
     await nest.db.update(deliveries).set({ state: 'handed', answerBy: sql`now() + interval '1 minute'` });
@@ -154,7 +154,7 @@ onOneDatabase('the sender', (kind) => {
     expect(nest.server.taken.map(({ to }) => to)).toEqual([rosa]);
   });
 
-  it('sends nothing to a reader who leaves before the final dot', async () => {
+  it('sends nothing to a reader who unsubscribes before the final dot', async () => {
     nest.server.state.silent = 'mailbox';
     await queued(rosa);
     await nest.sending(async () => {
@@ -178,7 +178,7 @@ onOneDatabase('a sender whose mail server or database fails', (kind) => {
     await enqueue(nest.db, someLetter);
     const testsTaken = () => nest.server.to('letters@nest.example').length;
     nest.server.state.hangsUp = true;
-    // A restart in the middle of it changes nothing.
+    // A restart during the outage changes nothing.
     await nest.sending(() => nest.server.until(() => testsTaken() === 2));
     await nest.sending(() => nest.server.until(() => testsTaken() === 4));
     expect(await mailStatus(nest.db)).toMatchObject({ away: { reason: 'no answer' } });
@@ -195,14 +195,14 @@ onOneDatabase('a sender whose mail server or database fails', (kind) => {
     for (const reader of readers) expect(nest.server.to(reader)).toHaveLength(1);
   });
 
-  it('stops after a few letters when a server leaves every second one without an answer', async () => {
+  it('stops after a few letters when a server answers only every second one', async () => {
     await nest.readers(addressesOf(200));
     await enqueue(nest.db, someLetter);
     nest.server.state.rcpt = () => {
       nest.server.state.hangsUp = nest.server.state.tried % 2 === 0;
       return undefined;
     };
-    // Each outage is twice as long as the one before.
+    // Each outage lasts twice as long as the one before.
     await nest.sending(() => nest.server.until(() => nest.server.state.tried >= 20), { minWaitMs: 10 });
     expect((await mailStatus(nest.db)).uncertain).toBeLessThanOrEqual(8);
   });

@@ -77,13 +77,13 @@ onOneDatabase('the built backend', (kind) => {
     const { code, stdout, stderr } = await process.stop();
     expect(code).toBe(0);
     expect(stderr).toBe('');
-    // The idle connections that fetch keeps open do not delay the stop.
+    // fetch keeps idle connections open, which do not delay the stop.
     expect(performance.now() - begun).toBeLessThan(4000);
     const lines = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      // Without a network, this may come before the end on a slow machine.
+      // Without a network, this line may appear before the end on a slow machine.
       .filter(({ msg }) => msg !== 'feeds that cannot be read');
     const messages = lines.map(({ msg }) => msg);
     expect(messages.filter((msg) => msg !== 'request')).toEqual([
@@ -109,31 +109,31 @@ onOneDatabase('the built backend', (kind) => {
       const process = await backend(environment);
       await process.ready();
       expect(Math.max(...(await allIds(process)))).toBe(newest + 1);
-      const ended = await importPost('beside');
+      const ended = await importPost('while-running');
       if (kind.name === 'PGlite') {
         expect(ended).toEqual({
           code: 1,
           stdout: '',
-          stderr: `The database in ${environment['DATA_DIR']} is in use by a running backend: stop that one first, or give both a Postgres with DATABASE_URL.\n`,
+          stderr: `The database in ${environment['DATA_DIR']} is in use by a running backend. Stop that backend, or set DATABASE_URL for both.\n`,
         });
         const second = await backend(environment);
         expect(await second.end).toMatchObject({ code: 1, stderr: ended.stderr });
       } else {
         expect(ended.code).toBe(0);
-        expect((await read(process)).blogs[0]?.slug).toBe('beside');
+        expect((await read(process)).blogs[0]?.slug).toBe('while-running');
       }
     },
   );
 
-  it('starts again on its data after it was killed', async () => {
-    // The test before has ended with a kill.
+  it('starts again on its data after a kill', async () => {
+    // The previous test ended with a kill.
     const process = await backend(environment);
     await process.ready();
     expect((await read(process)).total).toBeGreaterThan(seeds);
   });
 });
 
-it('the built backend warns in its log of a misspelt setting', async () => {
+it('the built backend logs a warning for a misspelt setting', async () => {
   const process = await backend({ DATABASE_URI: 'postgres://nest.example', HOST: '203.0.113.7' });
   const { stdout } = await process.end;
   expect(JSON.parse(stdout)).toMatchObject({
@@ -167,7 +167,7 @@ describe('the built backend refuses to start', () => {
 });
 
 describe.skipIf(inject('postgresUrl') === undefined)('several backends on one Postgres', () => {
-  it('started at once migrate and seed it once', async () => {
+  it('that start at the same time migrate and seed it once', async () => {
     const database = await createDatabase(inject('postgresUrl') ?? '');
     const environment = { DATABASE_URL: database.url, SEED: '1' };
     const processes = await Promise.all([1, 2, 3].map(() => backend(environment)));
@@ -185,7 +185,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('several backends on one Po
     await database.drop();
   });
 
-  it('do not seed a Postgres unasked', async () => {
+  it('do not seed a Postgres by default', async () => {
     const database = await createDatabase(inject('postgresUrl') ?? '');
     const process = await backend({ DATABASE_URL: database.url });
     await process.ready();
@@ -196,7 +196,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('several backends on one Po
 });
 
 describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABASE_URL'])(
-  'a Postgres that goes away',
+  'a Postgres that goes down',
   () => {
     it('makes the backend unready and its calls 503, without details', async () => {
       const server = await startPostgres();

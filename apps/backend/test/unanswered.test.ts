@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unansweredQueries } from '../src/db/schema.ts';
-import { lookAfterUnanswered } from '../src/search/look-after-unanswered.ts';
-import { countUnanswered, eraseForgotten, topUnanswered } from '../src/search/unanswered.ts';
+import { startUnansweredJob } from '../src/search/unanswered-job.ts';
+import { countUnanswered, eraseExpired, topUnanswered } from '../src/search/unanswered.ts';
 import { onOneDatabase, useApp } from './databases.ts';
 
-/** The day so many days after the first one of a test. */
+/** The date that many days after the first one of a test. */
 const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
 
-onOneDatabase('queries without an answer', (kind) => {
+onOneDatabase('searches without a result', (kind) => {
   const backend = useApp(kind);
   beforeEach(async () => {
     await backend.db.delete(unansweredQueries);
@@ -34,14 +34,14 @@ onOneDatabase('queries without an answer', (kind) => {
         await ask(on, ...Array.from({ length: 1_000 }, () => `noise ${(made += 1).toString(36)} x`));
     };
 
-    it('fill no disk, and push none out that readers have asked', async () => {
+    it('fill no disk and do not push out queries of readers', async () => {
       for (const on of [0, 1, 2]) await ask(on, 'lost comfort object');
       for (const on of [1, 2]) await ask(on, 'sleep regression on a plane');
       await ask(2, 'left handed scissors');
 
       await flood(3, 20_000);
       expect(await rows()).toBeLessThan(600);
-      // What was asked for the first time on the day before is known on the next two.
+      // A query that was first asked yesterday is stored on the next two days.
       for (const on of [3, 4]) await ask(on, 'left handed scissors');
       await ask(4, 'sleep regression on a plane');
       expect((await shown()).toSorted()).toEqual([
@@ -57,7 +57,7 @@ onOneDatabase('queries without an answer', (kind) => {
       expect((await topUnanswered(backend.db))[0]).toMatchObject({ query: 'lost comfort object', days: 4 });
     });
 
-    it('of the same ones day after day stay within the rows, and push none out that was asked on ten days', async () => {
+    it('that repeat day after day stay within the limit of rows, and do not push out a query of ten days', async () => {
       for (let on = 0; on < 10; on += 1) await ask(on, 'lost comfort object');
       const same = Array.from({ length: 6_000 }, (_, number) => `noise ${number.toString(36)} y`);
       for (let on = 10; on < 24; on += 1)
@@ -70,7 +70,7 @@ onOneDatabase('queries without an answer', (kind) => {
     });
   });
 
-  it('are shown from the third day on, with how often they were asked; until then only their hash is stored', async () => {
+  it('are shown from the third day on, with their number; until then only their hash is stored', async () => {
     await ask(0, 'Lost  Comfort object?', 'lost comfort object', 'LOST COMFORT OBJECT');
     await ask(1, 'lost comfort object');
     expect(await shown()).toEqual([]);
@@ -81,7 +81,7 @@ onOneDatabase('queries without an answer', (kind) => {
     ]);
   });
 
-  it('stand in the order of the days on which they were asked, so that one reader cannot put one on top', async () => {
+  it('are sorted by the number of days, so that one reader cannot put a query on top', async () => {
     for (const on of [0, 1, 2, 3]) await ask(on, 'asked on four days');
     for (const on of [0, 1, 2]) await ask(on, ...Array<string>(50).fill('asked on three'));
     expect(await shown()).toEqual(['asked on four days', 'asked on three']);
@@ -101,7 +101,7 @@ onOneDatabase('queries without an answer', (kind) => {
     '?!',
     'x'.repeat(81),
     'a '.repeat(50),
-  ])('are not counted where they may hold an address or a number: %s', async (query) => {
+  ])('are not counted if they may contain an address or a number: %s', async (query) => {
     for (const on of [0, 1, 2]) await ask(on, query);
     expect(await rows()).toBe(0);
   });
@@ -112,19 +112,19 @@ onOneDatabase('queries without an answer', (kind) => {
     expect((await shown()).toSorted()).toEqual(plain.toSorted());
   });
 
-  it('are erased a month after the last day on which they were asked, and after three where they were shown', async () => {
+  it('are erased a month after the last day, and after three months if they were shown', async () => {
     await ask(0, 'once');
     for (const on of [0, 1, 2]) await ask(on, 'on three days');
-    await eraseForgotten(backend.db, day(30));
+    await eraseExpired(backend.db, day(30));
     expect(await rows()).toBe(2);
-    await eraseForgotten(backend.db, day(31));
+    await eraseExpired(backend.db, day(31));
     expect(await shown()).toEqual(['on three days']);
     expect(await rows()).toBe(1);
-    await eraseForgotten(backend.db, day(93));
+    await eraseExpired(backend.db, day(93));
     expect(await rows()).toBe(0);
   });
 
-  it('are counted each time that several web servers report them at once', async () => {
+  it('are counted each time when several web servers report them at once', async () => {
     const queries = ['one of ten', 'two of ten', 'three of ten'];
     await Promise.all(
       Array.from({ length: 10 }, (_, turn) => ask(0, ...(turn % 2 ? queries : queries.toReversed()))),
@@ -133,7 +133,7 @@ onOneDatabase('queries without an answer', (kind) => {
     expect(counted.map(({ asked }) => asked)).toEqual([10, 10, 10]);
   });
 
-  it('come from the web server in lists of at most 50, and the status tells the shown ones', async () => {
+  it('arrive from the web server in lists of at most 50, and `status` lists the shown ones', async () => {
     const answer = await post({ queries: ['lost comfort object'] });
     expect([answer.status, await answer.json()]).toEqual([202, { status: 'counted' }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -145,10 +145,10 @@ onOneDatabase('queries without an answer', (kind) => {
     ]);
   });
 
-  it('are measured by their place, without their words', async () => {
+  it('have metrics by position, without their words', async () => {
     for (const on of [0, 1, 2]) await ask(on, 'left handed scissors', 'left handed scissors');
     const gauges = vi.fn<Metrics['gauges']>();
-    lookAfterUnanswered({
+    startUnansweredJob({
       settings: backend.settings,
       database: backend.database,
       logger: pino({ level: 'silent' }),
@@ -160,7 +160,7 @@ onOneDatabase('queries without an answer', (kind) => {
   });
 
   it.each([{}, { queries: 'one' }, { queries: Array(51).fill('a') }, { queries: ['x'.repeat(101)] }])(
-    'in another form are refused: %j',
+    'in another form are rejected: %j',
     async (body) => {
       expect((await post(body)).status).toBe(400);
     },

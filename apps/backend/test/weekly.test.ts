@@ -20,7 +20,7 @@ const now = new Date(
 const domain = 'thedailynest.example';
 const rosa = 'rosa@example.org';
 
-/** The time of a letter that was to be made so long ago. */
+/** Returns the time of a letter that was due that many minutes ago. */
 function minutesAgo(minutes: number): WeeklyTime {
   const at = new Date(Date.now() - minutes * 60_000);
   return { day: at.getUTCDay(), hour: at.getUTCHours(), minute: at.getUTCMinutes() };
@@ -32,7 +32,7 @@ onOneDatabase('the weekly letter', (kind) => {
   const queue = (at = now) => queueWeekly({ db: nest.db, settings: nest.mail, domain, now: at });
   const made = () => nest.db.select().from(letters);
 
-  it('is made once a week, by whoever comes first, for those who asked for it and confirmed', async () => {
+  it('is made once a week by the first backend, for confirmed readers of the list', async () => {
     await nest.readers([rosa, 'ben@example.org']);
     await nest.readers(['breaking@example.org'], 'breaking');
     await nest.db.insert(subscriptions).values({ address: 'unconfirmed@example.org', list: 'weekly' });
@@ -43,9 +43,9 @@ onOneDatabase('the weekly letter', (kind) => {
     expect(await nest.states()).toEqual(['queued', 'queued']);
   });
 
-  it('of the next week holds only pieces that were in none before, and is not sent without one', async () => {
+  it('of the next week has only pieces that were in none before, and is not sent without any', async () => {
     await nest.readers([rosa]);
-    // No article is new any more: a piece is new for fourteen days.
+    // No article is new any more after 21 days.
     const week = new Date(now.getTime() + 21 * dayMs);
     const nextWeek = new Date(week.getTime() + 7 * dayMs);
     const dated = (slug: string, days: number) =>
@@ -62,7 +62,7 @@ onOneDatabase('the weekly letter', (kind) => {
     expect(letter.text).not.toMatch(/blog\/(?:to-come|first)/);
   });
 
-  /** Looks after the newsletter as the running backend does, until something is so. */
+  /** Runs the newsletter's background work like the backend does, until a condition is true. */
   async function running(weekly: WeeklyTime | null, until: () => Promise<unknown>) {
     await storePosts(nest.db, [aPost({ slug: 'of-today', title: 'Of today', date: dayOf(new Date()) })]);
     await nest.readers([rosa]);
@@ -73,7 +73,7 @@ onOneDatabase('the weekly letter', (kind) => {
     stopping.abort();
     await mail.stopped();
   }
-  it('is made by the running backend when its time has come, and sent at once', async () => {
+  it('is made by the running backend at its time, and sent at once', async () => {
     await running(minutesAgo(1), () => nest.server.until(() => nest.server.to(rosa).length === 1));
     expect((await made()).map(({ key }) => key)).toEqual([`weekly ${weekOf(new Date())}`]);
   });
@@ -82,7 +82,7 @@ onOneDatabase('the weekly letter', (kind) => {
     ['whose day is over', minutesAgo(2 * 24 * 60)],
     ['that is turned off', null],
   ])('%s is not made', async (_name, weekly) => {
-    // The same round erases what was not confirmed in time: when that is done, a letter would be made next.
+    // The same run erases unconfirmed addresses: once that has happened, a letter would have been made.
     const askedAt = new Date(Date.now() - 4 * dayMs).toISOString();
     await nest.db.insert(subscriptions).values({ address: 'late@example.org', list: 'weekly', askedAt });
     await running(weekly, async () => {
@@ -94,7 +94,7 @@ onOneDatabase('the weekly letter', (kind) => {
   });
 });
 
-onOneDatabase('over every hour of three weeks', (kind) => {
+onOneDatabase('the weekly letters of three weeks', (kind) => {
   const nest = useNewsletter(kind);
   const hourMs = 3_600_000;
   const zone = process.env['TZ'];
@@ -119,7 +119,7 @@ onOneDatabase('over every hour of three weeks', (kind) => {
       (day, hour) => day === 0 || (day === 1 && hour < 9),
     ],
   ])(
-    '%s (%s), each week has one letter and each piece is in one',
+    '%s (%s): each week has one letter, and each piece is in one letter',
     async (_name, timeZone, tuesday, weekly, isAway) => {
       process.env['TZ'] = timeZone;
       await nest.readers([rosa]);
@@ -128,7 +128,7 @@ onOneDatabase('over every hour of three weeks', (kind) => {
       const times: Date[] = [];
       for (let hours = 0; hours < 3 * 7 * 24; hours += 1) {
         const at = new Date(start + hours * hourMs);
-        // At another hour each day, and in the evening after each letter.
+        // At a different hour each day, and in the evening after each letter.
         if (hours % 25 === 0 || (at.getUTCDay() === weekly.day && at.getUTCHours() === 18)) {
           const slug = `piece-${hours}`;
           published.push({ slug, at });

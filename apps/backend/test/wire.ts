@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between a backend and its Postgres, which can fall silent without closing anything. */
+/** Starts a network between a backend and its Postgres that can go silent without closing connections. */
 export async function startWire(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

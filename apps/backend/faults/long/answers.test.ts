@@ -5,7 +5,7 @@ import { behaviors, startFront } from '../front.ts';
 import { startWeb, type Web } from '../site.ts';
 import { survives } from '../survives.ts';
 
-// One start for all: each test ends with a site that is well.
+// All tests share one site and leave it healthy.
 const folder = temporaryFolder();
 const environment = { SEED: '1', DATA_DIR: folder.path };
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const { 'the backend resets every connection': _daily, ...others } = behaviors;
 
-it.each(Object.entries(others))('readers have their pages while %s', async (what, behavior) => {
+it.each(Object.entries(others))('readers get pages while %s', async (what, behavior) => {
   await survives({
     what,
     site: web,
@@ -36,13 +36,13 @@ it.each(Object.entries(others))('readers have their pages while %s', async (what
   });
 });
 
-it('readers have their pages while the backend is stopped properly, and started again', async () => {
+it('readers get pages while the backend is stopped and restarted', async () => {
   let stopping: ReturnType<typeof backend.stop>;
   await survives({
     what: 'the backend is stopped (SIGTERM)',
     site: web,
     seconds: 3,
-    // Nobody waits for its end: it happens under the readers' eyes.
+    // Not awaited, because the stop must happen while readers send requests.
     begin: () => {
       stopping = backend.stop();
     },

@@ -6,7 +6,7 @@ import { runCli, startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
 import { smallDisk } from './small-disk.ts';
 
-/** Room for the tables, and little more. What Postgres writes first of all (its log of changes) lies elsewhere. */
+/** Enough space for the tables and little more. The write-ahead log is on another disk. */
 const disk = smallDisk(30);
 const server = process.env['TEST_DATABASE_URL'] ? undefined : inject('postgresUrl');
 const canBe = disk.isThere && server !== undefined;
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!canBe)(
-  'a Postgres whose disk is full says so in one sentence, stores nothing by halves, and is read as before',
+  'a Postgres with a full disk reports it in one sentence, rejects incomplete imports and still answers reads',
   async () => {
     const url = new URL(server!);
     url.pathname = '/on_small_disk';
@@ -43,7 +43,7 @@ it.skipIf(!canBe)(
     await backend.ready();
     const isRead = async () => (await backend.get('/functions/v1/get_details?slug=small')).status;
 
-    // Several times as much as there is room for.
+    // Several times as large as the disk.
     const long = Array.from({ length: 600 }, (_, number) => disk.write(`long-${number}`, 180_000));
     const importing = runCli(['import', ...long], environment);
     const ended = importing.then(() => true);
@@ -59,7 +59,7 @@ it.skipIf(!canBe)(
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await runCli(['list'], environment)).stdout.trim().split('\n')).toHaveLength(1);
 
-    // Full as it is, it can be stopped and started.
+    // It can be stopped and started with a full disk.
     expect(await backend.stop()).toMatchObject({ code: 0, stderr: '' });
     const next = await startBackend(environment);
     await next.ready();

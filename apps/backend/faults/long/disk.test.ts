@@ -4,18 +4,18 @@ import { runCli, startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
 import { smallDisk } from './small-disk.ts';
 
-/** Room for an empty database and little more. */
+/** Enough space for an empty database and little more. */
 const disk = smallDisk(60);
 afterAll(() => disk.remove());
 
 it.skipIf(!disk.isThere)(
-  'a full disk is said in one sentence, nothing is stored by halves, and with room all is well',
+  'a full disk is reported in one sentence, incomplete imports are rejected, and new space fixes it',
   async () => {
     const environment = { DATA_DIR: join(disk.path, 'data') };
     const small = disk.write('small', 1_000);
     expect((await runCli(['import', small], environment)).code).toBe(0);
 
-    // Ten times as much as there is room for.
+    // Ten times as large as the disk.
     const long = Array.from({ length: 600 }, (_, number) => disk.write(`long-${number}`, 180_000));
     expect(await runCli(['import', ...long], environment)).toEqual({
       code: 1,
@@ -23,16 +23,16 @@ it.skipIf(!disk.isThere)(
       stderr: 'The disk is full, and this was not done. Make room and run it again.\n',
     });
 
-    // What the failed import has left takes a start more room than there is.
+    // After the failed import, a start needs more space than the disk has.
     const backend = await startBackend(environment);
     const { code, stderr } = await backend.end;
     const listed = await runCli(['list'], environment);
-    for (const [ended, said] of [
+    for (const [ended, message] of [
       [code, stderr],
       [listed.code, listed.stderr],
     ] as const) {
       expect(ended).toBe(1);
-      expect(said).toMatch(/^The database in .+ cannot be opened: .+ is that full\?\n$/);
+      expect(message).toMatch(/^The database in .+ cannot be opened: .+ Is the disk full\?\n$/);
     }
 
     disk.grow(120);

@@ -22,12 +22,15 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** How long, in ms, the site's main thread has waited for a core so far: what else the machine does is not held against it. */
+/**
+ * Returns how long, in ms, the site's main thread has waited for a core. This time is not counted against the
+ * site.
+ */
 function starvedMs(): number {
   return Number(readFileSync(`/proc/${web.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** A page for a reader with another address than the flood's, and how long the site took for it. */
+/** Requests a page as a reader at another address than the flood's. Returns the status and the time. */
 function ask(path: string): Promise<{ path: string; status: number; ms: number }> {
   const [begun, starved] = [performance.now(), starvedMs()];
   return new Promise((resolve) => {
@@ -42,7 +45,7 @@ function ask(path: string): Promise<{ path: string; status: number; ms: number }
   });
 }
 
-/** Pages that nobody has read before, and one that is kept. */
+/** Pages outside the cache, and one cached page. */
 const pages = [
   (number: number) => `/articles?q=reader${number}`,
   (number: number) => `/search?q=reader${number}`,
@@ -50,25 +53,25 @@ const pages = [
   () => '/articles',
 ];
 
-// Linux tells how long a process waited.
+// Only Linux reports how long a process waited.
 it.runIf(process.platform === 'linux')(
-  '500 connections of one address that ask for 30 heavy pages at once let everybody else have theirs',
+  '500 connections from one address with 30 expensive requests each do not slow down other readers',
   async () => {
     for (const page of pages) expect((await ask(page(0))).status).toBe(200);
     const flood = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [String(web.port), '500']);
     onTestFinished(() => void flood.kill('SIGKILL'));
-    const given = [];
+    const answers = [];
     await pause(500);
     for (let number = 1; number <= 60; number += 1) {
-      given.push(await ask(pages[number % pages.length]!(number)));
+      answers.push(await ask(pages[number % pages.length]!(number)));
       await pause(150);
     }
     flood.kill('SIGKILL');
-    const slowestMs = Math.max(...given.map(({ ms }) => ms));
-    const failed = given.filter(({ status, ms }) => status !== 200 || ms > 3_000);
+    const slowestMs = Math.max(...answers.map(({ ms }) => ms));
+    const failed = answers.filter(({ status, ms }) => status !== 200 || ms > 3_000);
     note({
       what: '500 connections of one address ask for 30 heavy pages each at once',
-      requests: given.length,
+      requests: answers.length,
       refused: 0,
       failed: failed.length,
       slowestMs,

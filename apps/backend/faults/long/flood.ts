@@ -1,6 +1,6 @@
 /**
- * A program that floods a site: so many connections, each of which sends thirty requests at once and, when they are answered,
- * thirty more. Whoever is hung up on comes again after a second. `node flood.ts PORT CONNECTIONS`; it goes on until it is ended.
+ * Floods a site: each connection sends thirty requests at once, and thirty more after the answers. A closed
+ * connection is opened again after a second. `node flood.ts PORT CONNECTIONS`; runs until it is killed.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -10,8 +10,11 @@ const [port, connections] = process.argv.slice(2).map(Number) as [number, number
 const atOnce = 30;
 let asked = 0;
 
-/** A kept page costs the address nothing and, sent without compression, the server a millisecond; the others nobody has read. */
-const kept = () => '/articles';
+/**
+ * A cached page is not rate-limited and takes a millisecond without compression; the other pages are not
+ * cached.
+ */
+const cachedPath = () => '/articles';
 const cold = [
   () => `/blog?page=${1_000 + asked}`,
   () => `/search?q=sleep${asked}`,
@@ -21,7 +24,7 @@ const cold = [
 function many(isCold: boolean): string {
   return Array.from({ length: atOnce }, () => {
     asked += 1;
-    const path = isCold ? cold[asked % cold.length]! : kept;
+    const path = isCold ? cold[asked % cold.length]! : cachedPath;
     return `GET ${path()} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   }).join('');
 }

@@ -12,7 +12,7 @@ const posts = 1_200;
 const kills = 8;
 
 onBothDatabases('an import that is killed', (kind) => {
-  it('has stored all its posts or none, and the next backend starts at once', async () => {
+  it('stores all its posts or none, and the next backend starts at once', async () => {
     const { path, remove } = temporaryFolder();
     const database = await kind.make();
     const { environment } = database;
@@ -25,7 +25,7 @@ onBothDatabases('an import that is killed', (kind) => {
     try {
       for (let kill = 0; kill < kills; kill += 1) {
         const importing = startCli(['import', folder], environment);
-        // From its first moment to its last: with every turn a little later.
+        // Kills it at moments from its start to its end, each a little later.
         await pause(300 + kill * 350);
         importing.kill('SIGKILL');
         const begun = performance.now();

@@ -14,11 +14,11 @@ import { prepare, read } from '../readers.ts';
 import { note } from '../rows.ts';
 import { startWeb, type Web } from '../site.ts';
 
-/** The headline under which the site shows the test's post. */
+/** Returns the headline of the test's post on the site. */
 const headlineOn = async ({ url }: Web) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(`${url}/blog/naps`)).text())?.[1];
 
-describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica, for reads', () => {
+describe.skipIf(inject('postgresUrl') === undefined)('a Postgres with a read replica', () => {
   const folder = temporaryFolder();
   const backends: (Awaited<ReturnType<typeof startBackend>> & { metrics: string })[] = [];
   let primary: TestPostgres;
@@ -77,7 +77,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     return ((await answer.json()) as { metaTitle?: string }).metaTitle;
   };
 
-  /** Calls `onChange` at each change that a backend reports, until `leave` is called. */
+  /** Calls `onChange` at each change that a backend reports. Returns a function that stops this. */
   async function follow(copy: number, onChange: () => Promise<void>) {
     const left = new AbortController();
     const { body } = await fetch(`${backends[copy]!.url}/changes`, { signal: left.signal });
@@ -88,7 +88,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     return () => left.abort();
   }
 
-  it('answers reads while it has the reported changes, and none while it has not', async () => {
+  it('answers reads once it has replayed the reported changes, not before', async () => {
     await publish('Naps without a fight');
     await isAsked();
     const before = await figure(fromReplica);
@@ -99,7 +99,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     await expect
       .poll(async () => (await onReplica('select pg_get_wal_replay_pause_state() as state'))?.['state'])
       .toBe('paused');
-    // One backend tells, and the other one is asked at that moment.
+    // One backend reports a change, and the other must show it at once.
     const seen: (string | undefined)[] = [];
     const leave = await follow(0, async () => {
       seen.push(...(await Promise.all([1, 1, 0, 1].map(titleOn))));
@@ -121,12 +121,12 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     leave();
   });
 
-  it('is stood in for by the primary when it is lost, and asked again when it is back', async () => {
+  it('is replaced by the primary while it is down, and used again afterwards', async () => {
     const reads = await prepare(web);
     const reading = read(web, reads, 6);
     await pause(1_500);
     await replica.halt('immediate');
-    // The very next read finds nobody there.
+    // The next read meets a closed connection.
     expect(await titleOn(1)).toBe('Naps, at last');
     const { failed, ...rest } = await reading;
     note({
@@ -141,7 +141,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a Postgres and its replica
     await isAsked();
   });
 
-  it('answers all that readers ask while the primary is stopped, and what is published afterwards is seen', async () => {
+  it('answers all requests of readers while the primary is down; later changes are shown', async () => {
     const reads = await prepare(web);
     const reading = read(web, reads, 10);
     await pause(2_000);

@@ -6,12 +6,15 @@ import { writeMarkdown } from '../../src/posts/markdown-file.ts';
 import { temporaryFolder } from '../../test/databases.ts';
 import { aPost } from '../../test/posts.ts';
 
-/** A disk of so many megabytes, and a folder beside it for files of posts. Only root may make one: `isThere` says whether it could be made. */
+/**
+ * Creates a disk of that many megabytes and a folder beside it for files of posts. Only root can create one;
+ * `isThere` says whether it exists.
+ */
 export function smallDisk(megabytes: number) {
   const folder = temporaryFolder();
   const path = join(folder.path, 'disk');
   mkdirSync(path);
-  // A Postgres that runs as another user has to reach it.
+  // Postgres runs as another user and needs access.
   chmodSync(folder.path, 0o755);
   const mount = (...options: string[]) => spawnSync('mount', [...options, path]).status === 0;
   const isThere = mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs');
@@ -19,7 +22,7 @@ export function smallDisk(megabytes: number) {
     path,
     isThere,
     grow: (to: number) => mount('-o', `remount,size=${to}m`),
-    /** A Markdown file of a post of that length, which nothing can make shorter. */
+    /** Writes the Markdown file of a post with incompressible text of that length. */
     write(slug: string, length: number): string {
       const file = join(folder.path, `${slug}.md`);
       writeFileSync(file, writeMarkdown(aPost({ slug, body: randomBytes(length / 2).toString('hex') })));

@@ -7,7 +7,7 @@ import { prepare, read } from '../readers.ts';
 import { note } from '../rows.ts';
 import { startWeb, type Web } from '../site.ts';
 
-/** A radio's source that takes every call and says nothing. */
+/** A radio source that accepts connections and sends nothing. */
 const silent = createServer(() => undefined);
 const folder = temporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
   port = (silent.address() as AddressInfo).port;
-  // The feeds of the seeds lie at names that nobody answers for.
+  // The seed feeds have host names that do not resolve here.
   backend = await startBackend({
     DATA_DIR: folder.path,
     RADIO_URL: 'http://127.0.0.1',
@@ -33,7 +33,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-it('readers have their pages and walls while all feeds and the radio’s source are dead', async () => {
+it('readers get pages and walls while all feeds and the radio source are down', async () => {
   const reads = await prepare(web);
   const begun = performance.now();
   const radio = fetch(`${web.url}/api/stream?port=${port}`);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-/** The backend, once it serves; on a port that it had before, where one is given. */
+/** Starts the backend, on the given port if there is one. Resolves when it is ready. */
 async function newBackend(port?: number) {
   const backend = await startBackend({ ...environment, ...(port && { PORT: String(port) }) });
   const readyz = () => fetch(`${backend.url}/readyz`).catch(() => undefined);
@@ -36,12 +36,12 @@ async function newBackend(port?: number) {
   return backend;
 }
 
-/** Waits until readers have had so many answers, or one of them had none. */
+/** Waits until readers got that many answers, or one got none. */
 async function answered({ answered: count, failures }: ReturnType<typeof reconnectingReaders>, many: number) {
   while (count() < many && failures.length === 0) await pause(50);
 }
 
-/** What has to be so of all answers that readers had. */
+/** Checks all answers that readers got. */
 async function expectAll(load: ReturnType<typeof reconnectingReaders>, many: number) {
   const { answered: all, failures } = await load.leave();
   expect(failures).toEqual([]);
@@ -52,7 +52,7 @@ it.each([
   ['the site', {}, () => startWeb('http://127.0.0.1:9', { LOG_LEVEL: 'warn' })],
   ['the backend', call, () => newBackend()],
 ])(
-  '%s loses none of 100,000 requests on new connections while it is stopped 20 times',
+  '%s loses none of 100,000 requests on new connections during 20 stops',
   limits,
   async (_name, target, start) => {
     for (let stop = 0; stop < stops; stop += 1) {
@@ -66,7 +66,7 @@ it.each([
 );
 
 it.skipIf(installed === undefined)(
-  'two sites and two backends behind nginx lose none of 100,000 requests while they are stopped in turns, 20 times',
+  'two sites and two backends behind nginx lose none of 100,000 requests during 20 stops in turn',
   limits,
   async () => {
     const [outer, inner] = [await freePort(), await freePort()];
@@ -99,7 +99,7 @@ it.skipIf(installed === undefined)(
         await backends[copy]!.stop();
         backends[copy] = await newBackend(backends[copy]!.port);
       }
-      // nginx leaves a copy alone for two seconds after it was gone.
+      // nginx sends nothing to a failed copy for two seconds.
       await pause(2_500);
       for (const load of loads) await answered(load, ((stop + 1) * requestsEach) / 2);
     }

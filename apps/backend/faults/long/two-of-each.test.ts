@@ -17,7 +17,7 @@ import { startWeb, type Web } from '../site.ts';
 
 const installed = findNginx();
 
-/** The headline under which a site shows the test's post. */
+/** Returns the headline of the test's post on a site. */
 const titleOn = async ({ url }: { url: string }) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(`${url}/blog/naps`)).text())?.[1];
 
@@ -39,7 +39,7 @@ describe.skipIf(installed === undefined)(
       postgres = await startPostgres();
       if (!postgres) throw new Error('There is no Postgres on this machine.');
       replica = await startReplica(postgres);
-      if (!replica) throw new Error('There is no pg_basebackup beside that Postgres.');
+      if (!replica) throw new Error('That Postgres comes without pg_basebackup.');
       environment = { SEED: '1', DATABASE_URL: postgres.url, DATABASE_READ_URL: replica.url };
       for (let copy = 0; copy < 2; copy += 1) {
         const backend = await startBackend(environment);
@@ -66,7 +66,7 @@ describe.skipIf(installed === undefined)(
       folder.remove();
     });
 
-    /** As an editor does it, beside the running backends. */
+    /** Imports a post with the command, like an editor. */
     async function publish(title: string) {
       const file = join(folder.path, 'naps.md');
       writeFileSync(file, writeMarkdown(aPost({ slug: 'naps', title, domain: 'localhost' })));
@@ -74,19 +74,19 @@ describe.skipIf(installed === undefined)(
       expect([code, stderr]).toEqual([0, '']);
     }
 
-    it('show a post as soon as it is published, and its new text as soon as that is, on either site', async () => {
-      // Until they follow, which the backends behind nginx have taken a moment to allow.
+    it('show a new post and its changed text at once on both sites', async () => {
+      // Both sites need a moment to follow the backends again.
       await pause(2_000);
       for (const site of sites) expect(await titleOn(site)).toContain('Not Found');
       await publish('Naps without a fight');
       for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps without a fight');
       await publish('Naps, and what helps');
       for (const site of sites) await expect.poll(() => titleOn(site)).toContain('Naps, and what helps');
-      const kept = await fetch(`${sites[0]!.url}/blog/naps`);
-      expect(kept.headers.get('x-cache')).toBe('hit');
+      const cached = await fetch(`${sites[0]!.url}/blog/naps`);
+      expect(cached.headers.get('x-cache')).toBe('hit');
     });
 
-    it('cost no reader an answer when one site and one backend are killed', async () => {
+    it('lose no request when one site and one backend are killed', async () => {
       const reads = await prepare(inFront());
       const reading = read(inFront(), reads, 10);
       await pause(2_000);
@@ -103,12 +103,12 @@ describe.skipIf(installed === undefined)(
       expect(failed).toEqual([]);
       expect(rest.refused).toBe(0);
       expect(rest.requests).toBeGreaterThan(100);
-      // What is published now is heard over the other backend.
+      // The sites learn of this change from the other backend.
       await publish('Naps, once more');
       await expect.poll(() => titleOn(sites[1]!), { timeout: 5_000 }).toContain('Naps, once more');
     });
 
-    it('cost no reader an answer when the primary is stopped as well', async () => {
+    it('lose no request when the primary stops as well', async () => {
       const reads = await prepare(inFront());
       const reading = read(inFront(), reads, 8);
       await pause(2_000);

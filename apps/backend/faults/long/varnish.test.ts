@@ -34,7 +34,7 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     const settings = { BLOG_CACHE_TTL_MS: '60000', TRUST_PROXY: '1', PURGE_URLS: `http://127.0.0.1:${port}` };
     sites = await Promise.all([startWeb(backend.url, settings), startWeb(backend.url, settings)]);
     varnish = await startVarnish(installed!, port, sites);
-    // What each site asks for at its beginning is over.
+    // Each site first requests its own pages.
     await pause(3_000);
   });
   afterAll(async () => {
@@ -57,10 +57,10 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     return { title, from: answer.headers.get('x-proxy-cache'), headers: answer.headers };
   };
 
-  it('show the next reader a changed post within a second, and keep what no post is in', async () => {
+  it('show a changed post to the next reader within a second, and keep other pages cached', async () => {
     await publish('Naps without a fight');
     await expect.poll(async () => (await ask('/blog/naps')).title).toContain('Naps without a fight');
-    // Whatever was purged for the last time.
+    // Waits for the last purge.
     await pause(2_500);
     const file = '/icon-512.png';
     await ask(file);
@@ -85,7 +85,7 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     expect((await ask(file)).from).toBe('hit');
   });
 
-  it('take a purge as a proxy does, and give no page for it', async () => {
+  it('accept a purge from a site and answer it without a page', async () => {
     const answer = await fetch(`${varnish!.url}/`, {
       method: 'PURGE',
       headers: { 'surrogate-key': 'posts' },
@@ -102,12 +102,12 @@ describe.skipIf(installed === undefined)('two sites behind Varnish', () => {
     ['x-real-ip', '203.0.113.9'],
     ['x-forwarded-proto', 'https'],
     ['via', '1.1 nginx'],
-  ])('take no purge that a proxy in front has passed on (%s: %s)', async (name, value) => {
+  ])('reject a purge that a proxy in front passed on (%s: %s)', async (name, value) => {
     const headers = { 'surrogate-key': 'posts', [name]: value };
     expect((await fetch(`${varnish!.url}/`, { method: 'PURGE', headers })).status).toBe(405);
   });
 
-  it('cost no reader an answer when one of them is killed, and show what they had when both are', async () => {
+  it('lose no request when one is killed, and serve cached pages when both are', async () => {
     const inFront = { ...sites[0]!, url: varnish!.url };
     const reads = await prepare(inFront);
     const reading = read(inFront, reads, 6);

@@ -24,8 +24,8 @@ program
   .action((name: string | undefined, { withReaders }: { withReaders?: true }) =>
     run(async ({ db }, settings) => {
       const file = name === undefined ? nameOfToday() : fromCaller(name);
-      const readers = readersBeside(file);
-      // Checked before the first is written, so that an existing name leaves neither.
+      const readers = readersFileOf(file);
+      // Both names are checked before writing, so that an existing file prevents both.
       if (withReaders) await refuseExisting(readers);
       const counts = await writeBackup(db, fileStoreOf(settings), file);
       console.log(`${inWords(counts)} written to ${asTyped(file)}.`);
@@ -48,11 +48,11 @@ program
     run(async ({ db }, settings) => {
       if (posts === undefined && readers === undefined)
         throw new BackupError('Name a file: pnpm restore FILE, pnpm restore --readers FILE, or both.');
-      const said = await db.transaction(async (tx) => [
+      const lines = await db.transaction(async (tx) => [
         ...(posts === undefined ? [] : [await putBack(tx, settings, fromCaller(posts))]),
         ...(readers === undefined ? [] : await putReadersBack(tx, settings, fromCaller(readers))),
       ]);
-      for (const line of said) console.log(line);
+      for (const line of lines) console.log(line);
     }),
   );
 
@@ -62,7 +62,7 @@ function run(work: (database: Database, settings: Settings) => Promise<void>): P
   return withDatabase({ settings: readSettings, explain }, work);
 }
 
-function readersBeside(file: string): string {
+function readersFileOf(file: string): string {
   return `${file.replace(/\.backup\.gz$/, '')}.readers.gz`;
 }
 
@@ -71,7 +71,7 @@ function nameOfToday(): string {
   const today = new Date().toISOString().slice(0, 10);
   for (let count = 1; ; count += 1) {
     const file = fromCaller(`daily-nest-${today}${count === 1 ? '' : `-${count}`}.backup.gz`);
-    if (!existsSync(file) && !existsSync(readersBeside(file))) return file;
+    if (!existsSync(file) && !existsSync(readersFileOf(file))) return file;
   }
 }
 

@@ -4,15 +4,15 @@ interface Table {
   name: string;
   /** The column by which rows are read. */
   key: string;
-  /** Set where it is another than that of posts. */
+  /** Set if it is not the schema of posts. */
   schema?: 'mail';
   /** A unique column: a row of the file replaces one with the same value. */
   conflict?: string;
 }
 
 /**
- * The tables and columns of each kind of file. Of posts it has what the database cannot compute again (counts, words and the search are
- * computed). Of readers it has who gets which letter, and who got it.
+ * The tables and columns of each kind of file. A backup of posts leaves out what the database computes
+ * itself: counts, words and the search index. A backup of readers holds subscriptions and deliveries.
  */
 const formats = {
   backup: {
@@ -35,7 +35,10 @@ const formats = {
   },
 } as const satisfies Record<string, { tables: readonly Table[]; counted: readonly string[] }>;
 
-/** `backup`: posts, headlines and pictures. `readers`: the newsletter's. Each is a file of its own. */
+/**
+ * `backup`: posts, headlines and pictures. `readers`: the newsletter's subscriptions. Each kind has its own
+ * file.
+ */
 export type Kind = keyof typeof formats;
 export type Counts<K extends Kind> = Record<(typeof formats)[K]['counted'][number], number>;
 
@@ -48,8 +51,9 @@ export const noneCounted = <K extends Kind>(kind: K) =>
 export const kindOfFile = z.object({ 'daily-nest': z.enum(['backup', 'readers']) });
 
 /**
- * A file is gzipped text with one JSON value a line: a head, any number of rows and picture files, and an end. A file without the end is
- * incomplete. The format does not depend on the database: a backup of PGlite can be restored into a Postgres.
+ * A file is gzipped text with one JSON value a line: a head, any number of rows and picture files, and an
+ * end. A file without the end is incomplete. The format does not depend on the database: a backup of PGlite
+ * can be restored into Postgres.
  */
 export function schemasOf(kind: Kind) {
   const tableName = z.enum(tablesOf(kind).map(({ name }) => name));
@@ -61,7 +65,7 @@ export function schemasOf(kind: Kind) {
   });
   const end = z.strictObject({
     end: z.record(z.string(), z.int()),
-    /** Of all lines before this one, with their line ends. */
+    /** The hash of all lines before this one, including line ends. */
     sha256: z.hex(),
   });
   return {
@@ -84,7 +88,7 @@ export interface End {
   sha256: string;
 }
 
-/** The file is incomplete or of another kind, or the database cannot take it. Nothing was changed. */
+/** The file is incomplete or has the wrong kind, or the database rejects it. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from './format.ts';
 
-/** In MB. Two hundred posts with the longest body take 120; a string in Node holds 512 at most. */
+/** In MB. Two hundred posts of the maximum length take 120; a string in Node holds 512 at most. */
 const longestLine = 256;
 
 /**
- * The lines of a gzipped file, as bytes. Only `\n` ends one: readline also splits at U+2028 and U+2029, which JSON may hold as they are.
+ * Yields the lines of a gzipped file as bytes. Only `\n` ends a line: readline would also split at U+2028 and
+ * U+2029, which JSON allows.
  *
- * @throws {BackupError} when there is no such file, it is no gzip, it is incomplete, or a line is too long
+ * @throws {BackupError} if the file does not exist, is not gzip or is incomplete, or a line is too long
  */
 export async function* packedLines(file: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(file);
@@ -28,14 +29,15 @@ export async function* packedLines(file: string): AsyncGenerator<Buffer> {
       length += chunk.length - start;
       if (length > longestLine * 1e6)
         throw new BackupError(
-          `${file} has a line of more than ${longestLine} MB: it is no backup of ours, or damaged.`,
+          `${file} has a line of more than ${longestLine} MB: it is not a backup of ours, or it is damaged.`,
         );
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`);
-    if (code === 'Z_BUF_ERROR') throw new BackupError(`${file} is cut off: nothing was restored.`);
-    if (code?.startsWith('Z_')) throw new BackupError(`${file} is no backup of ours, or damaged (${code}).`);
+    if (code === 'Z_BUF_ERROR') throw new BackupError(`${file} is incomplete: nothing was restored.`);
+    if (code?.startsWith('Z_'))
+      throw new BackupError(`${file} is not a backup of ours, or it is damaged (${code}).`);
     throw error;
   } finally {
     packed.destroy();

@@ -37,7 +37,7 @@ export async function readBackup<K extends Kind>(
   let head: Head | undefined;
   let ended = false;
   for await (const raw of packedLines(file)) {
-    if (ended) throw new BackupError(`${file} goes on after its end: it is no backup of ours.`);
+    if (ended) throw new BackupError(`${file} continues after its end: it is not a backup of ours.`);
     const value = parse(raw, file);
     if (head === undefined) {
       refuseOther(value, kind, file);
@@ -57,7 +57,7 @@ export async function readBackup<K extends Kind>(
     }
     hash.update(raw).update('\n');
   }
-  if (!ended) throw new BackupError(`${file} is cut off: nothing was restored.`);
+  if (!ended) throw new BackupError(`${file} is incomplete: nothing was restored.`);
   return counts;
 }
 
@@ -65,22 +65,22 @@ function parse(raw: Buffer, file: string): unknown {
   try {
     return JSON.parse(raw.toString());
   } catch {
-    throw new BackupError(`${file} is no backup of ours, or damaged.`);
+    throw new BackupError(`${file} is not a backup of ours, or it is damaged.`);
   }
 }
 
 function known<T>(parsed: { success: true; data: T } | { success: false }, file: string): T {
-  if (!parsed.success) throw new BackupError(`${file} is no backup that this release can read.`);
+  if (!parsed.success) throw new BackupError(`${file} is not a backup that this release can read.`);
   return parsed.data;
 }
 
-/** The error for a file of readers where one of posts is needed, and the other way round. */
+/** Throws if a file of readers is given for posts, or the other way round. */
 function refuseOther(value: unknown, kind: Kind, file: string) {
   const other = kindOfFile.safeParse(value).data?.['daily-nest'];
   if (other === undefined || other === kind) return;
   throw new BackupError(
     other === 'readers'
-      ? `${file} holds readers, no posts: restore it with --readers ${file}.`
-      : `${file} holds posts, no readers: restore it without --readers.`,
+      ? `${file} holds readers, not posts: restore it with --readers ${file}.`
+      : `${file} holds posts, not readers: restore it without --readers.`,
   );
 }

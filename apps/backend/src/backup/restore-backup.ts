@@ -8,16 +8,17 @@ import { readBackup } from './read-backup.ts';
 import { insertRows, refuseLater } from './restore-rows.ts';
 
 /**
- * Restores a backup into a database without posts, in one transaction. Picture files are written meanwhile; a failed run leaves some
- * unused files.
+ * Restores a backup into a database without posts, in one transaction. Writes picture files at the same time;
+ * a failed run leaves some unused files.
  *
- * @throws {BackupError} when the file is no complete backup of this or an earlier release, or the database holds posts
+ * @throws {BackupError} if the file is not a complete backup of this or an earlier release, or the database
+ * holds posts
  */
 export async function restoreBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
   return db.transaction(async (transaction) => {
     if (await hasPosts(transaction))
       throw new BackupError(
-        'The database holds posts already: restore into an empty one, and change over to it when it is whole.',
+        'The database already holds posts. Restore into an empty one, then switch to it.',
       );
     return readAll(transaction, store, file);
   });
@@ -35,7 +36,7 @@ async function readAll(db: Db, store: FileStore, file: string): Promise<Counts<'
       else await insertRows(db, 'backup', part, head);
     },
   });
-  // Numbers of new posts go on above those that were restored.
+  // New posts get numbers above the restored ones.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('posts', 'id'), greatest((select max(id) from posts), 1))`,
   );

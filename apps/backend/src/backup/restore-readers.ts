@@ -16,17 +16,18 @@ interface Options {
 export interface RestoredReaders extends Counts<'readers'> {
   /** When the file was written. */
   made: Date;
-  /** Subscriptions of the file whose readers have left since, as far as this database knows. */
+  /** Subscriptions in the file that this database knows as former ones. */
   left: number;
-  /** Deliveries that may or may not have been made after the file was written. */
+  /** Deliveries that may have been sent after the file was written. */
   uncertain: number;
 }
 
 /**
- * Restores a file of readers into a database without subscriptions, in one transaction. It sends nothing: queued letters become
- * uncertain, and readers who have left, as far as this database knows, stay unsubscribed.
+ * Restores a file of readers into a database without subscriptions, in one transaction. Sends nothing: queued
+ * letters become uncertain, and known former subscribers stay unsubscribed.
  *
- * @throws {BackupError} when the file is no complete one of this or an earlier release, or the database has subscriptions
+ * @throws {BackupError} if the file is not a complete backup of this or an earlier release, or the database
+ * has subscriptions
  */
 export async function restoreReaders(
   db: Db,
@@ -37,9 +38,7 @@ export async function restoreReaders(
     // The lock keeps sign-ups out between this check and the commit.
     await tx.execute(sql`lock table ${subscriptions} in share row exclusive mode`);
     if ((await tx.$count(subscriptions)) > 0)
-      throw new BackupError(
-        'The database has subscriptions already: restore readers into one that has none.',
-      );
+      throw new BackupError('The database already has subscriptions: restore readers into one without any.');
     let made = now;
     const counts = await readBackup(file, 'readers', {
       async head(head) {

@@ -3,19 +3,19 @@ import type { Db } from '../db/database.ts';
 import { named, select, storedColumns } from './columns.ts';
 import { BackupError, type Head, type Kind, type Row, tablesOf } from './format.ts';
 
-/** Refuses a file that has columns which this release does not know. */
+/** Throws if the file has columns that this release does not know. */
 export async function refuseLater(db: Db, kind: Kind, { columns }: Head, file: string): Promise<void> {
   for (const table of tablesOf(kind)) {
     const known = new Set(await storedColumns(db, table));
     const unknown = columns[table.name]?.find((column) => !known.has(column));
     if (unknown !== undefined)
       throw new BackupError(
-        `${file} is of a later release (it has ${table.name}.${unknown}): restore it with that one.`,
+        `${file} is from a later release (it has ${table.name}.${unknown}): restore it with that release.`,
       );
   }
 }
 
-/** Inserts rows with their ids, and with defaults for columns that the file does not have. */
+/** Inserts rows with their ids; columns that the file lacks get their defaults. */
 export async function insertRows(
   db: Db,
   kind: Kind,

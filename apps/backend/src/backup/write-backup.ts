@@ -26,10 +26,10 @@ import { readBackup } from './read-backup.ts';
 const batchSize = 200;
 
 /**
- * Writes posts, the headlines of feeds, and pictures with their files into one new file. It is a snapshot of one moment, whatever is
- * imported meanwhile; a run that ends early leaves no file of this name.
+ * Writes posts, the headlines of feeds, and pictures with their files into a new file. It is a consistent
+ * snapshot, even during an import. A failed run leaves no file with this name.
  *
- * @throws {BackupError} when there is such a file already, or the written file cannot be read back
+ * @throws {BackupError} if the file exists already, or cannot be read back
  */
 export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
   const done = new Set<unknown>();
@@ -39,23 +39,23 @@ export async function writeBackup(db: Db, store: FileStore, file: string): Promi
   });
 }
 
-/** Writes the newsletter's readers and deliveries into a new file that only its owner can read. Like `writeBackup`. */
+/** Like `writeBackup` for the newsletter's readers and deliveries. Only the file's owner can read it. */
 export async function writeReaders(db: Db, file: string): Promise<Counts<'readers'>> {
   return writeNew(db, 'readers', file, async function* (table, rows) {
     yield { table, rows };
   });
 }
 
-/** The parts of a file that hold these rows. */
+/** Returns the parts of a file that hold these rows. */
 type PartsOf = (table: string, rows: Row[]) => AsyncGenerator<Part>;
 
 async function writeNew<K extends Kind>(db: Db, kind: K, file: string, partsOf: PartsOf): Promise<Counts<K>> {
   await refuseExisting(file);
   const part = `${file}.part`;
-  // A new file and no link: it has our mode, and no other process has it open.
+  // Creates a file and follows no link, so that it has our mode and no other process has it open.
   const written = await open(part, 'wx', kind === 'readers' ? 0o600 : 0o666).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new BackupError(`${part} is there, of a run that goes on or was stopped: remove it.`);
+    throw new BackupError(`${part} exists: another backup is running, or one was stopped. Remove it.`);
   });
   try {
     await db.transaction(
@@ -84,7 +84,7 @@ async function flush(file: string) {
   }
 }
 
-/** Reads a part again, since a backup that cannot be restored must not look complete. */
+/** Reads a written part again, so that an unreadable backup is reported. */
 async function readBack<K extends Kind>(part: string, kind: K, file: string): Promise<Counts<K>> {
   try {
     return await readBackup(part, kind);
@@ -94,7 +94,7 @@ async function readBack<K extends Kind>(part: string, kind: K, file: string): Pr
   }
 }
 
-/** @throws {BackupError} when something has that name, even a link that leads nowhere */
+/** @throws {BackupError} if the name exists, even as a broken link */
 export async function refuseExisting(file: string): Promise<void> {
   const found = await lstat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -103,7 +103,7 @@ export async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupError(`There is a file ${file} already: name another one.`);
 }
 
-/** The lines, and the end with their hash. */
+/** Yields the lines and the end with their hash. */
 async function* text(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = noneCounted(kind);
@@ -127,7 +127,7 @@ async function* values(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<Hea
     for await (const rows of batches(db, table, columns[table.name]!)) yield* partsOf(table.name, rows);
 }
 
-/** All rows in the order of their key, read in batches so that memory does not grow with their number. */
+/** Yields all rows in the order of their key, in batches so that memory does not grow with their number. */
 async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator<Row[]> {
   const { key } = table;
   const [from, by] = [named(table), sql.identifier(key)];
@@ -147,10 +147,12 @@ async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator
   }
 }
 
-/** The files of a picture. If one is missing, the row says that the picture has to be fetched again. */
+/**
+ * Yields the files of a picture. If one is missing, the row says that the picture has to be fetched again.
+ */
 async function* filesOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGenerator<Part> {
   const { key } = row;
-  // The same picture at two addresses has one set of files.
+  // Two addresses of the same picture share one set of files.
   if (typeof key !== 'string' || row['files'] === null || done.has(key)) return;
   const found: Part[] = [];
   for (const name of fileNames({ files: row['files'] as unknown as MirroredFiles })) {

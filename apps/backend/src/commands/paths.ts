@@ -5,7 +5,7 @@ const callerFolder = process.env['INIT_CWD'] ?? process.cwd();
 
 export const fromCaller = (path: string) => resolve(callerFolder, path);
 
-/** A path relative to the user's folder. */
+/** Returns a path relative to the user's folder. */
 export function asTyped(path: string): string {
   const short = relative(callerFolder, path);
   return short.startsWith('..') ? path : short || '.';

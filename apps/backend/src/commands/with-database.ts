@@ -10,12 +10,13 @@ import type { DatabaseSettings } from '../settings.ts';
 interface Options<Settings> {
   /** Reads the command's settings from the environment. */
   settings: (environment: NodeJS.ProcessEnv) => Settings;
-  /** The command's own lines about an error; undefined for an unknown error. */
+  /** Returns lines about an error that the command knows; undefined for other errors. */
   explain: (error: unknown) => string[] | undefined;
 }
 
 /**
- * Runs a command on the database and closes it. An error becomes a sentence on stderr and exit code 1, without stack and query.
+ * Opens the database, runs a command and closes the database. Prints an error as a sentence on stderr and
+ * sets exit code 1.
  */
 export async function withDatabase<Settings extends DatabaseSettings>(
   { settings: read, explain }: Options<Settings>,
@@ -24,7 +25,7 @@ export async function withDatabase<Settings extends DatabaseSettings>(
   let database: Database | undefined;
   try {
     const settings = read(process.env);
-    // Does not wait for a database that may be starting: the user wants to know at once.
+    // Does not wait for a database that is starting, because the user is waiting.
     database = await openDatabase(settings, { startMs: 0 });
     await work(database, settings);
   } catch (error) {
@@ -32,7 +33,7 @@ export async function withDatabase<Settings extends DatabaseSettings>(
     for (const line of explain(error) ?? [sentenceOf(error)]) process.stderr.write(`${line}\n`);
   } finally {
     await database?.close();
-    // A failed opening may leave handles that would keep the process alive.
+    // A failed opening may leave handles that would block the exit.
     setTimeout(() => process.exit(), 500).unref();
   }
 }
@@ -45,7 +46,10 @@ function sentenceOf(error: unknown): string {
   return `The command could not be finished: ${innermost(error)}.`;
 }
 
-/** The innermost error: the outer message of a failed query contains the whole query. */
+/**
+ * Returns the message of the innermost error, because the outer one of a failed query contains the whole
+ * query.
+ */
 function innermost(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
   const text = error instanceof Error ? error.message : String(error);

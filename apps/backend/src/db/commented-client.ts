@@ -8,15 +8,18 @@ type Query = Client['query'];
  * in the logs of the backend and the web server.
  */
 export class CommentedClient extends Client {
-  // pg's own has ten signatures. Only the text is changed.
+  // pg's own has ten signatures. Only the text changes.
   override query = ((query: unknown, ...others: unknown[]) =>
     (super.query as (...all: unknown[]) => unknown)(withComment(query), ...others)) as Query;
 }
 
-/** The text of a named prepared statement must not change. */
+/**
+ * Returns the query with the comment. A named prepared statement stays unchanged, because its text must not
+ * vary.
+ */
 function withComment(query: unknown): unknown {
   const id = currentRequestId();
-  // Only letters, digits, - _ and =, which cannot end a comment.
+  // These characters cannot end a comment.
   if (id === undefined || !/^[\w=-]{1,64}$/.test(id)) return query;
   if (typeof query === 'string') return `/* request ${id} */ ${query}`;
   if (

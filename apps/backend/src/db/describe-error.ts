@@ -9,8 +9,8 @@ interface ErrorDescription {
 }
 
 /**
- * The part of an error that may be logged. For a failed query: its text and the database's code, never its parameters, which may hold
- * what a reader typed.
+ * Returns the parts of an error that may be logged. For a failed query these are its text and the database's
+ * code, without parameters, which may hold what a reader typed.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { message: 'an unknown error' };
@@ -21,7 +21,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { message: messageOf(source, code), code, query, cause, stack: framesOf(error) };
 }
 
-/** An error in a few words. */
+/** Returns the reason of an error in a few words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'took too long';
@@ -34,11 +34,11 @@ function messageOf(error: Error, code: string | undefined): string {
   // Messages about wrong values (22), broken constraints (23) and wrong syntax (42) quote the value.
   if ('severity' in error && /^(?:22|23|42)/.test(code ?? ''))
     return `the database refused a query (${code})`;
-  // If a name has several addresses and none answers, there is only a code.
+  // If no address of a host answers, the error has only a code.
   return error.message || (code ?? error.name);
 }
 
-/** A stack without its first lines, which repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function framesOf({ message, stack }: Error): string | undefined {
   const start = message === '' ? 0 : (stack?.lastIndexOf(message) ?? -1);
   return start < 0 ? undefined : stack?.slice(start + message.length).trim();

@@ -13,7 +13,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'st
 /** An address without its `+tag`: all such addresses are one mailbox. */
 export const mailboxOf = (address: SQLWrapper | string) => sql`regexp_replace(${address}, '[+][^@]*', '')`;
 
-/** Who subscribes to which list. Erased on leaving, or after three days without a confirmation. */
+/** Who subscribes to which list. Erased after leaving, or after three days without a confirmation. */
 export const subscriptions = mail.table(
   'subscriptions',
   {
@@ -22,12 +22,12 @@ export const subscriptions = mail.table(
     list: text({ enum: lists }).notNull(),
     /** When the last confirmation letter was queued. */
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** Unused, like `asks`: a release later both can go. */
+    /** Unused, like `asks`: both can be dropped in the next release. */
     firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
     asks: integer().notNull().default(1),
-    /** Null until the reader has confirmed by letter. */
+    /** Null until the reader confirms by letter. */
     confirmedAt: moment('confirmed_at'),
-    /** Letters in a row that were refused for good. */
+    /** The number of consecutive letters that bounced. */
     bounces: integer().notNull().default(0),
   },
   (table) => [
@@ -37,16 +37,16 @@ export const subscriptions = mail.table(
 );
 
 /**
- * The random numbers of subscriptions that were confirmed and then erased, and nothing else of them. A trigger writes them: a
- * restored copy of the readers must bring back nobody who has left.
+ * The random ids of confirmed subscriptions that were erased, and nothing else. A trigger writes them, so
+ * that restoring a backup does not subscribe former readers again.
  */
 export const formerSubscriptions = mail.table('former_subscriptions', { id: uuid().primaryKey() });
 
-/** A letter to a list. Each reader's own link to leave is added when it is sent. */
+/** A letter to a list. Each reader's own unsubscribe link is added when it is sent. */
 export const letters = mail.table('letters', {
   id: uuid().primaryKey().defaultRandom(),
   list: text({ enum: lists }).notNull(),
-  /** Unique, such as `weekly 2026-W47`: two backends, or a command given twice, make one letter. */
+  /** Unique, such as `weekly 2026-W47`: prevents a second letter when two backends or commands make one. */
   key: text().notNull().unique(),
   subject: text().notNull(),
   html: text().notNull(),
@@ -55,9 +55,10 @@ export const letters = mail.table('letters', {
 });
 
 /**
- * queued: due at `nextAt`; whoever takes it moves that two minutes ahead. uncertain: the final dot may have been sent, and no answer is
- * stored. sent, failed: the server has answered. `sending` and `handed` are of the former release, which may still run beside this one:
- * a release later they can go, with the index `deliveries_held`.
+ * queued: due at `nextAt`; the process that takes it sets that two minutes ahead. uncertain: the final dot
+ * may have been sent, but no answer is stored. sent, failed: the server has answered. `sending` and `handed`
+ * belong to the former release, which may still run beside this one. The next release can drop them and the
+ * index `deliveries_held`.
  */
 export const states = ['queued', 'sending', 'handed', 'sent', 'failed', 'uncertain'] as const;
 
@@ -66,7 +67,7 @@ export const deliveries = mail.table(
   'deliveries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null: the confirmation letter. */
+    /** Null for the confirmation letter. */
     letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'cascade' }),
     subscriptionId: uuid('subscription_id')
       .notNull()
@@ -74,14 +75,17 @@ export const deliveries = mail.table(
     state: text({ enum: states }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAt: moment('next_at').notNull().defaultNow(),
-    /** Until when an uncertain delivery may still be answered. */
+    /** Until then, the answer to an uncertain delivery may still arrive. */
     answerBy: moment('leased_until'),
-    /** The mail server's last reply code, such as 250 or 451. Never its words, which may name the mailbox. */
+    /**
+     * The mail server's last reply code, such as 250 or 451. Its text is not stored, because it may name the
+     * mailbox.
+     */
     reply: integer(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // Nobody gets a letter twice. Confirmation letters have no letter, so this does not limit them.
+    // No reader gets a letter twice. Confirmation letters have no letter, so this does not limit them.
     unique('deliveries_of_letter').on(table.letterId, table.subscriptionId),
     index('deliveries_of_subscription').on(table.subscriptionId),
     index('deliveries_due')
@@ -96,12 +100,12 @@ export const deliveries = mail.table(
   ],
 );
 
-/** Has a row while the mail server is away. All backends of a database read it, also after a restart. */
+/** Has a row while the mail server is down. All backends read it, also after a restart. */
 export const outage = pgTable('mail_outage', {
   /** Always 1: there is one mail server. */
   id: integer().primaryKey().default(1),
   since: moment('since').notNull().defaultNow(),
-  /** The next probe. The backend that makes it moves it ahead, so that no other does. */
+  /** When the next probe is due. The backend that makes it sets it ahead, so that no other does. */
   nextAt: moment('next_at').notNull(),
   /** `no answer`, or a code such as ECONNREFUSED or 421. */
   reason: text().notNull(),

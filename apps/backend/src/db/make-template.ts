@@ -1,4 +1,4 @@
-/** A build step: creates the empty database that first starts copy. */
+/** A build step that creates the empty database which a first start copies. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';

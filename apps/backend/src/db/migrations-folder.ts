@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 
-/** The SQL files of all migrations. */
+/** The folder of all migrations. */
 export const migrationsFolder = join(packageRoot, 'drizzle');

@@ -4,7 +4,7 @@ import type { Database, Timeouts } from './database.ts';
 /**
  * Opens the database of the settings and migrates it. Loads only the driver in use.
  *
- * @throws {DatabaseError} when it cannot be opened
+ * @throws {DatabaseError} if it cannot be opened
  */
 export async function openDatabase(
   settings: DatabaseSettings & { DATABASE_READ_URL?: string | undefined },

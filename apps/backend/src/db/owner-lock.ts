@@ -2,17 +2,22 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The process that holds a lock, and its start time (in ticks since boot), because process ids are reused. */
+/**
+ * The process that holds a lock, and its start time (in ticks since boot), because process ids are reused.
+ */
 interface Owner {
   pid: number;
   began: string;
 }
 
-/** A killed process counts as running until the system has freed its memory, half a gigabyte. */
+/** After a kill, the system needs this long to free half a gigabyte; until then the process seems to run. */
 const exitMs = 2_000;
 const lookMs = 50;
 
-/** Makes this process the only owner until the returned function is called. Undefined if another running process is. */
+/**
+ * Makes this process the owner until the returned function is called. Returns undefined if another running
+ * process is the owner.
+ */
 export async function takeOwnership(path: string): Promise<(() => Promise<void>) | undefined> {
   for (const end = performance.now() + exitMs; performance.now() < end; await pause(lookMs)) {
     const release = await tryOwnership(path);
@@ -52,7 +57,7 @@ function parse(text: string): Owner | undefined {
   }
 }
 
-/** Removes the lock of an ended owner. Puts it back if a new owner has written it meanwhile. */
+/** Removes the lock of an ended owner. Restores it if a new owner has written it meanwhile. */
 async function removeLock(path: string, dead: string) {
   const aside = `${path}.${process.pid}`;
   await rename(path, aside).catch(() => undefined);
@@ -61,7 +66,10 @@ async function removeLock(path: string, dead: string) {
   await rm(aside, { force: true });
 }
 
-/** When a process started; '' if it does not run; 'running' if the system does not say when. */
+/**
+ * Returns the start time of a process; '' if it does not run; 'running' if the system does not report the
+ * time.
+ */
 async function startOf(pid: number): Promise<string> {
   try {
     process.kill(pid, 0);
@@ -70,9 +78,9 @@ async function startOf(pid: number): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return '';
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // Fields 3 and 22; the name in field 2 may hold spaces and ends with the last parenthesis.
+  // Fields 3 and 22. The name in field 2 may contain spaces and ends at the last parenthesis.
   const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  // A zombie has ended, but its parent has not read its exit code.
+  // A zombie has ended, but its parent has not read the exit code.
   if (state === 'Z' || state === 'X') return '';
   return fields[18] ?? 'running';
 }

@@ -18,16 +18,19 @@ import { readTemplate } from './template.ts';
 
 export const extensions = { btree_gin, pg_trgm };
 
-/** Opens a Postgres inside this process. Two processes would destroy its files, so the folder has one owner at a time. */
+/**
+ * Opens a Postgres inside this process. Two processes would corrupt its files, so the folder has one owner at
+ * a time.
+ */
 export async function openPglite(folder: string): Promise<Database> {
   const release = await takeOwnership(join(folder, 'owner.json'));
   if (!release)
     throw new DatabaseError(
-      `The database in ${folder} is in use by a running backend: stop that one first, or give both a Postgres with DATABASE_URL.`,
+      `The database in ${folder} is in use by a running backend. Stop that backend, or set DATABASE_URL for both.`,
     );
   const data = join(folder, 'postgres');
   const finished = join(folder, 'finished');
-  // A first start that was killed leaves half a database, which cannot be opened. It is moved aside, never deleted.
+  // A first start that was killed leaves an incomplete database. It is renamed, never deleted.
   if (existsSync(data) && !existsSync(finished)) await rename(data, `${data}.unfinished-${Date.now()}`);
   const client = new PGlite({
     dataDir: data,
@@ -70,7 +73,7 @@ export async function openPglite(folder: string): Promise<Database> {
     await client.close().catch(() => undefined);
     await release();
     throw new DatabaseError(
-      `The database in ${folder} cannot be opened: ${describeError(error).message}. It needs room on its disk to start: is that full?`,
+      `The database in ${folder} cannot be opened: ${describeError(error).message}. It needs free disk space to start. Is the disk full?`,
       { cause: error },
     );
   }

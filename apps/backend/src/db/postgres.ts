@@ -17,7 +17,10 @@ import { watchPosts } from './watch-posts.ts';
 const connectMs = 2000;
 const closeMs = 5000;
 
-/** Without a listener for errors Node would end the process. The next query over a broken connection rejects anyway. */
+/**
+ * Prevents that Node ends the process for an unhandled `error` event. The next query on a broken connection
+ * rejects anyway.
+ */
 const ignoreError = () => undefined;
 
 /** Timeouts of the replica in ms, short enough to ask the primary while a reader waits. */
@@ -75,7 +78,7 @@ export async function openPostgres(
     watchPosts: (onChange, until) =>
       reads ? reads.watchPosts(onChange, until) : watchPosts(connectionTo(url), { onChange }, until),
     async close() {
-      // Waits for queries under way, but not too long.
+      // Waits a limited time for running queries.
       const ended = new AbortController();
       await Promise.race([
         Promise.all([pool.end(), reads?.close()]).finally(() => ended.abort()),
@@ -88,14 +91,14 @@ export async function openPostgres(
 function poolOf(config: PoolConfig): Pool {
   const pool = new Pool({ max: 10, idleTimeoutMillis: 60_000, Client: CommentedClient, ...config });
   pool.on('error', ignoreError);
-  // The pool listens to idle connections only, but one can also break during a transaction.
+  // The pool listens only to idle connections, but one can also break during a transaction.
   pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
 /**
- * Transactions that always release their connection. drizzle-orm (0.45) leaks it when `begin` fails. A connection whose transaction
- * failed may be broken, and is closed.
+ * Returns a `transaction` function that always releases its connection. drizzle-orm (0.45) leaks it when
+ * `begin` fails. Closes the connection of a failed transaction, because it may be broken.
  */
 function transactionsOf(pool: Pool): NodePgDatabase<typeof schema>['transaction'] {
   return async (work, config) => {
@@ -115,13 +118,13 @@ function connectionTo(url: string) {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
-    // Without keep-alive, a query would wait forever for a server that vanished.
+    // Without keep-alive, a query to a vanished server would never end.
     keepAlive: true,
     fallback_application_name: 'daily-nest',
   };
 }
 
-/** Runs the migrations. Waits for a database that is just starting. */
+/** Runs the migrations. Waits for a starting database. */
 async function migrateDatabase(url: string, startMs: number) {
   const end = Date.now() + startMs;
   for (;;) {
@@ -140,7 +143,7 @@ async function migrateDatabase(url: string, startMs: number) {
   }
 }
 
-/** Runs in one process at a time. The lock ends with the connection. */
+/** Migrates in one process at a time. The lock ends with the connection. */
 async function migrateWithLock(url: string) {
   const client = new Client(connectionTo(url));
   client.on('error', ignoreError);

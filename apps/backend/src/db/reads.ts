@@ -5,17 +5,21 @@ import type { ReadCounts } from './database.ts';
 import { isUnreachable } from './unreachable.ts';
 import type { Listener } from './watch-posts.ts';
 
-/** How often the replica's lag is checked without a change, and how large it may be. */
+/** How often the replica's lag is checked, and its limit. */
 const lookMs = 2_000;
 const mostLagMs = 10_000;
-/** How long followers wait for the replica after a change. By then all backends know of it and read from the primary. */
+/**
+ * How long followers wait for the replica after a change. After that all backends know of the change and read
+ * from the primary.
+ */
 const holdBackMs = 250;
 
 /**
- * Sends reads to a replica by two rules. After a change, reads go to the primary until the replica has replayed as far as the primary
- * had written. And if one of the two is down, the other answers.
+ * Sends reads to a replica. After a change, reads go to the primary until the replica has replayed it. If one
+ * of the two is down, the other answers.
  *
- * @param listen listens to changes on the primary until the signal. While it cannot, the replica is asked only if the primary is down
+ * @param listen listens to changes on the primary until the signal. While it cannot, the replica is used only
+ * if the primary is down
  */
 export function createReads(
   primary: Pool,
@@ -28,7 +32,7 @@ export function createReads(
   let isListening = false;
   let isFresh = false;
   let isPrimaryDown = false;
-  // Numbers of the newest comparison and of the last one that ended.
+  // Numbers of the newest comparison and of the last finished one.
   let round = 0;
   let ended = 0;
 
@@ -48,7 +52,7 @@ export function createReads(
         if (!isUnreachable(error) && !isCancelled(error)) throw error;
         if (isUnreachable(error)) isFresh = false;
       } else {
-        // A slow primary that still sends notifications is up, and the replica may be behind.
+        // A slow primary that still sends notifications is up, and the replica may lag behind.
         if (!isUnreachable(error) || (isListening && isTimeout(error))) throw error;
         isPrimaryDown = !isListening;
       }
@@ -56,7 +60,7 @@ export function createReads(
     }
   }
 
-  /** Sends reads to the replica as soon as it has replayed what the primary has written by now. */
+  /** Sends reads to the replica once it has replayed the primary's current position. */
   async function compare() {
     round += 1;
     const own = round;
@@ -99,10 +103,10 @@ export function createReads(
   }, lookMs).unref();
 
   return {
-    /** For drizzle, which only calls `query`. */
+    /** drizzle only calls `query`. */
     client: { query: ask } as unknown as Pool,
     counts: (): ReadCounts => ({ isReplicaAsked: isFresh || isPrimaryDown, fromReplica }),
-    /** Reports changes when the replica has them, or when every backend knows that it has not. */
+    /** Reports a change once the replica has it, or once every backend knows that the replica lacks it. */
     async watchPosts(onChange: () => void, until: AbortSignal) {
       const follower = () => onChange();
       followers.add(follower);
@@ -118,13 +122,15 @@ export function createReads(
   };
 }
 
-/** How far the primary has written; undefined while it is down. */
+/** Returns the primary's write position; undefined while it is down. */
 async function positionOf(primary: Pool): Promise<string | undefined> {
   const answer = primary.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
   return (await answer.catch(() => undefined))?.rows[0]?.position;
 }
 
-/** Whether the replica has replayed that far; undefined while it is down. A promoted one is no replica. */
+/**
+ * Returns whether the replica has replayed that position; undefined while it is down, or if it was promoted.
+ */
 async function hasReplayed(replica: Pool, position: string): Promise<boolean | undefined> {
   const answer = replica.query<{ has: boolean }>(
     'select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has',
@@ -133,7 +139,7 @@ async function hasReplayed(replica: Pool, position: string): Promise<boolean | u
   return (await answer.catch(() => undefined))?.rows[0]?.has;
 }
 
-/** A replica cancels queries that block its replay. */
+/** Returns whether the replica cancelled a query that blocked its replay. */
 function isCancelled(error: unknown): boolean {
   return (error as { code?: string }).code === '40001';
 }

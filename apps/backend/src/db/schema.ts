@@ -25,7 +25,7 @@ export const posts = pgTable(
     title: text().notNull().default(''),
     description: text().notNull().default(''),
     body: text().notNull(),
-    /** The author; old posts have none. */
+    /** The author; null for old posts. */
     author: text(),
     date: date({ mode: 'string' }).notNull(),
     /** The date of the last change of the text, if the editor gave one. */
@@ -34,12 +34,12 @@ export const posts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The ages of children that it is about. */
+    /** The age groups of children that the post is about. */
     ages: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The series and the part in it. Both or neither. */
+    /** The series and the part in it: both or neither. */
     series: text(),
     part: integer(),
     /** Pull quotes: sentences of the body. */
@@ -47,7 +47,7 @@ export const posts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Where its statements can be looked up. */
+    /** Sources of its statements. */
     sources: jsonb().$type<Source[]>().notNull().default([]),
     shortKeywords: text('short_keywords').notNull().default(''),
     longKeywords: text('long_keywords').notNull().default(''),
@@ -73,17 +73,17 @@ export const posts = pgTable(
     index('posts_by_series')
       .on(table.domain, table.series, table.part)
       .where(sql`${table.series} is not null`),
-    // Includes the domain (extension btree_gin), so that a search reads no posts of other sites.
+    // Includes the domain (extension btree_gin), so that a search skips posts of other sites.
     index('posts_search').using('gin', table.domain, table.search),
     check('posts_sources_are_a_list', sql`jsonb_typeof(${table.sources}) = 'array'`),
-    // For finding posts that show a picture of another server; the condition is that of the triggers.
+    // Finds posts that show a picture of another server. The triggers have the same condition.
     index('posts_by_remote_image')
       .on(table.image)
       .where(sql`${table.image} ~* '^https?://' and octet_length(${table.image}) <= 2000`),
   ],
 );
 
-/** Posts per domain and month, updated by triggers, so that totals and far pages need no scan. */
+/** Posts per domain and month, updated by triggers, so that totals and late pages need no scan. */
 export const postCounts = pgTable(
   'post_counts',
   {
@@ -96,7 +96,7 @@ export const postCounts = pgTable(
 
 /** Every word stem in posts, for correcting typos. Filled by a trigger; words are never removed. */
 export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
-  // At sixty thousand words this takes a fifth of the time of the default of twelve bytes.
+  // With sixty thousand words this takes a fifth of the time of the default of twelve bytes.
   index('post_words_similar').using('gist', table.word.op('gist_trgm_ops(siglen=256)')),
 ]);
 
@@ -111,7 +111,7 @@ export interface FeedItem {
   summary: string;
 }
 
-/** The last items of each feed, and when it is due. One row per feed, also with several topics. */
+/** The last items of each feed, and when it is due. Each feed has one row, even with several topics. */
 export const feedSources = pgTable('feed_sources', {
   url: text().primaryKey(),
   items: jsonb().$type<FeedItem[]>().notNull().default([]),
@@ -121,7 +121,7 @@ export const feedSources = pgTable('feed_sources', {
   fetchedAt: timestamp('fetched_at', { withTimezone: true, mode: 'string' }),
   /** The last attempt. */
   triedAt: timestamp('tried_at', { withTimezone: true, mode: 'string' }),
-  /** Due from then on. A worker that takes the row moves it ahead, so that no other does. */
+  /** When it is due. The worker that takes the row sets it ahead, so that no other does. */
   nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   /** Failed attempts since the last success. */
   failures: integer().notNull().default(0),
@@ -130,7 +130,7 @@ export const feedSources = pgTable('feed_sources', {
 
 /** One shape of a mirrored picture. */
 export interface MirroredShape {
-  /** Widths in px of its AVIF and WebP files, the narrowest first. */
+  /** Widths in px of its AVIF and WebP files, in ascending order. */
   widths: number[];
   /** Width and height in px of its JPEG. */
   width: number;
@@ -143,9 +143,9 @@ export interface MirroredShape {
 export interface MirroredFiles {
   /** Its dominant color, `#a33e26`. */
   color: string;
-  /** 8 to 5, for the post itself. */
+  /** Aspect ratio 8 to 5, for the post itself. */
   scene: MirroredShape;
-  /** A square, for the circle in lists. */
+  /** Aspect ratio 1 to 1, for the circle in lists. */
   round: MirroredShape;
 }
 
@@ -157,12 +157,15 @@ export const pictures = pgTable(
     /** The folder of the files, a hash of the content; null until they exist. */
     key: text(),
     files: jsonb().$type<MirroredFiles>(),
-    /** Due from then on; null: nothing to do. A worker that takes the row moves it ahead, so that no other does. */
+    /**
+     * When it is due; null if there is nothing to do. The worker that takes the row sets it ahead, so that no
+     * other does.
+     */
     nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).defaultNow(),
     /** Failed attempts since the last success. */
     failures: integer().notNull().default(0),
     error: text(),
-    /** Since when no post shows it. */
+    /** When the last post that showed it was removed. */
     unusedSince: timestamp('unused_since', { withTimezone: true, mode: 'string' }),
   },
   (table) => [
@@ -176,10 +179,13 @@ export const pictures = pgTable(
   ],
 );
 
-/** A query is shown, and its words are stored, from so many days on: what one reader types may name somebody. */
+/**
+ * A query is shown and its words are stored after this many days, because the words of a single reader may
+ * name somebody.
+ */
 export const shownFromDays = 3;
 
-/** Searches that no page answers. Nothing in it says who has searched, from where, or at what time of the day. */
+/** Searches without a result. The rows do not say who searched, from where, or at what time of day. */
 export const unansweredQueries = pgTable(
   'unanswered_queries',
   {
@@ -187,7 +193,7 @@ export const unansweredQueries = pgTable(
     hash: text().primaryKey(),
     /** Null until it is shown. */
     query: text(),
-    /** How often it was asked, and on how many days. */
+    /** How often it was searched, and on how many days. */
     asked: integer().notNull(),
     days: integer().notNull().default(1),
     firstDay: date('first_day', { mode: 'string' }).notNull(),

@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/*
- * Creating a PGlite takes more than two seconds, copying one a fraction of that. So the build writes a migrated, empty one to dist. Its
- * name has a hash of the migrations and of PGlite's version; without a file of that name nothing is copied.
- */
+/* Creating a PGlite takes more than two seconds, copying one much less. So the build writes a migrated,
+   empty one to dist. Its file name has a hash of the migrations and of PGlite's version; without such a
+   file nothing is copied. */
 
 const folder = join(packageRoot, 'dist');
 
@@ -23,7 +22,7 @@ async function templatePath(): Promise<string> {
   return join(folder, `empty-database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
-/** A migrated, empty database for `loadDataDir`; undefined without a build. */
+/** Returns a migrated, empty database for `loadDataDir`; undefined without a build. */
 export async function readTemplate(): Promise<Blob | undefined> {
   try {
     return new Blob([await readFile(await templatePath())]);
@@ -32,7 +31,7 @@ export async function readTemplate(): Promise<Blob | undefined> {
   }
 }
 
-/** Writes a migrated, empty database for later starts to copy. */
+/** Writes a migrated, empty database that later starts copy. */
 export async function writeTemplate(client: PGlite): Promise<void> {
   const path = await templatePath();
   await client.exec('checkpoint');
@@ -40,7 +39,7 @@ export async function writeTemplate(client: PGlite): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   for (const name of await readdir(folder))
     if (name.startsWith('empty-database-')) await rm(join(folder, name));
-  // Written under another name first, so that a start meanwhile never copies half a file.
+  // Written under another name first, so that no start copies an incomplete file.
   await writeFile(`${path}.part`, new Uint8Array(await dump.arrayBuffer()));
   await rename(`${path}.part`, path);
 }

@@ -13,8 +13,9 @@ export interface Listener {
 }
 
 /**
- * Listens to the notifications of the triggers on `posts`. It has a connection of its own, because those of a pool change users. After a
- * reconnect it reports a change, because it may have missed some. A pooler that lends connections per transaction passes no notifications on.
+ * Listens to the notifications of the triggers on `posts` on a separate connection, because pooled ones
+ * change users. Reports a change after a reconnect, because it may have missed one. A pooler in transaction
+ * mode passes on no notifications.
  */
 export async function watchPosts(
   connection: ClientConfig,
@@ -23,7 +24,7 @@ export async function watchPosts(
 ): Promise<void> {
   while (!until.aborted) {
     const client = new Client(connection);
-    // Without a listener Node would end the process. The event `end` follows anyway.
+    // Without this listener Node would end the process. The event `end` follows anyway.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -32,7 +33,7 @@ export async function watchPosts(
       void onChange();
       await once(client, 'end', { signal: until });
     } catch {
-      // Not reachable, or stopping: the loop tries again or ends.
+      // Unreachable, or stopping: the loop tries again or ends.
     } finally {
       onDisconnect?.();
       client.end().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { FeedItem } from '../db/schema.ts';
 import { createIsolated } from '../isolated.ts';
 import { FeedError } from './feed-error.ts';
 
-/** What the thread receives. */
+/** A message to the thread. */
 export interface ToParse {
   text: string;
   address: string;

@@ -4,7 +4,7 @@ import { createFeedParser } from './feed-parser.ts';
 import { createFetcher } from './fetch-feed.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
 
-/** Reads the feeds of all walls. Call `start()` in the process that refreshes them. */
+/** Creates the reader of all walls' feeds. Call `start()` in the process that refreshes them. */
 export function createFeeds({ settings, database, logger, stopping }: Services): Refresher {
   const fetchFeed = createFetcher({ allowLoopback: settings.FEEDS_ALLOW_LOOPBACK });
   const parseFeed = createFeedParser();

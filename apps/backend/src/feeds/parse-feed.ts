@@ -5,9 +5,9 @@ import { FeedError } from './feed-error.ts';
 import { clip, textOfHtml } from './plain-text.ts';
 
 export const mostItems = 40;
-/** How many items are parsed. A feed may begin with the oldest, but real feeds are shorter. */
+/** The maximum number of items. A feed may begin with the oldest, but real feeds are shorter. */
 const mostRead = 500;
-/** How much of a text is read, with markup. Feeds carry whole articles, and we show two sentences. */
+/** The maximum length of a text with markup. Feeds carry whole articles, and we show two sentences. */
 const longestRaw = 8000;
 const longestTitle = 300;
 const longestSummary = 280;
@@ -19,7 +19,7 @@ interface RawItem {
   summary: string | undefined;
 }
 
-/** The items of an RSS, Atom, RDF or JSON feed, newest first. Throws a FeedError for other texts. */
+/** Returns the items of an RSS, Atom, RDF or JSON feed, newest first. Throws a FeedError for other texts. */
 export function parseFeed(text: string, address: string, now = Date.now()): FeedItem[] {
   const items = rawItems(text).flatMap((item) => {
     const link = item.links.map((href) => webAddress(href, address)).find((href) => href !== undefined);
@@ -97,7 +97,7 @@ function atomLinks(links: { href?: string; rel?: string }[] | undefined): (strin
   return [...alternate, ...(links ?? []).filter(({ rel }) => rel === 'related')].map(({ href }) => href);
 }
 
-/** An absolute http(s) address without credentials, or undefined. */
+/** Returns an absolute http(s) address without credentials, or undefined. */
 function webAddress(href: string | undefined, base: string): string | undefined {
   if (href === undefined || href.length > longestRaw) return undefined;
   const text = href.trim();
@@ -126,6 +126,6 @@ function dateOf(text: string | undefined, now: number): string | null {
   const known = text.trim().replace(/\b[A-Z]{3,4}$/, (zone) => zones[zone] ?? zone);
   const time = Date.parse(known);
   if (!Number.isFinite(time) || time < 0) return null;
-  // An item dated tomorrow would stay on top until then.
+  // An item with a future date would stay on top until that date.
   return new Date(Math.min(time, now)).toISOString();
 }

@@ -6,7 +6,7 @@ const ends = new Set('br hr p div li h1 h2 h3 h4 h5 h6 tr td blockquote figcapti
 
 /** The text of HTML without markup and hidden content, entities decoded, in linear time. */
 export function textOfHtml(html: string): string {
-  // A stream parser builds no tree, so deep nesting costs nothing.
+  // A stream parser builds no tree, so deep nesting is cheap.
   const texts: string[] = [];
   let hiddenBy = 0;
   const parser = new Parser({

@@ -39,9 +39,9 @@ export interface RefresherOptions {
 export interface Refresher {
   /** Refreshes all sources in the background until the process stops. */
   start(): void;
-  /** Reads all due sources, unless another backend does. Returns how many. */
+  /** Reads all due sources, unless another backend does. Returns their number. */
   refreshDue(): Promise<number>;
-  /** For a reader before the first read: reads these sources and waits for them, at most 1.2 s. */
+  /** Reads these sources when a reader asks before the first read. Waits at most 1.2 s. */
   readNow(urls: string[]): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createRefresher({
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
-    // One line per change of the number: without a network, a line per source would fill the log.
+    // One line when the number changes: without a network, a line for each source would fill the log.
     if (failing !== before) logger.info({ failing, of: urls.length }, 'feeds that cannot be read');
     return done;
   }
@@ -136,7 +136,7 @@ export function createRefresher({
   };
 }
 
-/** Ten percent more or less, so that backends and sources do not act in the same second. */
+/** Varies a time by ten percent, so that backends and sources do not act in the same second. */
 function jittered(ms: number): number {
   return ms * (0.9 + Math.random() * 0.2);
 }

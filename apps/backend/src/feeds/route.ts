@@ -14,7 +14,7 @@ import { readWall } from './wall.ts';
 /**
  * `/feeds/:topic`: the headlines of a topic's wall and our own posts, newest first.
  *
- * @param refresher reads the feeds. If it is not started, it reads only new sources, when a reader asks for them.
+ * @param refresher reads the feeds. If it is not started, it reads only new sources on request.
  */
 export function feeds(services: Services, refresher: Refresher = createFeeds(services)) {
   const { settings, database, logger } = services;
@@ -33,7 +33,7 @@ export function feeds(services: Services, refresher: Refresher = createFeeds(ser
       const { wall, untried } = await readWall(database.read, topic, domain, onBadRow);
       if (untried.length === 0) return c.json(wall);
       await refresher.readNow(untried);
-      // A replica may not have them yet.
+      // A replica may lack the newest rows.
       return c.json((await readWall(database.db, topic, domain, onBadRow)).wall);
     },
   );

@@ -6,7 +6,7 @@ import type { FeedItem } from '../db/schema.ts';
 
 export type StoredSource = typeof feedSources.$inferSelect;
 
-/** How long one worker owns a source. Another one takes it after this if that worker died. */
+/** How long a worker owns a source. After this another worker may take it. */
 const claimSeconds = 30;
 
 /** Adds a row for each new source. */
@@ -42,7 +42,7 @@ export async function claimSource(db: Db, url: string): Promise<StoredSource | u
   return claimed;
 }
 
-/** Stores a successful read. Without `news` nothing has changed. */
+/** Stores a successful read; without `news` the items stay. */
 export async function storeSuccess(
   db: Db,
   url: string,
@@ -62,7 +62,7 @@ export async function storeSuccess(
     .where(eq(feedSources.url, url));
 }
 
-/** Stores a failure. Older items stay. */
+/** Stores a failure; older items stay. */
 export async function storeFailure(db: Db, url: string, nextInMs: number, error: string) {
   await db
     .update(feedSources)

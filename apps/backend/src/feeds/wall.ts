@@ -6,7 +6,7 @@ import type { FeedItem } from '../db/schema.ts';
 import { mostItems, newestFirst } from './parse-feed.ts';
 import { readSources, type StoredSource } from './store.ts';
 
-/** A wall is stale if its newest read is older: three refreshes have failed. */
+/** A wall is stale if its newest read is older, which means that three refreshes failed. */
 const staleAfterMs = 30 * 60_000;
 
 /** The outlet name of our own posts. */
@@ -14,14 +14,14 @@ const ownOutlet = 'Our blog';
 
 export interface WallItem extends FeedItem {
   outlet: string;
-  /** Address of a post's picture; outlets' headlines have none. */
+  /** The address of a post's picture; headlines of outlets have none. */
   image?: string;
 }
 
 export interface WallOutlet {
   name: string;
   homepage: string;
-  /** When its feed was last read; null: never. */
+  /** When the feed was last read; null for never. */
   updatedAt: string | null;
   /** Whether the last attempt to read it succeeded. */
   ok: boolean;
@@ -36,7 +36,7 @@ export interface Wall {
   outlets: WallOutlet[];
 }
 
-/** A topic's wall from stored items, and the sources that were never tried. Asks no other server. */
+/** Returns a topic's wall from stored items, and the sources without a first read. Sends no requests. */
 export async function readWall(
   db: Db,
   topic: Topic,
@@ -87,7 +87,7 @@ function outletOf(name: string, homepage: string, source: StoredSource | undefin
   };
 }
 
-/** Keeps the first of several items with the same page. */
+/** Returns the items without later ones of the same page. */
 function withoutDuplicates(items: WallItem[]): WallItem[] {
   const seen = new Set<string>();
   return items.filter(({ link }) => {
@@ -98,7 +98,10 @@ function withoutDuplicates(items: WallItem[]): WallItem[] {
   });
 }
 
-/** A link without parts that do not change the page: protocol, `www.`, trailing slash, fragment, campaign parameters. */
+/**
+ * Returns a link without parts that do not change the page: protocol, `www.`, trailing slash, fragment,
+ * campaign parameters.
+ */
 export function pageOf(link: string): string {
   if (!URL.canParse(link)) return link;
   const url = new URL(link);

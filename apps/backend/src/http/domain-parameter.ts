@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { siteDomain } from '../domain.ts';
 
-/** The query's `domain`: whose posts are asked for. */
+/** Reads the query's `domain`, which names the site of the posts. */
 export const domainParameter = (fallback: string) =>
   z.string('is missing').transform((host, context) => {
     const domain = siteDomain(host, fallback);

@@ -8,7 +8,7 @@ export interface ErrorBody {
   error: { code: string; message: string };
 }
 
-/** Thrown by a handler to answer with that JSON. */
+/** A handler throws this to answer with that JSON. */
 export class ApiError extends HTTPException {
   readonly code: string;
 
@@ -18,13 +18,13 @@ export class ApiError extends HTTPException {
   }
 }
 
-/** The answer for an error. Never cached, since the next request may succeed. */
+/** Returns the answer for an error. It is never cached, because the next request may succeed. */
 export function errorAnswer(c: Context, status: ContentfulStatusCode, code: string, message: string) {
   c.header('Cache-Control', 'no-store');
   return c.json<ErrorBody>({ error: { code, message } }, status);
 }
 
-/** The hook of every parameter check: 400 with the first thing that is wrong, named. */
+/** Answers 400 with the first invalid parameter. */
 export function refuseBadParameters(
   result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
 ) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Runs a function with the id of a request, which everything that it calls can read. */
+/** Runs a function; `currentRequestId` returns this id in it and in everything that it calls. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return requestIds.run(id, work);
 }

@@ -5,7 +5,10 @@ import { withRequestId } from './request-context.ts';
 import type { Metrics } from '@daily-nest/server/metrics';
 import type { Logger } from 'pino';
 
-/** One line a request, when its answer begins. The query is left out: it may hold what a reader typed. */
+/**
+ * Logs one line for each request when its answer begins, without the query, which may hold what a reader
+ * typed.
+ */
 export function requestLog(logger: Logger, metrics?: Metrics) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = performance.now();
@@ -17,9 +20,9 @@ export function requestLog(logger: Logger, metrics?: Metrics) {
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     };
-    // By the pattern of its route: an address would be a time series of its own.
+    // The pattern of the route, because each address would create a time series.
     metrics?.answered(routePath(c, -1), line.status, line.ms);
-    // Probes come every few seconds; they would be most of the log.
+    // Probes come every few seconds and would fill the log.
     if (c.req.path === '/healthz' || c.req.path === '/readyz') logger.debug(line, 'request');
     else logger.info(line, 'request');
   });

@@ -62,7 +62,7 @@ program
       const weekly = await makeWeekly({ db, settings, domain, now: new Date() });
       const folder = fromCaller(name);
       await writeLetters(folder, await allLetters(settings, weekly));
-      console.log(`The letters are in ${asTyped(folder)}.`);
+      console.log(`Letters written to ${asTyped(folder)}.`);
     }),
   );
 
@@ -98,7 +98,7 @@ program
   .option('--letter <key>', 'all uncertain deliveries of one letter, by its key as status shows it')
   .action((what: 'sent' | 'again', ids: string[], { letter: key }: { letter?: string }, command: Command) => {
     if ((key === undefined) === (ids.length === 0))
-      command.error('Name either ids as status shows them, or --letter and a key.');
+      command.error('Name ids as status shows them, or --letter and a key.');
     return run(async ({ db }) => {
       const settled = await settleUncertain(
         db,

@@ -10,7 +10,7 @@ import type { Delivery } from './queue.ts';
 import type { Message } from './smtp-connection.ts';
 import { confirmDays } from './subscriptions.ts';
 
-/** Makes the messages of deliveries. A letter is read once, not for each of its readers. */
+/** Creates a function that makes the messages of deliveries. It reads each letter only once. */
 export function createComposer(db: Db, settings: MailSettings) {
   let cached: { id: string; letter: Promise<LetterText | undefined> } | undefined;
 
@@ -21,7 +21,7 @@ export function createComposer(db: Db, settings: MailSettings) {
         .from(letters)
         .where(eq(letters.id, id))
         .then(([row]) => row);
-      // A failed read is repeated for the next delivery.
+      // The next delivery tries a failed read again.
       letter.catch(() => (cached = undefined));
       cached = { id, letter };
     }
@@ -38,7 +38,7 @@ export function createComposer(db: Db, settings: MailSettings) {
   };
 }
 
-/** The page on which a reader leaves. A mail client's own button posts to the same address. */
+/** Returns the address of the unsubscribe page. A mail client's own button posts to the same address. */
 export function leaveUrlOf({ siteUrl, secret }: MailSettings, subscriptionId: string): string {
   return `${siteUrl}/newsletter/leave?token=${linkToken(secret, 'leave', subscriptionId)}`;
 }
@@ -65,13 +65,13 @@ async function message(
   const composer = new MailComposer({
     from,
     to: address,
-    // The same at every attempt, so that a receiver can recognize a duplicate.
+    // The same for every attempt, so that a receiver can recognize a duplicate.
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     subject: letter.subject,
     html: letter.html.replaceAll(leaveMark, leaveUrl),
     text: letter.text.replaceAll(leaveMark, leaveUrl),
     headers: {
-      // RFC 8058: a client's own button, which posts to the same address without opening it.
+      // RFC 8058: a client's own button posts to the same address without opening it.
       'List-Unsubscribe': `<${leaveUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       ...(letterId === null
@@ -84,7 +84,7 @@ async function message(
   return { from: from.address, to: address, bytes: await composer.compile().build() };
 }
 
-/** Goes to our own mailbox, to find out whether the mail server answers again. */
+/** Returns a message to our own mailbox, which tests whether the mail server answers again. */
 export async function testMessage({ from }: Pick<MailSettings, 'from'>): Promise<Message> {
   const composer = new MailComposer({
     from,

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
-/** What a link is for. A link to confirm cannot be used to leave, and the other way round. */
+/** The purpose of a link. A link to confirm cannot unsubscribe, and the other way round. */
 export type Purpose = 'confirm' | 'leave';
 
 const shape = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 const uuid = z.uuid();
 
 /**
- * The token of a link in a letter: the subscription, when the link expires, and a signature (HMAC-SHA-256) over both and the purpose.
- * It contains no address.
+ * Returns the token of a link in a letter: the subscription, when the link expires, and a signature
+ * (HMAC-SHA-256) over both and the purpose. It contains no address.
  *
- * @param until in seconds since 1970; 0: never. A link to leave ends with the subscription.
+ * @param until in seconds since 1970; 0: never. A link to unsubscribe ends with the subscription.
  */
 export function linkToken(secret: string, purpose: Purpose, subscription: string, until = 0): string {
   const id = Buffer.from(subscription.replaceAll('-', ''), 'hex').toString('base64url');
@@ -19,7 +19,10 @@ export function linkToken(secret: string, purpose: Purpose, subscription: string
   return `${id}.${end}.${signature(secret, purpose, id, end).toString('base64url')}`;
 }
 
-/** The subscription of a token that we signed for this purpose and that has not expired; undefined for anything else. */
+/**
+ * Returns the subscription of a token that we signed for this purpose and that has not expired; undefined for
+ * anything else.
+ */
 export function readToken(
   secret: string,
   purpose: Purpose,

@@ -4,14 +4,14 @@ import type { Db } from '../db/database.ts';
 import { deliveries, letters } from '../db/mail-schema.ts';
 import { currentOutage } from './outage.ts';
 
-/** Handed over, and the time for an answer is over. Before that a process may still be waiting for it. */
+/** Handed over, and the time for the answer has passed. Before that, a process may still wait for it. */
 const isUncertain = sql`${deliveries.state} = 'uncertain' and coalesce(${deliveries.answerBy} < now(), true)`;
 
 const countWaiting = (db: Db) =>
   db.$count(deliveries, and(notInArray(deliveries.state, ['sent', 'failed']), not(sql`(${isUncertain})`)));
 const countUncertain = (db: Db) => db.$count(deliveries, isUncertain);
 
-/** For operators: numbers, and nothing about readers. */
+/** Returns figures for operators, without data of readers. */
 export async function mailStatus(db: Db) {
   return {
     waiting: await countWaiting(db),
@@ -33,7 +33,10 @@ export function measureMail(metrics: Metrics, db: Db) {
   return (end: 'sent' | 'bounced' | 'refused' | 'uncertain') => ended({ end });
 }
 
-/** How many deliveries each letter has in each state. `sending`: handed over, and the answer may still come. */
+/**
+ * Returns how many deliveries each letter has in each state. `sending`: handed over, and the answer may still
+ * come.
+ */
 export async function countStates(db: Db): Promise<{ key: string | null; state: string; letters: number }[]> {
   const state = sql<string>`case when ${deliveries.state} = 'uncertain' and not (${isUncertain}) then 'sending' else ${deliveries.state} end`;
   return db
@@ -44,7 +47,7 @@ export async function countStates(db: Db): Promise<{ key: string | null; state: 
     .orderBy(letters.key, state);
 }
 
-/** The Message-IDs of uncertain deliveries, without the part from the @ on. */
+/** Returns the Message-IDs of uncertain deliveries, without the part from the @ on. */
 export async function uncertainLetters(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: deliveries.id })
@@ -54,12 +57,12 @@ export async function uncertainLetters(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The key that `status` shows for the letter that asks to confirm. */
+/** The key of the confirmation letter in the output of `status`. */
 export const confirmKey = 'confirm';
 
 /**
- * Stores what an operator found in the log of the mail server: uncertain deliveries were sent, or are to be sent again. Returns how many
- * it changed.
+ * Stores what an operator found in the mail server's log: whether uncertain deliveries were sent or must be
+ * sent again. Returns the number of changed rows.
  *
  * @param which ids, or the key of a letter for all of its deliveries
  */

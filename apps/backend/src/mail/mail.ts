@@ -11,10 +11,13 @@ import { eraseUnconfirmed } from './subscriptions.ts';
 import { isDue, queueWeekly } from './weekly.ts';
 
 const minuteMs = 60_000;
-/** How long the sender may take to finish when the process stops. */
+/** How long the sender may take to stop. */
 const stopMs = 10_000;
 
-/** Sends queued letters, makes the weekly letter and erases old data. Undefined without a newsletter. */
+/**
+ * Creates the service that sends queued letters, makes the weekly letter and erases old data. Returns
+ * undefined without a newsletter.
+ */
 export function createMail(services: Services) {
   const { mail } = services.settings;
   return mail && mailOf(services, mail);
@@ -32,7 +35,7 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
     count,
   });
 
-  async function lookAfter(): Promise<void> {
+  async function housekeep(): Promise<void> {
     await eraseUnconfirmed(db);
     await eraseOld(db);
     await convertFormerStates(db);
@@ -43,7 +46,7 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
     logger.info({ readers }, 'the weekly letter is queued');
     sender.wake();
   }
-  const housekeeping = repeat(lookAfter, {
+  const housekeeping = repeat(housekeep, {
     stopping,
     everyMs: minuteMs,
     onError: (error) => logger.warn({ error: describeError(error) }, 'housekeeping of the newsletter failed'),
@@ -54,7 +57,7 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
       sender.start();
       housekeeping.start();
     },
-    /** To be called after this process has queued a letter. */
+    /** Call it after this process has queued a letter. */
     wake: sender.wake,
     /** Resolves when the sender has finished, or after ten seconds. */
     stopped: async () => {

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { outage } from '../db/mail-schema.ts';
 
-/** The server reads letters and closes the connection or stays silent instead of answering. */
+/** The server accepts a letter but closes the connection or stays silent instead of answering. */
 export const noAnswer = 'no answer';
 
-/** How long one probe may take; after that another backend may make it. */
+/** The maximum time for a probe; after that another backend may make one. */
 const probeMinutes = 3;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Stops all backends of the database from sending for so many seconds. */
+/** Stops all backends from sending for that many seconds. */
 export async function startOutage(db: Db, reason: string, seconds: number): Promise<void> {
   const nextAt = inSeconds(seconds);
   await db
@@ -19,20 +19,20 @@ export async function startOutage(db: Db, reason: string, seconds: number): Prom
     .onConflictDoUpdate({ target: outage.id, set: { nextAt, reason } });
 }
 
-/** The mail server accepts letters again. */
+/** Ends the outage: the mail server accepts letters again. */
 export async function endOutage(db: Db): Promise<void> {
   await db.delete(outage);
 }
 
-/** Since when the mail server is away, and why; undefined while it accepts letters. */
+/** Returns when and why the mail server went down; undefined while it accepts letters. */
 export async function currentOutage(db: Db): Promise<{ since: string; reason: string } | undefined> {
   const [current] = await db.select({ since: outage.since, reason: outage.reason }).from(outage);
   return current && { ...current, since: new Date(current.since).toISOString() };
 }
 
 /**
- * Asks before anything is sent. `none`: there is no outage. `wait`: the next probe is not due, or another backend makes it. Otherwise
- * the reason of the outage, and the caller makes the probe.
+ * Called before sending. Returns `none` without an outage; `wait` if the next probe is not due or another
+ * backend makes it; otherwise the reason of the outage, and the caller must probe.
  *
  * @param atOnce does not wait until the probe is due
  */

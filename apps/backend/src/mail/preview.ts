@@ -6,14 +6,14 @@ import type { MailSettings } from '../mail-settings.ts';
 
 type Looks = Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
 
-/** What an editor sees without any setting of the newsletter. */
+/** The sender and address in previews, which need no settings. */
 export const sampleLooks: Looks = {
   from: { name: 'The Daily Nest', address: 'letters@thedailynest.example' },
   siteUrl: 'https://thedailynest.example',
   imprint: undefined,
 };
 
-/** Every letter there is, to be looked at in a browser. */
+/** Returns a sample of every letter for a preview in a browser. */
 export async function allLetters(
   settings: Looks,
   weekly: LetterText | undefined,

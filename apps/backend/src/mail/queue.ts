@@ -2,27 +2,27 @@ import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, type List, letters, subscriptions } from '../db/mail-schema.ts';
 
-/** How long one process owns a delivery before it is handed over, and how long the answer may take after that. */
+/** How long a process owns a delivery before the final dot, and how long the answer may take after it. */
 const leaseMinutes = 2;
 const answerMinutes = 15;
-/** After so many bounces in a row the address is erased. */
+/** After this many consecutive bounces the address is erased. */
 const maxBounces = 3;
 const batchSize = 5000;
-/** How long the record of who received what is stored. */
+/** How long deliveries are stored. */
 const storedDays = 60;
 
 /** A delivery that this process owns until its lease ends. */
 export interface Delivery {
   id: string;
-  /** Counts all processes. A later attempt takes the delivery away from an earlier one. */
+  /** Counts attempts of all processes. A later attempt takes over the delivery. */
   attempt: number;
-  /** Null: the letter that asks to confirm. */
+  /** Null for the confirmation letter. */
   letterId: string | null;
   subscriptionId: string;
   address: string;
   list: List;
   isConfirmed: boolean;
-  /** Whether it was queued more than three days ago. Then it is not tried again. */
+  /** Whether it was queued more than three days ago, and must not be tried again. */
   isOld: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Turn = 'confirmation' | 'letter';
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-/** Takes the next delivery that is due: urgent ones first, then those whose turn it is, then any. */
+/** Takes the next due delivery: urgent ones first, then those of the given turn, then any. */
 export async function takeNext(db: Db, turn: Turn = 'confirmation'): Promise<Delivery | undefined> {
   const urgent = db.select({ id: letters.id }).from(letters).where(eq(letters.list, 'breaking'));
   const rank = sql`case when ${deliveries.letterId} in (${urgent}) then 0
@@ -62,12 +62,13 @@ export async function takeNext(db: Db, turn: Turn = 'confirmation'): Promise<Del
   return delivery;
 }
 
-/** The row, unless another process has taken the delivery since. */
+/** Matches the row unless another process has taken over the delivery. */
 const owned = ({ id, attempt }: Delivery) => and(eq(deliveries.id, id), eq(deliveries.attempts, attempt));
 
 /**
- * Called right before the final dot. From here on the delivery is uncertain until the answer is stored, so a process that stops in
- * between needs no clean-up. False if the lease is over or the reader has left; then the dot must not be sent.
+ * Called right before the final dot. From then on the delivery is uncertain until the answer is stored, so
+ * that a process that stops needs no clean-up. Returns false if the lease has ended or the reader has
+ * unsubscribed; then the dot must not be sent.
  */
 export async function handOver(db: Db, delivery: Delivery): Promise<boolean> {
   const handedOver = await db
@@ -78,7 +79,7 @@ export async function handOver(db: Db, delivery: Delivery): Promise<boolean> {
   return handedOver.length > 0;
 }
 
-/** The server has accepted it. */
+/** Stores that the server accepted it. */
 export async function markSent(db: Db, delivery: Delivery, reply: number): Promise<void> {
   await db.update(deliveries).set({ state: 'sent', reply }).where(owned(delivery));
   await db
@@ -87,7 +88,7 @@ export async function markSent(db: Db, delivery: Delivery, reply: number): Promi
     .where(and(eq(subscriptions.id, delivery.subscriptionId), sql`${subscriptions.bounces} > 0`));
 }
 
-/** No answer came, and none will. */
+/** Stores that no answer will come. */
 export async function markUnanswered(db: Db, delivery: Delivery): Promise<void> {
   await db
     .update(deliveries)
@@ -95,7 +96,7 @@ export async function markUnanswered(db: Db, delivery: Delivery): Promise<void> 
     .where(and(owned(delivery), eq(deliveries.state, 'uncertain')));
 }
 
-/** Queues it again. The server has certainly not accepted it. */
+/** Queues it again after a certain refusal. */
 export async function requeue(db: Db, delivery: Delivery, seconds: number, reply?: number): Promise<void> {
   await db
     .update(deliveries)
@@ -107,7 +108,7 @@ export async function requeue(db: Db, delivery: Delivery, seconds: number, reply
     .where(and(owned(delivery), inArray(deliveries.state, ['queued', 'uncertain'])));
 }
 
-/** It is not tried again. */
+/** Stores that it is not tried again. */
 export async function markFailed(db: Db, delivery: Delivery, reply?: number): Promise<void> {
   await db
     .update(deliveries)
@@ -116,8 +117,8 @@ export async function markFailed(db: Db, delivery: Delivery, reply?: number): Pr
 }
 
 /**
- * The mailbox refuses it for good. A confirmed address is erased after three bounces in a row. One that has not confirmed stays for its
- * three days, because it counts for the limits of sign-ups.
+ * Stores that the mailbox bounced. Erases a confirmed address after three consecutive bounces. An unconfirmed
+ * one stays for its three days, because it counts for the limits of sign-ups.
  */
 export async function markBounced(db: Db, delivery: Delivery, reply: number): Promise<void> {
   await markFailed(db, delivery, reply);
@@ -130,8 +131,8 @@ export async function markBounced(db: Db, delivery: Delivery, reply: number): Pr
 }
 
 /**
- * Converts what a killed backend of the former release left behind: `sending` was not handed over yet, `handed` was. Can go a release
- * later, with both states.
+ * Converts deliveries of a killed backend of the former release: `sending` was not handed over, `handed` was.
+ * The next release can drop this and both states.
  */
 export async function convertFormerStates(db: Db): Promise<void> {
   await db
@@ -143,10 +144,13 @@ export async function convertFormerStates(db: Db): Promise<void> {
     .where(and(inArray(deliveries.state, ['sending', 'handed']), lt(deliveries.answerBy, sql`now()`)));
 }
 
-/** A letter as it is stored; the key makes it unique. */
+/** A letter before it is stored; its key is unique. */
 export type NewLetter = Omit<typeof letters.$inferInsert, 'id' | 'createdAt'>;
 
-/** Queues a letter for every reader of its list, all or nothing. For how many; undefined if it was queued before. */
+/**
+ * Queues a letter for every reader of its list, in one transaction. Returns their number; undefined if the
+ * letter was queued before.
+ */
 export async function enqueue(db: Db, letter: NewLetter): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const [made] = await tx
@@ -155,7 +159,7 @@ export async function enqueue(db: Db, letter: NewLetter): Promise<number | undef
       .onConflictDoNothing()
       .returning({ id: letters.id });
     if (!made) return undefined;
-    // In batches, because a query may take two and a half seconds.
+    // In batches, because a query may take at most two and a half seconds.
     for (let after = '00000000-0000-0000-0000-000000000000', total = 0; ;) {
       const readers = await tx
         .select({ id: subscriptions.id })
@@ -176,7 +180,7 @@ export async function enqueue(db: Db, letter: NewLetter): Promise<number | undef
   });
 }
 
-/** Erases who received what after two months, uncertain deliveries included. */
+/** Erases deliveries older than two months, including uncertain ones. */
 export async function eraseOld(db: Db): Promise<void> {
   await db
     .delete(deliveries)

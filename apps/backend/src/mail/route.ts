@@ -12,13 +12,15 @@ import * as subscriptions from './subscriptions.ts';
 const signUp = z.object({
   email: mailAddress,
   list: z.enum(lists),
-  /** Hidden from readers: only a program fills it. */
+  /** A hidden field, which only programs fill in. */
   website: z.string().default(''),
 });
 const confirmation = z.object({ token: z.string().max(200) });
 const leaving = confirmation.extend({ everything: z.boolean().default(false) });
 
-/** The calls behind the newsletter's forms, for the web server only. The answers do not reveal who is subscribed. */
+/**
+ * The calls behind the newsletter's forms, for the web server only. The answers do not reveal who subscribes.
+ */
 export function newsletter(
   { database, settings: { mail } }: Services,
   onQueued: () => void = () => undefined,
@@ -53,7 +55,7 @@ export function newsletter(
     })
     .post('/newsletter/leave', zValidator('json', leaving, refuseBadParameters), async (c) => {
       const { token, everything } = c.req.valid('json');
-      // Leaving twice is not an error.
+      // Unsubscribing twice is not an error.
       await subscriptions.leave(db, subscriptionOf('leave', token), everything);
       return done(c, 200, 'left');
     });

@@ -16,9 +16,12 @@ import {
 import { replyOf, verdictOf } from './smtp-verdict.ts';
 
 const lookMs = 2000;
-/** After so many letters a new connection is opened; servers close one that stays too long. */
+/** A new connection is opened after this many letters, because servers close long ones. */
 const lettersPerConnection = 100;
-/** A letter without an answer adds to the doubt about the mail server, and one with an answer lowers it by 1. At the maximum it counts as away. */
+/**
+ * Each letter without an answer adds this to `doubt`; each answer subtracts 1. At the maximum the mail server
+ * counts as down.
+ */
 const doubtPerLetter = 10;
 const maxDoubt = 30;
 const maxWaitMs = 10 * 60_000;
@@ -28,12 +31,12 @@ export interface SenderOptions {
   logger: Logger;
   stopping: AbortSignal;
   settings: MailSettings;
-  /** Makes the message of a delivery; undefined if its letter is gone. */
+  /** Makes the message of a delivery; returns undefined if its letter was deleted. */
   compose: (delivery: queue.Delivery) => Promise<Message | undefined>;
-  /** Called with how each delivery ended. */
+  /** Called with the result of each delivery. */
   count?: (end: 'sent' | 'bounced' | 'refused' | 'uncertain') => void;
   timeouts?: SmtpTimeouts;
-  /** The first wait of an outage; each further one is twice as long, at most ten minutes. @default 5000 */
+  /** The first wait of an outage in ms. Each further wait doubles, up to ten minutes. @default 5000 */
   minWaitMs?: number;
 }
 
@@ -50,18 +53,18 @@ export function createSender({
 }: SenderOptions) {
   const pace = new PQueue({ interval: 1000 / settings.perSecond, intervalCap: 1, strict: true });
   let turn: queue.Turn = 'letter';
-  /** Whether the mail server is away. Nothing more is sent until the next probe. */
+  /** Whether the mail server is down. Nothing is sent until the next probe. */
   let isAway = false;
-  /** Whether the outage is still stored while letters are sent as a probe. */
+  /** Whether letters are sent as a probe while the outage is still stored. */
   let isProbe = false;
   let waitMs = 0;
   let doubt = 0;
-  // The operator may just have repaired something, so the first run after a start does not wait.
+  // An operator may just have fixed something, so the first run after a start does not wait.
   let isFirst = true;
 
   const goesOn = () => !stopping.aborted && !isAway;
 
-  /** Sends what is due, unless the mail server is away and the next probe is not due. */
+  /** Sends due letters, unless the mail server is down and the next probe is not due. */
   async function sendDue(): Promise<void> {
     const reason = await takeProbe(db, isFirst);
     isFirst = false;
@@ -69,7 +72,7 @@ export function createSender({
     isAway = false;
     isProbe = reason !== 'none';
     if (reason === noAnswer) {
-      // After such an outage, one more letter without an answer is enough to stop.
+      // After such an outage, one more letter without an answer stops sending.
       doubt = maxDoubt - doubtPerLetter;
       if (!(await answersTest())) return;
     }
@@ -97,7 +100,7 @@ export function createSender({
     }
   }
 
-  /** Tries one delivery. Leaves the connection in its lane while it can be used again. */
+  /** Tries one delivery. Leaves the connection in its lane if it can be used again. */
   async function attempt(delivery: queue.Delivery, lane: Lane): Promise<void> {
     const message = await compose(delivery);
     if (!message) return queue.markFailed(db, delivery);
@@ -108,7 +111,7 @@ export function createSender({
       lane.connection ??= await openSmtpConnection(settings.url, timeouts);
       await pace.add(() => undefined);
       reply = await lane.connection.send(message, async () => {
-        // Whatever is thrown here says nothing about the mail server.
+        // An error thrown here does not mean that the mail server is down.
         isWithheld = true;
         if (isAway || !(await queue.handOver(db, delivery)))
           throw new Error('The final dot of this letter must not be sent.');
@@ -116,7 +119,7 @@ export function createSender({
         isHandedOver = true;
       });
     } catch (error) {
-      // After a refusal a server goes on. In any other state the connection cannot be used again.
+      // After a refusal the server continues. In any other state the connection cannot be used again.
       if (replyOf(error) === undefined || verdictOf(error, isHandedOver) === 'away') {
         lane.connection?.close();
         delete lane.connection;
@@ -137,7 +140,7 @@ export function createSender({
   ): Promise<void> {
     const reply = replyOf(error);
     const verdict = verdictOf(error, isHandedOver);
-    // The server's words are not logged: they often name the mailbox.
+    // The server's text is not logged, because it often names the mailbox.
     logger.info({ delivery: delivery.id, attempt: delivery.attempt, verdict, reply }, 'letter not sent');
     switch (verdict) {
       case 'bounced':
@@ -159,7 +162,7 @@ export function createSender({
     }
   }
 
-  /** Stops all connections, here and in other backends, and waits twice as long as the time before. */
+  /** Stops all connections of all backends and doubles the wait. */
   async function reportAway(error: unknown, why?: string): Promise<void> {
     if (isAway) return;
     isAway = true;
@@ -177,7 +180,10 @@ export function createSender({
     logger.info('the mail server is back');
   }
 
-  /** Whether the mail server answers a message to our own mailbox. A reader's letter would be uncertain if it does not. */
+  /**
+   * Sends a message to our own mailbox and returns whether the server answered. A reader's letter would
+   * become uncertain without an answer.
+   */
   async function answersTest(): Promise<boolean> {
     let connection: SmtpConnection | undefined;
     try {
@@ -188,7 +194,7 @@ export function createSender({
       return true;
     } catch (error) {
       connection?.close();
-      // A server that refuses our own mailbox has answered.
+      // A refusal is an answer, too.
       if (replyOf(error) !== undefined && verdictOf(error, false) !== 'away') return true;
       await reportAway(error, noAnswer);
       return false;
@@ -202,12 +208,12 @@ export function createSender({
   });
 }
 
-/** One connection's work, and the connection while it is open. */
+/** A sending loop and its open connection. */
 interface Lane {
   connection?: SmtpConnection;
 }
 
-/** Five minutes, ten, twenty … four hours. Greylisting asks for a few minutes. */
+/** Returns five minutes, ten, twenty … four hours. Greylisting asks for a few minutes. */
 function backoffSeconds(attempt: number): number {
   return Math.min(300 * 2 ** (attempt - 1), 4 * 3600);
 }

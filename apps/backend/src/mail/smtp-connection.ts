@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 /** Timeouts in ms. RFC 5321, 4.5.3.2.6 gives the answer to a whole message ten minutes. */
 export interface SmtpTimeouts {
   connectMs: number;
-  /** For every answer after the connection is open. */
+  /** For every answer after the connection opened. */
   silenceMs: number;
 }
 
@@ -20,9 +20,9 @@ export interface Message {
 /** A connection to the mail server. */
 export interface SmtpConnection {
   /**
-   * Sends a message. `beforeEnd` runs when the server has the whole message except its final dot. A server does not accept a message
-   * without the dot (RFC 5321, 3.8 and 4.1.1.4), so a process that stops before it has delivered nothing. If `beforeEnd` throws, the dot
-   * is not sent.
+   * Sends a message. Calls `beforeEnd` after the whole message except its final dot. A server accepts no
+   * message without the dot (RFC 5321, 3.8 and 4.1.1.4), so nothing is delivered if the process stops before
+   * it. If `beforeEnd` throws, the dot is not sent.
    *
    * @returns the server's reply code
    */
@@ -35,7 +35,7 @@ export interface SmtpConnection {
 
 const loopback = /^(?:localhost|127\.|\[?::1)/;
 
-/** Opens a connection and logs in. Connections to other machines are encrypted, or fail. */
+/** Opens a connection and logs in. Connections to other machines must be encrypted. */
 export async function openSmtpConnection(
   url: string,
   timeouts: SmtpTimeouts = defaultTimeouts,
@@ -60,7 +60,7 @@ export async function openSmtpConnection(
   };
   connection.on('error', fail);
   connection.on('end', () => fail(new Error('The connection ended.')));
-  /** Runs one step. An error of the connection meanwhile rejects the step. */
+  /** Runs one step. Rejects if the connection fails meanwhile. */
   const step = <T>(run: (done: (error?: Error | null, result?: T) => void) => void) =>
     new Promise<T>((resolve, reject) => {
       if (failure) return reject(failure);

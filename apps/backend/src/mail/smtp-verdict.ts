@@ -6,7 +6,9 @@ export type Verdict =
   | 'refused'
   /** A temporary refusal: greylisting, a full mailbox, a limit. */
   | 'later'
-  /** The server cannot be reached, refuses the login or has reached a limit. No other letter would go through either. */
+  /**
+   * The server cannot be reached, rejects the login or has reached a limit. Other letters would fail, too.
+   */
   | 'away'
   /** The final dot was sent, and no answer came. */
   | 'unknown';
@@ -17,7 +19,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** The server's reply code, such as 550; undefined without an answer. */
+/** Returns the server's reply code, such as 550; undefined without an answer. */
 export function replyOf(error: unknown): number | undefined {
   return error instanceof Error ? (error as SmtpError).responseCode : undefined;
 }

@@ -4,16 +4,19 @@ import { deliveries, type List, mailboxOf, subscriptions } from '../db/mail-sche
 
 /** How long a reader has to confirm; after that the address is erased. */
 export const confirmDays = 3;
-/** An address gets a confirmation letter at most every ten minutes, and a mailbox three a day over all lists. */
+/**
+ * An address gets a confirmation letter at most every ten minutes, and a mailbox at most three a day over all
+ * lists.
+ */
 const pauseMinutes = 10;
 const maxPerDay = 3;
 
 /**
- * Stores a sign-up and queues its confirmation letter, unless the mailbox has reached its limit. The answer to the outside is the same,
- * so that a stranger cannot learn who reads us.
+ * Stores a sign-up and queues its confirmation letter, unless the mailbox has reached its limit. The answer
+ * is the same in both cases, so that a stranger cannot learn who subscribes.
  *
  * @param maxPerHour confirmation letters for all readers together; the same number may wait
- * @returns full: too many readers have signed up, and nothing was stored
+ * @returns full: too many readers signed up, and nothing was stored
  */
 export async function signUp(
   db: Db,
@@ -24,7 +27,7 @@ export async function signUp(
   // During a flood most calls end here, without a lock.
   if ((await countRecent(db)) >= maxPerHour) return 'full';
   return db.transaction(async (tx) => {
-    // One sign-up at a time over all backends, so that the counts hold until it is queued.
+    // Backends store one sign-up at a time, so that the counts stay right.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newsletter sign-up', 0))`);
     if ((await countRecent(tx)) >= maxPerHour) return 'full';
     if ((await countToday(tx, address)) >= maxPerDay) return 'limited';
@@ -43,7 +46,7 @@ export async function signUp(
   });
 }
 
-/** How many confirmation letters were queued within an hour, or still wait. */
+/** Returns how many confirmation letters were queued within an hour, or still wait. */
 async function countRecent(db: Db): Promise<number> {
   return db.$count(
     deliveries,
@@ -55,7 +58,7 @@ async function countRecent(db: Db): Promise<number> {
   );
 }
 
-/** How many confirmation letters were queued for a mailbox within a day. */
+/** Returns how many confirmation letters were queued for a mailbox within a day. */
 async function countToday(db: Db, address: string): Promise<number> {
   const ofMailbox = db
     .select({ id: subscriptions.id })
@@ -71,7 +74,7 @@ async function countToday(db: Db, address: string): Promise<number> {
   );
 }
 
-/** Whether there is such a subscription. It may be confirmed twice. */
+/** Confirms a subscription, also a second time. Returns whether it exists. */
 export async function confirm(db: Db, id: string): Promise<boolean> {
   const confirmed = await db
     .update(subscriptions)
@@ -88,7 +91,9 @@ export async function leave(db: Db, id: string, everything = false): Promise<voi
   await db.delete(subscriptions).where(everything ? sql`${subscriptions.address} in (${address})` : own);
 }
 
-/** Erases every subscription of an address, for a reader who has written to the owner. Returns how many there were. */
+/**
+ * Erases every subscription of an address, for a reader who has written to the owner. Returns their number.
+ */
 export async function eraseAddress(db: Db, address: string): Promise<number> {
   const erased = await db
     .delete(subscriptions)
@@ -109,7 +114,7 @@ export async function eraseUnconfirmed(db: Db): Promise<void> {
     );
 }
 
-/** How many readers each list has. */
+/** Returns the number of readers of each list. */
 export async function countConfirmed(db: Db): Promise<{ list: List; readers: number }[]> {
   return db
     .select({ list: subscriptions.list, readers: sql<number>`count(*)::int` })

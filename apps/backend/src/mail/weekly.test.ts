@@ -10,11 +10,11 @@ describe('the weekly letter', () => {
     ['2026-11-22T14:00', '2026-11-22T14:00'],
     ['2026-11-28T23:59', '2026-11-22T14:00'],
     ['2027-01-01T00:00', '2026-12-27T14:00'],
-  ])('at %s was last to be made at %s', (now, last) => {
+  ])('at %s was last due at %s', (now, last) => {
     expect(lastTime(sunday, at(now))).toEqual(at(last));
   });
 
-  it('is made up for a day, and not after that', () => {
+  it('is made up to a day late, and not after that', () => {
     expect(isDue(sunday, at('2026-11-22T14:00'))).toBe(true);
     expect(isDue(sunday, at('2026-11-23T13:59'))).toBe(true);
     expect(isDue(sunday, at('2026-11-23T14:00'))).toBe(false);
@@ -26,7 +26,7 @@ describe('the weekly letter', () => {
     ['2026-12-31', '2026-W53'],
     ['2027-01-03', '2026-W53'],
     ['2027-01-04', '2027-W01'],
-  ])('of %s is the one of %s, as ISO 8601 counts', (day, week) => {
+  ])('of %s is that of the ISO week %s', (day, week) => {
     expect(weekOf(at(`${day}T12:00`))).toBe(week);
   });
 });

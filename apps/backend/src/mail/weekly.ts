@@ -6,15 +6,18 @@ import type { MailSettings, WeeklyTime } from '../mail-settings.ts';
 import { enqueue } from './queue.ts';
 
 const dayMs = 86_400_000;
-/** A letter that could not be made at its time is made up for so long; later it would be no weekly one. */
+/** How late a weekly letter may be made. */
 const makeUpMs = dayMs;
-/** How long a piece is new. Two weeks, because what came after one letter, or was too much for it, is for the next. */
+/**
+ * How long a piece counts as new. Two weeks, because pieces after one letter, or too many for it, go into the
+ * next.
+ */
 const newMs = 14 * dayMs;
 /** More letters than are made while a piece is new. */
 const enoughLetters = 5;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The last moment, up to now, at which a weekly letter was to be made. */
+/** Returns the last time, up to now, at which a weekly letter was due. */
 export function lastTime({ day, hour, minute }: WeeklyTime, now: Date): Date {
   const at = new Date(now);
   at.setUTCHours(hour, minute, 0, 0);
@@ -22,20 +25,20 @@ export function lastTime({ day, hour, minute }: WeeklyTime, now: Date): Date {
   return at > now ? new Date(at.getTime() - 7 * dayMs) : at;
 }
 
-/** Whether a weekly letter is to be made now, should there be none of this week yet. */
+/** Returns whether a weekly letter is due now, if there is none of this week yet. */
 export function isDue(time: WeeklyTime, now: Date): boolean {
   return now.getTime() - lastTime(time, now).getTime() < makeUpMs;
 }
 
-/** The time that a letter made now is for: the last one, while it is still made up for, or else the next. */
+/** Returns the time of the letter that is made now: the last one if it may still be made, else the next. */
 export function timeOf(time: WeeklyTime, now: Date): Date {
   const last = lastTime(time, now);
   return isDue(time, now) ? last : new Date(last.getTime() + 7 * dayMs);
 }
 
-/** The week of a day as ISO 8601 counts it: `2026-W47`. */
+/** Returns the ISO 8601 week of a day: `2026-W47`. */
 export function weekOf(date: Date): string {
-  // The week belongs to the year that its Thursday is in.
+  // A week belongs to the year of its Thursday.
   const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs);
   const firstDay = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   const week = Math.floor((thursday.getTime() - firstDay) / dayMs / 7) + 1;
@@ -45,12 +48,12 @@ export function weekOf(date: Date): string {
 interface WeeklyOptions {
   db: Db;
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'weekly'>;
-  /** Whose posts are in it. */
+  /** The domain of its posts. */
   domain: string;
   now: Date;
 }
 
-/** The letter of what is new and was in none before; undefined where nothing is. */
+/** Makes the letter of pieces that are new and were in no letter before; returns undefined without any. */
 export async function makeWeekly({
   db,
   settings,
@@ -67,7 +70,7 @@ export async function makeWeekly({
   return pieces.length > 0 ? weeklyLetter({ settings, pieces, date: now }) : undefined;
 }
 
-/** The paths that the last weekly letters led to: each stands on a line of its own. */
+/** Returns the paths in the last weekly letters. Each is on a line of its own. */
 async function sentPaths(db: Db): Promise<Set<string>> {
   const sent = await db
     .select({ text: letters.text })
@@ -79,7 +82,10 @@ async function sentPaths(db: Db): Promise<Set<string>> {
   return new Set(links.map((link) => new URL(link).pathname));
 }
 
-/** Makes the letter of a week and queues it. For how many readers; undefined where there was one already, or nothing is new. */
+/**
+ * Makes the letter of a week and queues it. Returns the number of readers; undefined if it exists already or
+ * nothing is new.
+ */
 export async function queueWeekly(options: WeeklyOptions): Promise<number | undefined> {
   const { settings, now } = options;
   const key = `weekly ${weekOf(settings.weekly ? timeOf(settings.weekly, now) : now)}`;

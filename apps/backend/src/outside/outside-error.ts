@@ -1,7 +1,7 @@
-/** Something of another server that could not be had; the message is for the log. */
+/** A failed request to another server. The message is for the log. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
-  /** Milliseconds that the other server asks to be left alone. */
+  /** The delay in milliseconds that the other server asks for. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, options: ErrorOptions & { retryAfterMs?: number | undefined } = {}) {

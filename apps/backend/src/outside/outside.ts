@@ -6,33 +6,34 @@ import { readBody } from './read-body.ts';
 const mostRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** What is asked of another server. */
-export interface Asked {
+/** A request to another server. */
+export interface OutsideRequest {
   headers: Record<string, string>;
   /** The longest body that is read. */
   mostBytes: number;
   signal: AbortSignal;
-  /** Throws where the head of a good answer already says that its body is not worth reading. */
+  /** Throws if the head of the answer shows that the body is not needed. */
   check?: (head: Head) => void;
 }
 
-/** What an answer says before its body. */
+/** The head of an answer. */
 export interface Head {
   contentType: string | undefined;
   etag: string | undefined;
   lastModified: string | undefined;
 }
 
-/** An answer; `bytes` are undefined when there is nothing new (304). */
-export interface Had extends Head {
-  /** Where it was found, after redirects. */
+/** An answer; `bytes` are undefined if nothing has changed (304). */
+export interface OutsideAnswer extends Head {
+  /** The address after redirects. */
   url: string;
   bytes: Buffer | undefined;
 }
 
 /**
- * The one way in which other servers are asked for something. Connections go to public addresses only, whatever a redirect says;
- * redirects, bytes and time have limits. Rejects with an `OutsideError` or an `AddressRefusedError`, or what the network says.
+ * Creates the client for all requests to other servers. It connects to public addresses only, also after a
+ * redirect, and limits redirects, bytes and time. Rejects with an `OutsideError`, an `AddressRefusedError`,
+ * or an error of the network.
  */
 export function createOutside(rules: AddressRules) {
   const agent = new Agent({
@@ -41,7 +42,7 @@ export function createOutside(rules: AddressRules) {
     maxHeaderSize: 32 * 1024,
   });
   return {
-    get: (url: string, asked: Asked) => follow(url, asked, agent, rules),
+    get: (url: string, asked: OutsideRequest) => follow(url, asked, agent, rules),
     close: () => agent.destroy(),
   };
 }
@@ -50,10 +51,10 @@ export type Outside = ReturnType<typeof createOutside>;
 
 async function follow(
   address: string,
-  { headers: sent, mostBytes, signal, check }: Asked,
+  { headers: sent, mostBytes, signal, check }: OutsideRequest,
   dispatcher: Dispatcher,
   rules: AddressRules,
-): Promise<Had> {
+): Promise<OutsideAnswer> {
   let url = new URL(address);
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     refuseBadUrl(url, rules);

@@ -3,19 +3,19 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** An address that must not be requested: not http(s), or in a private network. */
+/** The address must not be requested: it is not http(s), or in a private network. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
 }
 
 export interface AddressRules {
-  /** Whether 127.0.0.1 and ::1 are allowed, for tests. Other private addresses never are. */
+  /** Whether 127.0.0.1 and ::1 are allowed, for tests. Other private addresses are never allowed. */
   allowLoopback: boolean;
   /** All addresses of a host name. @default asks DNS */
   resolve?: (host: string) => Promise<string[]>;
 }
 
-/** Whether an address is public: not loopback, private, link-local, shared or reserved. */
+/** Returns whether an address is public: not loopback, private, link-local, shared or reserved. */
 export function isPublicAddress(
   address: string,
   { allowLoopback }: Pick<AddressRules, 'allowLoopback'>,
@@ -36,8 +36,8 @@ export function refuseBadUrl(url: URL, rules: AddressRules) {
 }
 
 /**
- * Resolves names to public addresses only. The connection uses the checked address, so a name that resolves differently a moment later
- * changes nothing.
+ * Returns a lookup function that resolves names to public addresses only. The connection uses the checked
+ * address, so that a second DNS answer cannot replace it.
  */
 export function publicLookup(rules: AddressRules): LookupFunction {
   return (host, options, answer) => {
@@ -64,8 +64,8 @@ async function publicAddresses(
 }
 
 /**
- * Asks the name servers directly: the system's own resolver has four threads for everything this process does with files and
- * names, and on a machine without a network, waiting for it would occupy them all.
+ * Asks the name servers directly. The system's resolver shares four threads with file access, and without a
+ * network it would block all of them.
  */
 async function askDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

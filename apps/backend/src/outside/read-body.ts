@@ -11,12 +11,12 @@ const decompressors = {
 
 interface Packed {
   encoding: string;
-  /** Content-Length; NaN where there is none. */
+  /** Content-Length; NaN without one. */
   length: number;
   most: number;
 }
 
-/** The body, decompressed, as long as it stays below the limit at either end. */
+/** Returns the decompressed body. Throws if it is larger than the limit before or after decompression. */
 export async function readBody(body: Readable, { encoding, length, most }: Packed): Promise<Buffer> {
   const tooLarge = () => {
     body.on('error', () => undefined).destroy();
@@ -34,7 +34,10 @@ export async function readBody(body: Readable, { encoding, length, most }: Packe
   return Buffer.concat(parts);
 }
 
-/** The body without its content encoding. Nothing honest is packed twice, and each layer would cost a decompressor of its own. */
+/**
+ * Returns the body without its content encoding. Rejects several encodings, because each layer would need a
+ * decompressor, and real servers use one.
+ */
 function unpacked(body: Readable, encoding: string): Readable {
   const [name, ...others] = encoding
     .toLowerCase()
@@ -47,5 +50,7 @@ function unpacked(body: Readable, encoding: string): Readable {
     : undefined;
   if (decompress && others.length === 0) return pipeline(body, decompress(), () => undefined);
   body.on('error', () => undefined).destroy();
-  throw new OutsideError(decompress ? 'is packed more than once' : `is packed as ${name.slice(0, 40)}`);
+  throw new OutsideError(
+    decompress ? 'has more than one content encoding' : `has the content encoding ${name.slice(0, 40)}`,
+  );
 }

@@ -3,14 +3,14 @@ import type { FileStore } from './file-store.ts';
 
 const budgetMs = 10_000;
 
-/** A bucket with the API of S3: `https://KEY:SECRET@host/bucket/folder?region=…`. */
+/** Returns the store for a bucket with the S3 API: `https://KEY:SECRET@host/bucket/folder?region=…`. */
 export function bucketStore(address: string): FileStore {
   const url = new URL(address);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
-    // Without a region the client reads it from Amazon's host names, and uses its default elsewhere.
+    // Without a region, the client takes it from Amazon's host names and uses its default elsewhere.
     ...(url.searchParams.get('region') && { region: url.searchParams.get('region')! }),
     retries: 2,
   });
@@ -31,7 +31,7 @@ export function bucketStore(address: string): FileStore {
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error('there is no such bucket');
+      if (!answer.ok) throw new Error('the bucket does not exist');
     },
     async read(name) {
       const answer = await ask(name);

@@ -4,7 +4,7 @@ import type { Answer } from '../isolated.ts';
 import { type Converted, convert } from './convert.ts';
 import { PictureError } from './picture-error.ts';
 
-// Answers to readers come first. Some systems do not allow it.
+// Answers to readers have priority. Some systems do not allow this.
 try {
   setPriority(5);
 } catch {}

@@ -13,7 +13,7 @@ import {
   widthsOf,
 } from './recipe.ts';
 
-// The decoders are code in C. Only the formats that posts show are enabled, not SVG, PDF, TIFF and others.
+// The decoders are written in C. Only the formats that posts show are enabled, not SVG, PDF, TIFF and others.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
@@ -37,8 +37,8 @@ interface Pixels {
 }
 
 /**
- * Converts what another server sent, whatever its content type. Metadata such as a location, texts or a thumbnail is dropped. Throws if
- * it is not a picture or is too large.
+ * Converts the bytes of another server, whatever their content type. Drops metadata such as a location, texts
+ * or a thumbnail. Throws if they are not a picture or it is too large.
  */
 export async function convert(bytes: Uint8Array): Promise<Converted> {
   const pixels = await decode(bytes);
@@ -106,7 +106,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     });
 }
 
-/** The focus of the picture by skin, saturated colors and edges. */
+/** Returns the focus of the picture by skin, saturated colors and edges. */
 async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
   // Its coordinates are wrong if the same step also scales, or if decoding has scaled.
   const { data, info } = await sharp(pixels.data, { raw: raw(pixels) })
@@ -129,13 +129,13 @@ async function attention(pixels: Pixels): Promise<{ x: number; y: number }> {
 
 function encode(picture: Sharp, format: Format): Promise<Buffer> {
   if (format === 'avif')
-    // The next effort takes twice the time and saves one byte in a hundred.
+    // The next effort takes twice the time and saves one percent.
     return picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 72, effort: 4 }).toBuffer();
   return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 
-/** The start of a crop of this length with the point in its middle, within the whole length. */
+/** Returns the start of a crop of this length with the point in its middle, within the whole length. */
 function around(point: number, length: number, whole: number): number {
   return Math.round(Math.min(Math.max(point - length / 2, 0), whole - length));
 }

@@ -9,7 +9,10 @@ import { PictureError } from './picture-error.ts';
 const convertProcess = () =>
   fileURLToPath(new URL(`./convert-process${extname(import.meta.url)}`, import.meta.url));
 
-/** Converts pictures in a process, because the decoders are code in C, which a hostile picture may crash. Rejects with a PictureError. */
+/**
+ * Converts pictures in a separate process, because a hostile picture may crash the decoders, which are
+ * written in C. Rejects with a PictureError.
+ */
 export function createConverter(program = convertProcess()) {
   const isolated = createIsolated<Uint8Array, Converted>({
     Failure: PictureError,
@@ -19,7 +22,7 @@ export function createConverter(program = convertProcess()) {
       const child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' });
       return {
         events: child,
-        // If it fails, the process has ended, which is an event of its own.
+        // If it fails, the process has ended, which emits its own event.
         post: (input) => child.send(input, () => undefined),
         kill: () => child.kill('SIGKILL'),
       };

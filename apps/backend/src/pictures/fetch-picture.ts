@@ -7,13 +7,13 @@ const headers = {
   'user-agent': 'DailyNestPictures/1.0',
 };
 
-/** The bytes of a picture from another server. Decoding decides whether they are a picture. */
+/** Returns the bytes of a picture from another server. Decoding checks that they are a picture. */
 export async function fetchPicture(outside: Outside, url: string, signal: AbortSignal): Promise<Buffer> {
   const { bytes } = await outside.get(url, {
     headers,
     mostBytes,
     signal,
-    // Pages, and drawings that may hold scripts, are not read at all.
+    // Does not read pages, or drawings that may contain scripts.
     check({ contentType = '' }) {
       if (!/^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream|$)/i.test(contentType))
         throw new PictureError(`is ${contentType.slice(0, 60)}, not a picture`);

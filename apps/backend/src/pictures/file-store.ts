@@ -6,19 +6,19 @@ import { dirname, join } from 'node:path';
 export interface FileStore {
   /** Stores a whole file, or nothing. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** A file's bytes; undefined if it does not exist. */
+  /** Returns a file's bytes; undefined if it does not exist. */
   read(name: string): Promise<Uint8Array | undefined>;
   /** Removes a file if it exists. */
   remove(name: string): Promise<void>;
 }
 
-/** A local folder, or one that several machines share. */
+/** Returns the store for a local folder, or one that several machines share. */
 export function folderStore(folder: string): FileStore {
   return {
     async write(name, bytes) {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
-      // Written under another name first, so that a killed process leaves no half file under this one.
+      // Written under another name first, so that a killed process leaves no incomplete file.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes);
       await rename(part, path);

@@ -28,9 +28,12 @@ const slowestRetryMs = 7 * 24 * 60 * minute;
 /** How often the loop looks for due pictures. A reader's request wakes it at once. */
 const lookMs = 15_000;
 const removeMs = 60 * minute;
-/** Pictures are fetched in parallel, so that a slow server does not delay the others, and converted one by one. */
+/**
+ * Pictures are fetched in parallel, so that a slow server does not delay the others, and converted one at a
+ * time.
+ */
 const atOnce = 3;
-/** How many addresses that readers asked for are fetched first. */
+/** How many requested addresses are fetched first. */
 const mostWanted = 200;
 
 export interface MirrorOptions {
@@ -47,15 +50,15 @@ export interface MirrorOptions {
 export interface Mirror {
   /** Fetches due pictures in the background until the process stops. */
   start(): void;
-  /** Readers asked for these: fetches the due ones first, and at once. */
+  /** Fetches the due pictures among these first, and at once, because readers asked for them. */
   want(urls: string[]): void;
-  /** Mirrors all pictures that are due now. Returns how many. */
+  /** Mirrors all pictures that are due now. Returns their number. */
   mirrorDue(): Promise<number>;
   /** Removes pictures that no post has shown for two days. */
-  forget(): Promise<void>;
+  removeUnused(): Promise<void>;
 }
 
-/** Fetches each picture of posts once and stores it in the sizes that pages show. */
+/** Creates the service that fetches each picture of posts once and stores it in the sizes that pages show. */
 export function createMirror({
   database,
   logger,
@@ -85,7 +88,7 @@ export function createMirror({
       const key = createHash('sha256').update(`${edition} `).update(bytes).digest('hex').slice(0, 32);
       // The same picture may be stored already, from another address.
       const known = await mirroredByKey(db, key);
-      // Stored last, so that no answer names a file that does not exist yet.
+      // Stored last, so that answers name only existing files.
       await storeMirrored(db, url, known ?? { key, files: await convert(key, bytes) });
     } catch (error) {
       if (stopping.aborted) await releasePicture(db, url).catch(() => undefined);
@@ -104,7 +107,7 @@ export function createMirror({
     const asked = error instanceof OutsideError ? (error.retryAfterMs ?? 0) : 0;
     const backoff = firstRetryMs * 2 ** Math.min(failures, 20) * (0.9 + Math.random() * 0.2);
     const reason = reasonOf(error);
-    // The first failure is logged for the editor, the others only for debugging.
+    // Logs the first failure for the editor, further ones only for debugging.
     logger[failures === 0 ? 'info' : 'debug'](
       { picture: url, failures: failures + 1, reason },
       'picture not mirrored',
@@ -124,7 +127,7 @@ export function createMirror({
     return done;
   }
 
-  async function forget() {
+  async function removeUnused() {
     for (const unused of await deleteUnused(db))
       for (const name of fileNames(unused)) await store.remove(`${unused.key}/${name}`);
   }
@@ -135,7 +138,7 @@ export function createMirror({
       await mirrorDue();
       if (stopping.aborted || performance.now() - removedAt < removeMs) return;
       removedAt = performance.now();
-      await forget();
+      await removeUnused();
     },
     {
       stopping,
@@ -153,6 +156,6 @@ export function createMirror({
       loop.wake();
     },
     mirrorDue,
-    forget,
+    removeUnused,
   };
 }

@@ -10,8 +10,9 @@ import { mirroredOf } from './rows.ts';
 export interface Pictures extends Mirror {
   store: FileStore;
   /**
-   * Returns a function that gives the fields of a picture for an answer: our mirrored copy, null if there is none yet, and nothing for
-   * an address of our own site. Does not wait for other servers; missing pictures are fetched soon.
+   * Returns a function that gives the fields of a picture for an answer: our mirrored copy, null if there is
+   * none yet, and nothing for an address of our own site. Does not wait for other servers; missing pictures
+   * are fetched soon.
    */
   fieldsOf(
     addresses: readonly (string | null)[],

@@ -1,7 +1,7 @@
-/** Raise it when anything below changes: it is part of the key under which files are cached forever. */
+/** Raise it when anything below changes. It is part of the key of files that are cached forever. */
 export const edition = '2';
 
-/** The shapes that the layouts show: the post's own picture, and the circle of the list. */
+/** The shapes in layouts: the post's own picture, and the circle of the list. */
 export const shapes = {
   scene: { ratio: 8 / 5, widths: [224, 480, 800, 1200, 1600], plainWidth: 1200 },
   round: { ratio: 1, widths: [160, 320, 480, 800], plainWidth: 480 },
@@ -28,8 +28,8 @@ export const mostPixels = 40_000_000;
 export const mostBytes = 12 * 1024 * 1024;
 
 /**
- * The widths in px in which a picture of this width is stored, none wider than itself. A width between two steps is added if it is
- * worth a file.
+ * Returns the widths in px in which a picture of this width is stored, none wider than itself. Adds a width
+ * between two steps if it is worth a file.
  */
 export function widthsOf(shape: Shape, width: number): number[] {
   const widths = shapes[shape].widths.filter((step) => step <= width);
@@ -38,17 +38,17 @@ export function widthsOf(shape: Shape, width: number): number[] {
   return width < widest && width > last * 1.1 ? [...widths, width] : widths;
 }
 
-/** The width of the JPEG, for browsers, feed readers and networks without AVIF and WebP. */
+/** Returns the width of the JPEG, for browsers, feed readers and networks without AVIF and WebP. */
 export function plainWidthOf(shape: Shape, widths: readonly number[]): number {
   return widths.findLast((width) => width <= shapes[shape].plainWidth) ?? widths[0]!;
 }
 
-/** The height in px of a file. */
+/** Returns the height in px of a file. */
 export function heightOf(shape: Shape, width: number): number {
   return Math.round(width / shapes[shape].ratio);
 }
 
-/** The name of a file of a picture. */
+/** Returns the name of a file of a picture. */
 export function fileName(shape: Shape, width: number, format: Format): string {
   return `${shape}-${width}.${format}`;
 }

@@ -6,18 +6,18 @@ import type { Pictures } from './pictures.ts';
 import { mediaTypes } from './recipe.ts';
 import { mirroredByKey, storeLost } from './rows.ts';
 
-/** `/pictures/:id/:file`: a file of a mirrored picture. A request never creates one. */
+/** `/pictures/:id/:file`: a file of a mirrored picture. A request never creates a file. */
 export function pictureFiles({ database: { db, read }, logger }: Services, { store }: Pictures) {
   return new Hono().get('/pictures/:id/:file{[a-z]+-[0-9]+[.](?:avif|webp|jpg)}', async (c) => {
     const { id, file } = c.req.param();
-    // A replica may not have the newest rows yet.
+    // A replica may lack the newest rows.
     const mirrored = /^[0-9a-f]{32}$/.test(id)
       ? ((await mirroredByKey(read, id)) ?? (read === db ? undefined : await mirroredByKey(db, id)))
       : undefined;
     if (!mirrored || !fileNames(mirrored).includes(file)) throw noSuchFile();
     const bytes = await store.read(`${id}/${file}`);
     if (!bytes) {
-      logger.warn({ picture: id, file }, 'a mirrored file is missing, the picture is fetched again');
+      logger.warn({ picture: id, file }, 'a mirrored file is missing; the picture will be fetched again');
       await storeLost(db, id);
       throw noSuchFile();
     }

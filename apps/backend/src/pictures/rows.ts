@@ -10,12 +10,14 @@ export interface Mirrored {
   files: MirroredFiles;
 }
 
-/** How long one worker owns a picture. Another one takes it after this if that worker died. */
+/** How long a worker owns a picture. After this another worker may take it. */
 const claimSeconds = 300;
 
 const due = lte(pictures.nextAt, sql`now()`);
 
-/** Takes a due picture: the one at `wanted`, or the one that waits longest; undefined if there is none. */
+/**
+ * Takes a due picture: the one at `wanted`, or the longest waiting one. Returns undefined if there is none.
+ */
 export async function claimPicture(db: Db, wanted?: string): Promise<PictureRow | undefined> {
   const free = db
     .select({ url: pictures.url })
@@ -27,7 +29,7 @@ export async function claimPicture(db: Db, wanted?: string): Promise<PictureRow 
   const [claimed] = await db
     .update(pictures)
     .set({ nextAt: sql`now() + make_interval(secs => ${claimSeconds})` })
-    // Checked again, because another worker may have taken the row since it was selected.
+    // Checked again, because another worker may have taken the row since.
     .where(and(eq(pictures.url, free), due))
     .returning();
   return claimed;
@@ -41,7 +43,7 @@ export async function storeMirrored(db: Db, url: string, { key, files }: Mirrore
     .where(eq(pictures.url, url));
 }
 
-/** Stores a failure. Older files stay. */
+/** Stores a failure; older files stay. */
 export async function storeFailure(db: Db, url: string, nextInMs: number, error: string) {
   await db
     .update(pictures)
@@ -61,7 +63,7 @@ export async function releasePicture(db: Db, url: string) {
     .where(eq(pictures.url, url));
 }
 
-/** The mirrored pictures of these addresses. */
+/** Returns the mirrored pictures of these addresses. */
 export async function mirroredOf(db: Db, urls: string[]): Promise<Map<string, Mirrored>> {
   const rows = await db
     .select({ url: pictures.url, key: pictures.key, files: pictures.files })
@@ -80,8 +82,8 @@ export async function mirroredByKey(db: Db, key: string): Promise<Mirrored | und
 }
 
 /**
- * Stores that the files of a picture are missing: it is fetched again, and until then answers do not name it. Not at once, because
- * backends without a shared folder would do this in turn forever.
+ * Stores that the files of a picture are missing. It is fetched again, and until then answers do not name it.
+ * Not at once, because backends without a shared folder would do this in turn forever.
  */
 export async function storeLost(db: Db, key: string) {
   await db
@@ -91,17 +93,17 @@ export async function storeLost(db: Db, key: string) {
 }
 
 /**
- * Deletes pictures that no post has shown for two days; cached pages may name them until then. Returns those whose files no other
- * address shares.
+ * Deletes pictures that no post has shown for two days; cached pages may name them until then. Returns those
+ * whose files no other address shares.
  */
 export async function deleteUnused(db: Db): Promise<Mirrored[]> {
   const shown = sql`exists (select from ${posts} where ${posts.image} = ${pictures.url}
     and ${posts.image} ~* '^https?://' and octet_length(${posts.image}) <= 2000)`;
-  const forgotten = await db
+  const unused = await db
     .delete(pictures)
     .where(and(lte(pictures.unusedSince, sql`now() - interval '2 days'`), sql`not ${shown}`))
     .returning({ key: pictures.key, files: pictures.files });
-  const stored = forgotten.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
+  const stored = unused.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
   const keys = stored.map(({ key }) => key);
   if (keys.length === 0) return [];
   const shared = await db.select({ key: pictures.key }).from(pictures).where(inArray(pictures.key, keys));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { posts } from '../db/schema.ts';
 
-/** The columns of a card; `beginning` is the fallback for a missing title or description. */
+/** The columns of a card; `beginning` replaces a missing title or description. */
 export const cardColumns = {
   slug: posts.slug,
   title: posts.title,

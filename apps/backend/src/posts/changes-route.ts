@@ -5,15 +5,15 @@ import { ApiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { createChanges } from './changes.ts';
 
-/** More than any backend has sites; each site has one connection. */
+/** More than the number of sites of any backend; each site has one connection. */
 const maxFollowers = 256;
-/** Lets either side notice a broken connection. */
+/** Without heartbeats, neither side would notice a broken connection. */
 const heartbeatMs = 15_000;
 const heartbeat = ': here\n\n';
 
 /**
- * `/changes`: server-sent events for the sites that show the posts. The event `posts` after each change does not say what has changed.
- * The web server does not expose it to readers.
+ * `/changes`: server-sent events for the sites that show the posts. Each change sends the event `posts`
+ * without details. The web server does not expose it to readers.
  */
 export function postChanges(services: Pick<Services, 'database' | 'logger' | 'stopping'>) {
   const { stopping } = services;

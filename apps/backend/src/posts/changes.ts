@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 
-/** Calls its followers when any process has changed posts. */
+/** Notifies its followers when any process has changed posts. */
 export interface Changes {
-  /** Calls `onChange` at each change. Returns a function that ends this. */
+  /** Calls `onChange` at each change. Returns a function that stops this. */
   follow(onChange: () => void): () => void;
   readonly followers: number;
 }
@@ -17,7 +17,7 @@ export function createChanges({
   let isWatching = false;
   return {
     follow(onChange) {
-      // One function may follow twice.
+      // The same function may follow twice.
       const follower = () => onChange();
       followers.add(follower);
       if (!isWatching) {

@@ -5,7 +5,10 @@ import { orderFile } from './import.ts';
 import { writeMarkdown } from './markdown-file.ts';
 import { allPosts, slugsInOrder } from './queries.ts';
 
-/** Writes every post as a file that can be imported, and the order of those of one day. Returns how many. */
+/**
+ * Writes every post as a file that can be imported, and the order of posts of the same day. Returns the
+ * number of posts.
+ */
 export async function exportPosts(db: Db, folder: string, domain?: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let written = 0;

@@ -6,7 +6,7 @@ import { cardColumns } from './card-columns.ts';
 import { hasReadableDay } from './queries.ts';
 import { type OnBadRow, readableRows } from './readable-rows.ts';
 
-/** How posts are filed besides topics: by author, age or series. */
+/** A way to file posts: by author, age or series. */
 export type File = { author: string } | { age: string } | { series: string };
 
 /** A post in such a list. */
@@ -15,10 +15,13 @@ export type FiledPost = Pick<
   'slug' | 'title' | 'description' | 'date' | 'author' | 'updated' | 'part' | 'image' | 'changedAt'
 >;
 
-/** The longest list. */
+/** The maximum length of a list. */
 export const mostFiled = 60;
 
-/** A domain's posts of an author or an age, newest first, or of a series, by part. Each has its own index. */
+/**
+ * Returns a domain's posts of an author or an age, newest first, or of a series, by part. Each has its own
+ * index.
+ */
 export async function filedPosts(
   db: Db,
   domain: string,

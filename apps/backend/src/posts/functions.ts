@@ -22,7 +22,7 @@ const page = z
   .refine((number) => number >= 1, wholeNumber)
   .default(1);
 
-/** The two calls of the blog, in the shape of Supabase's edge functions. */
+/** The two calls of the blog, in the format of Supabase's edge functions. */
 export function blogFunctions({ settings, database: { read: db }, logger }: Services, pictures: Pictures) {
   const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
@@ -77,7 +77,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers 401 without the bearer credential, in constant time. */
+/** Answers 401 without the bearer token. Compares it in constant time. */
 function credential(token: string) {
   const expected = digest(token);
   return createMiddleware(async (c, next) => {

@@ -13,7 +13,7 @@ export interface FileFinding extends Finding {
   file: string;
 }
 
-/** An import that stored nothing because of these mistakes. */
+/** The import found mistakes and stored nothing. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly findings: FileFinding[];
@@ -26,7 +26,7 @@ export class ImportError extends Error {
 
 export interface ImportOptions {
   defaultDomain: string;
-  /** The last day that a post may be dated, `YYYY-MM-DD`. @default a year from today */
+  /** The latest allowed date of a post, `YYYY-MM-DD`. @default a year from today */
   latest?: string;
   /** Called after every batch. */
   onProgress?: (done: number, all: number) => void;
@@ -40,15 +40,19 @@ export interface ImportResult {
 }
 
 /**
- * In a folder: the slugs of its posts as lists show those of one day, the first on top. Of one day lists show first what was stored last,
- * so the files are stored from the end of the list on. Files that it does not name come after them, and stand above them.
+ * Lists the slugs of a folder's posts in the order in which lists show posts of the same day. Lists show the
+ * post first that was stored last, so files are stored from the end of the list on. Files that it does not
+ * name are stored last and come first.
  */
 export const orderFile = 'order.yaml';
 
 const batchSize = 250;
 const largestFile = 1024 * 1024;
 
-/** These files and all Markdown files in these folders and their subfolders, sorted by name or by the folder's order.yaml. */
+/**
+ * Returns these files and all Markdown files in these folders and their subfolders, sorted by name or by the
+ * folder's order.yaml.
+ */
 export async function findFiles(paths: string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
@@ -89,8 +93,8 @@ function isPost(name: string): boolean {
 }
 
 /**
- * Stores the posts of all files or of none. After the first mistake the remaining files are only checked, and an ImportError lists all
- * mistakes. Files are read in batches, so memory does not grow with their number.
+ * Stores the posts of all files or of none. After the first mistake the remaining files are only checked, and
+ * an ImportError lists all mistakes. Reads files in batches, so that memory does not grow with their number.
  */
 export async function importFiles(db: Db, files: string[], options: ImportOptions): Promise<ImportResult> {
   // If the disk is full, the rollback may fail as well. The caller needs the first error.
@@ -142,7 +146,7 @@ async function storeAll(transaction: Db, files: string[], options: ImportOptions
   return result;
 }
 
-/** A file's bytes, or why it cannot be read. */
+/** Returns a file's bytes, or why it cannot be read. */
 async function contentOf(file: string): Promise<Uint8Array | string> {
   try {
     const { size } = await stat(file);
@@ -157,7 +161,10 @@ function refused(reason = 'the file cannot be read'): { findings: Finding[] } {
   return { findings: [{ line: 1, reason }] };
 }
 
-/** Slugs are unique over all domains: an import never moves a post to another domain. */
+/**
+ * Returns the slugs of other domains. Slugs are unique over all domains, and an import never moves a post to
+ * another one.
+ */
 async function takenSlugs(
   db: Db,
   batch: { slug: string; domain: string; file: string; line: number }[],

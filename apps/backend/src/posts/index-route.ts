@@ -9,7 +9,7 @@ import { domainParameter } from '../http/domain-parameter.ts';
 import { indexOfPosts, type IndexPosition } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
 
-// Opaque to callers: date and id of the last row of a page.
+// Cursor for callers: date and id of the last row of a page.
 const encode = ({ date, id }: IndexPosition) => Buffer.from(`${date} ${id}`).toString('base64url');
 
 const cursor = z

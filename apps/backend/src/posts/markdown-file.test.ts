@@ -6,7 +6,7 @@ const read = (text: string): ReadResult => readMarkdown(new TextEncoder().encode
 
 function findings(text: string) {
   const result = read(text);
-  if (!('findings' in result)) throw new Error('The file was expected to be refused.');
+  if (!('findings' in result)) throw new Error('The file should have been rejected.');
   return result.findings.map(({ line, reason }) => `${line}: ${reason}`);
 }
 
@@ -27,8 +27,8 @@ date: 2026-05-01
 Breakfast.
 `;
 
-describe('a good file', () => {
-  it('needs little, and gets the default domain', () => {
+describe('a valid file', () => {
+  it('needs few fields and gets the default domain', () => {
     expect(post(good)).toEqual({
       post: {
         slug: 'first-day',
@@ -56,7 +56,7 @@ describe('a good file', () => {
     });
   });
 
-  it('may have everything', () => {
+  it('may have all fields', () => {
     const { post: full } = post(
       good.replace(
         'date:',
@@ -96,7 +96,7 @@ date:`,
     });
   });
 
-  it('may be a guest’s, with a warning that the name links to no page', () => {
+  it('may be by a guest, with a warning that the name has no page', () => {
     const { post: guests, warnings } = post(good.replace('date:', 'author: A. Guest\ndate:'));
     expect(guests.author).toBe('A. Guest');
     expect(warnings).toEqual([
@@ -104,17 +104,17 @@ date:`,
     ]);
   });
 
-  it('may list its keywords plainly', () => {
+  it('may separate its keywords with commas', () => {
     expect(post(good.replace('date:', 'keywords: [school, start]\ndate:')).post.shortKeywords).toBe(
       'school, start',
     );
   });
 
-  it('may come from Windows', () => {
+  it('may have Windows line ends', () => {
     expect(post(`\uFEFF${good.replaceAll('\n', '\r\n')}`).post.body).toBe('# Morning\n\nBreakfast.');
   });
 
-  it('reads back as the same post after it was written', () => {
+  it('reads back as the same post after writing', () => {
     const tricky = post(
       good
         .replace('"The first day"', '"Yes: \\"no\\" — #1 ümlaut\'s"')
@@ -138,7 +138,7 @@ const aliasBomb = [
 ].join('\n');
 const notPlain = '2: the front matter must be plain fields: it is nested or repeated by aliases too often';
 
-describe('a bad file is named with its line', () => {
+describe('an invalid file is reported with its line', () => {
   it.each([
     [
       'a pulled sentence that the body does not have',
@@ -250,29 +250,29 @@ describe('a bad file is named with its line', () => {
     expect(findings(text)).toEqual([expected]);
   });
 
-  it('a file in another encoding', () => {
+  it('with another encoding', () => {
     const latin1 = Buffer.from(good.replace('Breakfast', 'Früh'), 'latin1');
     expect(readMarkdown(latin1, options)).toEqual({
       findings: [{ line: 1, reason: 'the file is not UTF-8 text' }],
     });
   });
 
-  it('with every mistake at once', () => {
+  it('with all of its mistakes', () => {
     expect(findings('---\nslug: A\ndate: x\ntopics: [skiing]\n---\n')).toHaveLength(4);
   });
 });
 
 const titleOf = (typed: string) => post(good.replace('"The first day"', typed)).post.title;
 
-describe('what cannot be seen', () => {
+describe('an invisible character', () => {
   it.each([
     ['typed', '"The \u202etsrif\u202c d\u200bay\u0007"'],
     ['escaped', String.raw`"The \u202etsrif\u202c d\u200bay\a"`],
-  ])('is left out of a title, %s', (_how, typed) => {
+  ])('is removed from a title, %s', (_how, typed) => {
     expect(titleOf(typed)).toBe('The tsrif day');
   });
 
-  it('is left out before a word, but not of emoji', () => {
+  it('is removed before a word, but not inside an emoji', () => {
     expect(titleOf(String.raw`"\u200bA family: \U0001F469\u200D\U0001F467"`)).toBe('A family: 👩\u200d👧');
   });
 
@@ -283,11 +283,11 @@ describe('what cannot be seen', () => {
       '3: title must not hold half of a character, such as \\ud83d alone',
     ],
     ['a zero byte', String.raw`"A \0 zero"`, '3: title must not hold a zero byte'],
-  ])('is refused where a database cannot hold it: %s', (_what, typed, finding) => {
+  ])('is rejected if a database cannot store it: %s', (_what, typed, finding) => {
     expect(findings(good.replace('"The first day"', typed))).toEqual([finding]);
   });
 
-  it('is left out of the body, with a warning that names the line', () => {
+  it('is removed from the body, with a warning that names the line', () => {
     const { post: cleaned, warnings } = post(good.replace('Breakfast.', 'Break\u0007fast\u2066.\tDone.'));
     expect(cleaned.body).toBe('# Morning\n\nBreakfast.\tDone.');
     expect(warnings).toEqual([{ line: 9, reason: 'invisible characters are left out' }]);
@@ -305,18 +305,18 @@ describe('warnings', () => {
     ['- milk', 'Markdown for a list item is shown as typed'],
     ['> said', 'Markdown for a quotation is shown as typed'],
     ['#### deep', 'Markdown for a heading below the third level is shown as typed'],
-  ])('tell of a mark that the line format does not know: %s', (line, reason) => {
+  ])('report markup that the line format does not have: %s', (line, reason) => {
     expect(post(good.replace('Breakfast.', line)).warnings).toEqual([{ line: 9, reason }]);
   });
 
   it.each(['2 * 3 * 4 = 24', 'file_name_here', 'a < b and c > d', '5 - 3', 'At 7. a.m. [sic]'])(
-    'stay silent about %s',
+    'do not report %s',
     (line) => {
       expect(post(good.replace('Breakfast.', line)).warnings).toEqual([]);
     },
   );
 
-  it('tell that a title or a description will be the beginning of the body', () => {
+  it('report that a title or a description will be the beginning of the body', () => {
     const bare = good.replace(/title.*\n/, '').replace(/description.*\n/, '');
     expect(post(bare).warnings.map(({ reason }) => reason)).toEqual([
       'no title: the beginning of the body is used',

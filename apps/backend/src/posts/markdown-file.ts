@@ -14,14 +14,14 @@ export type ReadResult =
   | { post: PostRecord; slugLine: number; warnings: Finding[] }
   | { findings: Finding[] };
 
-/** Defaults for a file's post, and the last day that it may be dated. */
+/** Defaults for a file's post, and the latest allowed date. */
 export interface ReadOptions {
   defaultDomain: string;
   /** `YYYY-MM-DD` */
   latest: string;
 }
 
-/** Reads one post's file: front matter between two lines of `---`, then the body. */
+/** Reads a post's file: front matter between two lines of `---`, then the body. */
 export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadOptions): ReadResult {
   const typed = decode(bytes);
   if (typed === undefined) return broken(1, 'the file is not UTF-8 text');
@@ -77,7 +77,7 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   return { post, slugLine: front.lineOf('slug'), warnings };
 }
 
-/** The Markdown file of a post, which `readMarkdown` reads as the same post. */
+/** Returns the Markdown file of a post. `readMarkdown` reads it as the same post. */
 export function writeMarkdown(post: PostRecord): string {
   const fields = {
     slug: post.slug,
@@ -103,7 +103,7 @@ export function writeMarkdown(post: PostRecord): string {
   return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n${post.body}\n`;
 }
 
-/** Guests may write posts, but only people on the masthead have a page. */
+/** Returns whether the author is on the masthead. Only those have a page, but guests may write posts. */
 function isOnMasthead(author: string): boolean {
   return staff.some(({ name }) => name === author);
 }
@@ -116,7 +116,7 @@ function updatedTooSoon(
   return [{ line, reason: `updated ${updated} is not after the post's date, ${date}` }];
 }
 
-/** A pulled sentence must be in a paragraph of the body, word for word. */
+/** Returns a mistake for each pulled sentence that is in no paragraph of the body. */
 function notInBody(pulled: string[], body: string, line: number): Finding[] {
   const paragraphs = body.split('\n').filter((text) => !/^#{1,3} /.test(text));
   return pulled
@@ -124,7 +124,7 @@ function notInBody(pulled: string[], body: string, line: number): Finding[] {
     .map((sentence) => ({ line, reason: `pulled "${sentence}" is in no paragraph` }));
 }
 
-/** The first line where two texts differ. */
+/** Returns the first line where two texts differ. */
 function firstChange(one: string, other: string): number {
   let offset = 0;
   while (one[offset] === other[offset]) offset += 1;
@@ -152,7 +152,7 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-// The line format has headings of three levels and paragraphs. Everything else is shown as typed.
+// The line format has headings of three levels and paragraphs. Anything else is shown as typed.
 const marks: [RegExp, string][] = [
   [/\*\*\S|__\S[^_]*__/, 'bold'],
   [/(?<![\w*])\*(?=[^\s*])[^*]*[^\s*]\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_]*[^\s_]_(?!\w)/, 'emphasis'],

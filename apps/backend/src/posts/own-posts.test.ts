@@ -7,7 +7,7 @@ import { readMarkdown } from './markdown-file.ts';
 const folder = resolve(import.meta.dirname, '../../posts');
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-it('are there', () => expect(files.length).toBeGreaterThan(30));
+it('exist', () => expect(files.length).toBeGreaterThan(30));
 
 describe.each(files)('the post %s', (file) => {
   const read = readMarkdown(readFileSync(join(folder, file)), {
@@ -16,23 +16,26 @@ describe.each(files)('the post %s', (file) => {
   });
   const post = 'post' in read ? read.post : undefined;
 
-  it('names the plain file of a picture of its own, and says what that shows', () => {
+  it('names the file of its own picture, with a text alternative', () => {
     const picture = postPictureOf(`/pictures/posts/${file.replace('.md', '.jpg')}`);
     expect(picture).toMatchObject({ src: post?.image, alt: post?.imageAlt });
   });
 
-  it('names what it rests on, and no encyclopedia', () => {
+  it('names its sources, and no encyclopedia', () => {
     const hosts = post?.sources.map(({ url }) => new URL(url).hostname) ?? [];
     expect(hosts).not.toEqual([]);
     expect(hosts.filter((host) => /wiki|britannica|encyclop/.test(host))).toEqual([]);
   });
 
-  it.runIf(post?.topics.includes('health-wellness'))('names an institution where it is about health', () => {
-    const institutions =
-      /(?:^|\.)(?:aap|acog|foodallergy|healthychildren|heart|poison)\.org$|(?:^|\.)(?:cdc|cpsc|epa|fda|hrsa|medlineplus|nhtsa|nih|samhsa|usda)\.gov$/;
-    const hosts = post?.sources.map(({ url }) => new URL(url).hostname) ?? [];
-    expect(hosts.some((host) => institutions.test(host))).toBe(true);
-  });
+  it.runIf(post?.topics.includes('health-wellness'))(
+    'names an institution as a source if it is about health',
+    () => {
+      const institutions =
+        /(?:^|\.)(?:aap|acog|foodallergy|healthychildren|heart|poison)\.org$|(?:^|\.)(?:cdc|cpsc|epa|fda|hrsa|medlineplus|nhtsa|nih|samhsa|usda)\.gov$/;
+      const hosts = post?.sources.map(({ url }) => new URL(url).hostname) ?? [];
+      expect(hosts.some((host) => institutions.test(host))).toBe(true);
+    },
+  );
 
   it('has a roundel in the list of the blog', () => {
     expect(roundelOf(post?.image ?? '')).toMatchObject({ width: 400, height: 400 });

@@ -8,33 +8,33 @@ const months: MonthCount[] = [
   { month: '2025-12-01', posts: 12 },
 ];
 
-it('adds the months up', () => {
+it('adds up the counts of months', () => {
   expect(totalOf(months)).toBe(42);
   expect(totalOf([])).toBe(0);
 });
 
-it('begins the first page at the newest end', () => {
+it('starts the first page at the newest post', () => {
   expect(windowOf(months, 0, 10)).toEqual({ from: 'newest', bound: '2026-12-01', skip: 0, take: 10 });
 });
 
-it('enters in the month where the page begins', () => {
+it('starts in the month where the page begins', () => {
   expect(windowOf(months, 10, 10)).toEqual({ from: 'newest', bound: '2026-11-01', skip: 6, take: 10 });
 });
 
-it('walks from the older side where that is nearer', () => {
+it('reads from the older end of a month if that is nearer', () => {
   expect(windowOf(months, 19, 10)).toEqual({ from: 'oldest', bound: '2026-10-01', skip: 0, take: 10 });
 });
 
-it('reads the last page from the other end, and only what is left', () => {
+it('reads the last page from the other end, with its remaining posts only', () => {
   expect(windowOf(months, 40, 10)).toEqual({ from: 'oldest', bound: '2025-12-01', skip: 0, take: 2 });
 });
 
-it('has nothing past the end', () => {
+it('returns nothing past the end', () => {
   expect(windowOf(months, 42, 10)).toBeUndefined();
   expect(windowOf([], 0, 10)).toBeUndefined();
 });
 
-it('never passes over more than half a month, wherever the page lies', () => {
+it('never skips more than half a month', () => {
   const many = Array.from({ length: 24 }, (_, index) => ({
     month: `${2025 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, '0')}-01`,
     posts: 1000,

@@ -6,17 +6,21 @@ export interface MonthCount {
 
 /** Where a page starts in the index, and how many rows to skip from there. */
 export interface Window {
-  /** `newest`: walk from newer to older, from before `bound` on; `oldest`: the other way round, from `bound` on. */
+  /**
+   * `newest`: reads from newer to older, starting before `bound`; `oldest`: the other way round, starting at
+   * `bound`.
+   */
   from: 'newest' | 'oldest';
-  /** The start of the walk: excluded when walking from the newest, included from the oldest. */
+  /** The start: excluded when reading from the newest, included from the oldest. */
   bound: string;
   skip: number;
   take: number;
 }
 
 /**
- * Finds the rows `offset` to `offset + size` of the list "newest first" without reading all rows before them: the counts of months say in
- * which month they begin, and the walk starts at the nearer end of it. `months` is sorted newest first. Undefined past the end.
+ * Finds the rows `offset` to `offset + size` of the list "newest first" without reading all rows before them.
+ * The counts of months tell the month in which they begin, and reading starts at the nearer end of it.
+ * `months` is sorted newest first. Returns undefined past the end.
  */
 export function windowOf(months: MonthCount[], offset: number, size: number): Window | undefined {
   const total = totalOf(months);

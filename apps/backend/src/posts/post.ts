@@ -36,7 +36,7 @@ export type PostRecord = Required<
 const slugPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const longestSlug = 150;
 
-/** Whether a text can be a slug; other texts need no query. */
+/** Returns whether a text can be a slug; other texts need no query. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slugPattern.test(text);
 }
@@ -47,7 +47,7 @@ const line = (most: number) =>
     .trim()
     .max(most, `must have at most ${most} characters`)
     .refine((text) => !/[\n\r]/.test(text), 'must be one line')
-    // YAML allows both, and no database stores either.
+    // YAML allows both, but databases do not.
     .refine((text) => !text.includes('\0'), 'must not hold a zero byte')
     .refine((text) => !/\p{Cs}/u.test(text), 'must not hold half of a character, such as \\ud83d alone')
     .transform(oneLine);
@@ -71,7 +71,7 @@ const date = (latest: string) =>
     .date({ error: 'must be a day such as 2026-05-01', abort: true })
     .refine((day) => day >= firstDay && day <= latest, `must be a day from ${firstDay} to ${latest}`);
 
-/** Where a statement of a post can be looked up; `packages/content` has the same for its pieces. */
+/** Schema of a source of a post; `packages/content` has the same for its pieces. */
 const source = (latest: string) =>
   z
     .strictObject(
@@ -89,7 +89,7 @@ const source = (latest: string) =>
       ({ read, through }) => through === undefined || read !== undefined,
       'has through without read, the day on which it was read there',
     )
-    // An optional field is absent in the database, too.
+    // An absent optional field is absent in the database, too.
     .transform(({ title, url, read, through }) => ({
       title,
       url,
@@ -98,7 +98,8 @@ const source = (latest: string) =>
     }));
 
 /**
- * The front matter of a post's file, dated `latest` at most. An unknown field is a mistake, usually in spelling.
+ * Returns the schema of a file's front matter, dated `latest` at most. An unknown field is a mistake, usually
+ * in spelling.
  */
 export const frontMatter = (defaultDomain: string, latest: string) =>
   z.strictObject({
@@ -163,7 +164,7 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
       .optional(),
   });
 
-/** Keywords as they are stored, one by one. */
+/** Splits keywords as they are stored. */
 export const splitKeywords = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
 
 export const longestBody = 200_000;

@@ -39,7 +39,7 @@ const rowColumns = {
   >`case when ${posts.title} = '' or ${posts.description} = '' then left(${posts.body}, 600) end`,
 };
 
-/** Leaves out dates that lists cannot show. */
+/** Excludes dates that lists cannot show. */
 export const hasReadableDay = between(posts.date, firstDay, lastDay);
 
 function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): PostRow {
@@ -50,7 +50,7 @@ function toRow({ beginning, ...row }: PostRow & { beginning: string | null }): P
   };
 }
 
-/** A page of a domain's posts, newest first, and their total. A page past the end has no rows. */
+/** Returns a page of a domain's posts, newest first, and their total. A page past the end has no rows. */
 export async function pageOfPosts(
   db: Db,
   domain: string,
@@ -99,7 +99,7 @@ export interface IndexPosition {
   id: number;
 }
 
-/** All posts of a domain, newest first, in pages; `after` is the last row of the previous page. */
+/** Returns all posts of a domain, newest first, in pages; `after` is the last row of the previous page. */
 export async function indexOfPosts(
   db: Db,
   domain: string,
@@ -126,7 +126,7 @@ export async function indexOfPosts(
   };
 }
 
-/** A domain's newest posts of a topic, for its wall. */
+/** Returns a domain's newest posts of a topic, for its wall. */
 export async function postsOfTopic(
   db: Db,
   domain: string,
@@ -170,7 +170,7 @@ export async function postBySlug(db: Db, slug: string, onBadRow?: OnBadRow): Pro
   return readableRows(found, onBadRow)[0];
 }
 
-/** All posts, or all of a domain, sorted by slug and read in batches. */
+/** Yields all posts, or all of a domain, sorted by slug. Reads them in batches. */
 export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRecord> {
   for (let after = ''; ;) {
     const batch = await db
@@ -186,7 +186,7 @@ export async function* allPosts(db: Db, domain?: string): AsyncGenerator<PostRec
   }
 }
 
-/** The slugs of all posts, or of all of a domain, as lists show them: newest first. */
+/** Returns the slugs of all posts, or of all of a domain, in the order of lists: newest first. */
 export async function slugsInOrder(db: Db, domain?: string): Promise<string[]> {
   const rows = await db
     .select({ slug: posts.slug })
@@ -196,7 +196,7 @@ export async function slugsInOrder(db: Db, domain?: string): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Returns whether the post existed. */
+/** Removes a post. Returns whether it existed. */
 export async function removePost(db: Db, slug: string): Promise<boolean> {
   const removed = await db.delete(posts).where(eq(posts.slug, slug)).returning({ id: posts.id });
   return removed.length > 0;

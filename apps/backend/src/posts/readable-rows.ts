@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isReadableDay } from './days.ts';
 import { isSlug } from './post.ts';
 
-/** A stored row that cannot be shown, and the reason, for the log. */
+/** A stored row that cannot be shown, with the reason for the log. */
 export interface BadRow {
   what: string;
   reason: string;
@@ -21,7 +21,10 @@ const readable = z.object({
     .optional(),
 });
 
-/** Removes rows that cannot be shown, so that a row that no import made does not break its list. */
+/**
+ * Removes rows that cannot be shown. Such a row was stored by something other than an import, and would break
+ * its list.
+ */
 export function readableRows<T extends { slug: string; date: string }>(rows: T[], onBadRow?: OnBadRow): T[] {
   return rows.filter((row) => {
     const read = readable.safeParse(row);

@@ -48,13 +48,13 @@ export function relatedRoute({ database: { read: db }, logger }: Services, pictu
   );
 }
 
-/** The author's page, if the author is on the masthead. */
+/** Returns the author's page, if the author is on the masthead. */
 function bylineOf({ author }: PostRecord) {
   const person = author === null ? undefined : personByName(author);
   return person ? { byline: { id: person.id, invented: person.fictional } } : {};
 }
 
-/** The place of a post in its series; none for an unknown series or a post without a part. */
+/** Returns the place of a post in its series; undefined for an unknown series or a post without a part. */
 function seriesOf({ series: slug, part }: PostRecord, parts: FiledPost[]) {
   const known = slug === null ? undefined : seriesBySlug(slug);
   if (!known || part === null) return {};

@@ -13,11 +13,12 @@ export type RelatedPost = Pick<
 >;
 
 const mostRelated = 6;
-// Only so many of the newest posts are compared, so that the cost does not grow with their number.
+// Only this many of the newest posts are compared, so that the cost does not grow with their number.
 const mostCandidates = 400;
 
 /**
- * The posts of the same domain that share most topics with one, and among these the rarest words of titles, descriptions and keywords.
+ * Returns the posts of the same domain that share most topics with a post. Among equals, those that share the
+ * rarest words of titles, descriptions and keywords come first.
  */
 export async function relatedPosts(db: Db, slug: string, onBadRow?: OnBadRow): Promise<RelatedPost[]> {
   const nearest = sql`(

@@ -8,15 +8,15 @@ import { hasPosts } from './queries.ts';
 
 export const seedFolder = join(packageRoot, 'posts');
 
-/** Fills an empty database with the backend's own posts. Returns how many it added. */
+/** Fills an empty database with the seed posts. Returns how many it added. */
 export async function seedWhenEmpty(database: Database, defaultDomain: string): Promise<number> {
   if (!existsSync(seedFolder) || (await hasPosts(database.db))) return 0;
   const added = await database.exclusively('daily-nest seed', async () => {
-    // Checked again with the lock: another backend may have filled the database meanwhile.
+    // Checked again with the lock, because another backend may have filled the database.
     if (await hasPosts(database.db)) return 0;
     const result = await importFiles(database.db, await findFiles([seedFolder]), {
       defaultDomain,
-      // On a machine with a wrong clock our own posts may seem to be in the future.
+      // On a machine with a wrong clock the seed posts may have future dates.
       latest: lastDay,
     });
     return result.added;

@@ -4,7 +4,7 @@ import { createBroadcast } from './broadcast.ts';
 const chunk = (text: string) => Buffer.from(text);
 
 describe('a broadcast', () => {
-  it('gives a newcomer the burst and then what everybody gets', async () => {
+  it('sends a new listener the burst and then the live stream', async () => {
     const broadcast = createBroadcast(() => undefined);
     const reader = broadcast.listen([chunk('last '), chunk('seconds ')]).getReader();
     broadcast.send(chunk('now'));
@@ -18,7 +18,7 @@ describe('a broadcast', () => {
     expect(heard).toEqual(['last ', 'seconds ', 'now']);
   });
 
-  it('hangs up on who falls too far behind, at the limit and not before', () => {
+  it('drops a listener that falls behind by more than the limit', () => {
     const empty = vi.fn<() => void>();
     const hangUp = vi.fn<() => void>();
     const broadcast = createBroadcast(empty, 10);
@@ -32,7 +32,7 @@ describe('a broadcast', () => {
     expect(broadcast.listeners).toBe(0);
   });
 
-  it('breaks the stream off where there is no connection to end', async () => {
+  it('fails the stream if it has no connection to close', async () => {
     const broadcast = createBroadcast(() => undefined, 1);
     const reader = broadcast.listen([]).getReader();
     broadcast.send(chunk('12'));
@@ -40,7 +40,7 @@ describe('a broadcast', () => {
     await expect(reader.read()).rejects.toThrow('too slowly');
   });
 
-  it('notices the last one leave, and only the last', async () => {
+  it('calls `onEmpty` when the last listener leaves, not before', async () => {
     const empty = vi.fn<() => void>();
     const broadcast = createBroadcast(empty);
     const [one, two] = [broadcast.listen([]), broadcast.listen([])];

@@ -1,6 +1,6 @@
 /**
- * How many bytes may wait for a slow listener, besides the system's buffers: half a minute at 128 kbit/s. All listeners share the bytes,
- * so a slow one costs little.
+ * How many bytes may wait for a slow listener, besides the system's buffers: half a minute at 128 kbit/s. All
+ * listeners share the bytes, so a slow one costs little.
  */
 const maxBehind = 512 * 1024;
 
@@ -8,7 +8,7 @@ export interface Broadcast {
   readonly listeners: number;
   /** Sends the same bytes to all listeners. Drops those that are too far behind. */
   send(chunk: Uint8Array): void;
-  /** Adds a listener, which first gets the last seconds. */
+  /** Adds a listener. Its stream starts with the last seconds. */
   listen(burst: readonly Uint8Array[], hangUp?: () => void): ReadableStream<Uint8Array>;
   /** Ends every listener's stream. */
   end(): void;

@@ -10,10 +10,10 @@ const burstMs = 6000;
 const longestCatchUpMs = 15_000;
 const contentType = 'audio/mpeg';
 
-/** Milliseconds since 1970, without jumps: all listeners of all backends hear the same place. */
+/** Milliseconds since 1970, without jumps: listeners of all backends hear the same position. */
 const clock = () => performance.timeOrigin + performance.now();
 
-/** The station without settings: our own music by the hours of the day, in real time. */
+/** Creates the default station: our own music by the hours of the day, in real time. */
 export function createBuiltInStation(folder = join(packageRoot, 'station'), now = clock): Station {
   const programme = createProgramme(folder);
   let playing: { sent: number; timer: NodeJS.Timeout } | undefined;
@@ -26,7 +26,10 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
     playing = undefined;
   }
 
-  /** The last seconds that were sent, and their end. Repeated if a tick came in between, so that no frame is missing. */
+  /**
+   * Returns the last seconds that were sent, and where they end. Reads again after a tick in between, so that
+   * no frame is missing.
+   */
   async function lastSeconds(): Promise<{ upTo: number; burst: Uint8Array }> {
     const frames = Math.round(burstMs / (await programme.frameMs()));
     const upTo = playing?.sent ?? (await programme.frameAt(now()));
@@ -46,7 +49,7 @@ export function createBuiltInStation(folder = join(packageRoot, 'station'), now 
       playing.sent = due;
       if (bytes.length > 0) broadcast.send(bytes);
     } catch {
-      // The music cannot be read. Players report it and try again.
+      // The music cannot be read. Players report this and try again.
       broadcast.end();
       rest();
     } finally {

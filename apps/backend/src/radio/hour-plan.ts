@@ -15,12 +15,12 @@ interface Hour {
   music: Music;
 }
 
-/** With less music of a mood than this, all pieces are played, or they would repeat too often. */
+/** With less music of a mood than this, the plan uses all pieces. Otherwise they would repeat too often. */
 const enoughMs = 10 * 60_000;
 
 /**
- * An hour of the station: the bell by day, then whole pieces, and a pause of a second or two before the next hour. It depends only on
- * its arguments, so every backend with the same music plays the same.
+ * Plans an hour of the station: the bell by day, then whole pieces, and a pause of a second or two before the
+ * next hour. The result depends only on the arguments, so backends with the same music play the same.
  */
 export function planOf({ hour, mood, music }: Hour): Slot[] {
   const { frameMs, bell } = music;
@@ -31,7 +31,7 @@ export function planOf({ hour, mood, music }: Hour): Slot[] {
   let room = end - first - played.reduce((sum, piece) => sum + framesIn(piece), 0);
   const average = pieces.reduce((sum, piece) => sum + framesIn(piece), 0) / pieces.length;
   const longest = Math.max(...pieces.map(framesIn));
-  // Each hour continues in the list about where the last one stopped.
+  // Each hour continues in the list approximately where the last one stopped.
   const begin = hour * Math.round((end - first) / average);
   for (let turn = begin; room > 4 * longest; turn += 1) {
     const piece = pieces[turn % pieces.length];
@@ -50,7 +50,7 @@ export function planOf({ hour, mood, music }: Hour): Slot[] {
   return at < end ? [...slots, { from: at, frames: end - at, piece: undefined }] : slots;
 }
 
-/** The first frame of an hour. */
+/** Returns the first frame of an hour. */
 export function firstFrameOf(hour: number, frameMs: number): number {
   return Math.ceil((hour * 3_600_000) / frameMs);
 }
@@ -65,7 +65,7 @@ function piecesFor(mood: StationMood, { pieces, frameMs }: Music): readonly Musi
   return ms < enoughMs ? pieces : own;
 }
 
-/** Mixes moods evenly, so that the same mood never lasts long. */
+/** Mixes moods evenly, so that no mood lasts long. */
 function inTurns(pieces: readonly MusicPiece[]): MusicPiece[] {
   const place = (piece: MusicPiece) => {
     const own = pieces.filter(({ mood }) => mood === piece.mood);
@@ -74,7 +74,10 @@ function inTurns(pieces: readonly MusicPiece[]): MusicPiece[] {
   return pieces.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Up to six pieces that fill the room to a second, or as well as possible. A piece repeats after three others at the earliest. */
+/**
+ * Returns up to six pieces that fill the time to a second, or as well as possible. A piece repeats after
+ * three others at the earliest.
+ */
 function fitting(
   pieces: readonly MusicPiece[],
   room: number,

@@ -7,21 +7,21 @@ describe('the status page of an Icecast', () => {
   const live = { listenurl: 'http://localhost:8000/live', title: 'Trio - Lull' };
   const other = { listenurl: 'http://localhost:8000/other', title: 'Else' };
 
-  it('tells the mount that is asked for, among several or alone', () => {
+  it('names the title of the requested mount, among several or alone', () => {
     const expected = { artist: 'Trio', title: 'Lull', live: true };
     expect(fromStatus(page([other, live]), '/live')).toEqual(expected);
     expect(fromStatus(page(live), '/live')).toEqual(expected);
     expect(fromStatus(page(live), '/')).toEqual(expected);
   });
 
-  it('is off the air for a mount that is not there, and for anything that is no such page', () => {
+  it('counts as off the air for a missing mount and for other pages', () => {
     const offAir = { artist: null, title: null, live: false };
     expect(fromStatus(page(other), '/live')).toEqual(offAir);
     expect(fromStatus(page(undefined), '/')).toEqual(offAir);
     expect(fromStatus('<html>', '/live')).toEqual(offAir);
   });
 
-  it('may name the artist apart, as sources of Ogg do, and a title that is a number', () => {
+  it('may send the artist separately, as Ogg sources do, and a number as a title', () => {
     expect(fromStatus(page({ ...live, artist: 'Ada', title: 1984 }), '/live')).toEqual({
       artist: 'Ada',
       title: '1984',
@@ -29,12 +29,12 @@ describe('the status page of an Icecast', () => {
     });
   });
 
-  it('is read although Icecast 2.4 writes a minus sign for nothing', () => {
+  it('is parsed although Icecast 2.4 writes a minus sign for an empty value', () => {
     const broken = page(live).replace('"Trio - Lull"', '- ,"x":1').replace('- ,"x":1', '-,"x":1');
     expect(fromStatus(broken, '/live')).toEqual({ artist: null, title: null, live: true });
   });
 
-  it('gives letters back that it has mistaken for Latin-1', () => {
+  it('decodes UTF-8 that Icecast has read as Latin-1', () => {
     const mistaken = Buffer.from('Zoë - Für ’s Bett').toString('latin1');
     expect(fromStatus(page({ ...live, title: mistaken }), '/live').title).toBe('Für ’s Bett');
     expect(fromStatus(page({ ...live, title: 'Zoë' }), '/live').title).toBe('Zoë');

@@ -15,7 +15,7 @@ const status = z.object({
 
 const offAir: NowPlaying = { title: null, artist: null, live: false };
 
-/** Icecast's status of a mount. Off the air if it does not answer or does not know the mount. */
+/** Returns Icecast's status of a mount: off the air if it does not answer or has no such mount. */
 export async function icecastStatus(stream: URL, timeoutMs: number): Promise<NowPlaying> {
   try {
     const { statusCode, body } = await request(new URL('/status-json.xsl', stream), {
@@ -40,8 +40,8 @@ export function fromStatus(text: string, mount: string): NowPlaying {
 }
 
 /**
- * Icecast reads the titles of MP3 sources as Latin-1, but most sources send UTF-8, so its page says `Ã‰dith` for Édith. If the
- * characters are bytes of valid UTF-8, they are decoded again.
+ * Decodes a title again if its characters are bytes of valid UTF-8. Icecast reads the titles of MP3 sources
+ * as Latin-1, but most sources send UTF-8, so its page says `Ã‰dith` for Édith.
  */
 function fixEncoding(text: string): string {
   if (!/[\u0080-\u00ff]/.test(text) || /[^\0-\u00ff]/.test(text)) return text;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { icySplitter, type StreamTitle, streamTitle } from './icy.ts';
 
-/** A stream with metadata after every `interval` bytes; `texts` says which blocks are not empty. */
+/**
+ * Returns a stream with metadata after every `interval` bytes; `texts` holds the blocks that are not empty.
+ */
 function icyStream(sound: Buffer, interval: number, texts: Record<number, Buffer>): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0, block = 0; at < sound.length; at += interval, block += 1) {
@@ -23,7 +25,7 @@ describe('the splitter of sound and metadata', () => {
   });
 
   it.each([1, 2, 13, 511, 512, 513, 4096, 100_000])(
-    'gives back exactly the sound, in pieces of %i bytes',
+    'returns exactly the sound, in chunks of %i bytes',
     (size) => {
       const heard: Uint8Array[] = [];
       const titles: StreamTitle[] = [];
@@ -48,15 +50,15 @@ describe('a title', () => {
     ['UTF-8', Buffer.from("StreamTitle='Zoë – Für dich';"), 'Zoë – Für dich'],
     ['windows-1252', Buffer.from("StreamTitle='Zo\xeb \x96 F\xfcr dich';", 'latin1'), 'Zoë – Für dich'],
     ['control characters', Buffer.from("StreamTitle='one\u0000\r\ntwo';"), 'one two'],
-  ])('is read from %s', (_name, block, title) => {
+  ])('is parsed from %s', (_name, block, title) => {
     expect(streamTitle(block)).toEqual({ artist: null, title });
   });
 
-  it('is cut where somebody sends a novel', () => {
+  it('is cut when it is too long', () => {
     expect(streamTitle(Buffer.from(`StreamTitle='${'a'.repeat(4000)}';`))?.title).toHaveLength(300);
   });
 
-  it('with several dashes belongs to the artist before the first', () => {
+  it('with several dashes is split at the first', () => {
     expect(streamTitle(Buffer.from("StreamTitle='Trio - One - Two';"))).toEqual({
       artist: 'Trio',
       title: 'One - Two',

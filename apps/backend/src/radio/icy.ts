@@ -5,8 +5,8 @@ export interface StreamTitle {
 }
 
 /**
- * Separates sound and metadata of an ICY stream: after every `interval` bytes of sound comes one byte with the length of a text, in
- * units of 16 bytes. Accepts the stream in chunks of any size.
+ * Separates sound and metadata of an ICY stream: after every `interval` bytes of sound comes one byte with
+ * the length of a text, in units of 16 bytes. Accepts chunks of any size.
  */
 export function icySplitter(
   interval: number,
@@ -46,14 +46,14 @@ export function icySplitter(
   };
 }
 
-/** The title in a block of metadata; undefined if there is none. */
+/** Returns the title in a block of metadata; undefined if there is none. */
 export function streamTitle(block: Uint8Array): StreamTitle | undefined {
   // A title may contain quotes: it ends at a quote with a semicolon.
   const [, whole] = /StreamTitle='(.*?)';/s.exec(decode(block)) ?? [];
   return whole === undefined ? undefined : splitTitle(whole);
 }
 
-/** `Artist - Title` as two texts; anything else is a title. */
+/** Splits `Artist - Title` into two texts; any other text is a title. */
 export function splitTitle(whole: string): StreamTitle {
   const text = whole
     .replace(/\p{Cc}+/gu, ' ')
@@ -64,7 +64,7 @@ export function splitTitle(whole: string): StreamTitle {
   return { artist: null, title: text || null };
 }
 
-/** The protocol names no charset: newer sources send UTF-8, older ones windows-1252. */
+/** Decodes a text. The protocol names no charset: newer sources send UTF-8, older ones windows-1252. */
 function decode(block: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(block);

@@ -8,7 +8,7 @@ const station = join(packageRoot, 'station');
 const files = globSync('*.mp3', { cwd: station });
 
 describe('the built-in music', () => {
-  it.each(files)('%s is nothing but frames of 64 kbit/s', (file) => {
+  it.each(files)('%s contains only frames of 64 kbit/s', (file) => {
     const bytes = readFileSync(join(station, file));
     const frames = framesOf(bytes);
     expect(frames.reduce((sum, { length }) => sum + length, 0)).toBe(bytes.length);
@@ -23,7 +23,7 @@ describe('the frames of a file', () => {
   const bytes = readFileSync(join(station, files[0] ?? '')).subarray(0, 20_000);
   const count = framesOf(bytes).length;
 
-  it('come without an ID3 tag before and after them', () => {
+  it('exclude ID3 tags before and after them', () => {
     const before = Buffer.alloc(10 + 300);
     before.write('ID3\u0004');
     before[8] = 2; // 2 × 128 + 44 = 300
@@ -33,7 +33,7 @@ describe('the frames of a file', () => {
     expect(framesOf(Buffer.concat([before, bytes.subarray(0, framesEnd(bytes)), after]))).toHaveLength(count);
   });
 
-  it('come without the frame that only describes the file', () => {
+  it('exclude the frame that only describes the file', () => {
     const info = Buffer.from(bytes.subarray(0, framesOf(bytes)[0]?.length));
     info.fill(0, 4);
     info.write('Xing', 21);

@@ -1,10 +1,10 @@
 /** One frame of MPEG audio layer III: a few hundred bytes that hold a fixed number of samples. */
 export interface Frame {
-  /** Where it begins. */
+  /** Its start in bytes. */
   offset: number;
-  /** Bytes, the header included. */
+  /** Its length in bytes, including the header. */
   length: number;
-  /** Samples a channel: 1152 in MPEG 1, else 576. */
+  /** Samples per channel: 1152 in MPEG 1, else 576. */
   samples: number;
   sampleRate: number;
 }
@@ -13,7 +13,7 @@ const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRates = [44_100, 48_000, 32_000];
 
-/** The frame whose header stands at the offset, or undefined when no header does. */
+/** Returns the frame whose header is at the offset, or undefined if there is none. */
 export function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
   const [first = 0, second = 0, third = 0] = bytes.subarray(offset, offset + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
@@ -22,7 +22,7 @@ export function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
   const bitRate = (version === 3 ? bitRates1 : bitRates2)[third >> 4];
   const baseRate = sampleRates[(third >> 2) & 3];
   if (!isLayer3 || version === 1 || !bitRate || !baseRate) return undefined;
-  // MPEG 1 as in the table, MPEG 2 half and MPEG 2.5 a quarter of it.
+  // MPEG 1 has the rate of the table, MPEG 2 half and MPEG 2.5 a quarter of it.
   const sampleRate = baseRate / { 0: 4, 2: 2, 3: 1 }[version as 0 | 2 | 3];
   const samples = version === 3 ? 1152 : 576;
   const padding = (third >> 1) & 1;
@@ -34,7 +34,7 @@ export function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
   };
 }
 
-/** Where the first frame begins that is followed by another one, or -1. For coming into a running stream. */
+/** Returns the offset of the first frame that another one follows, or -1. Used to join a running stream. */
 export function firstFrame(bytes: Uint8Array): number {
   for (let offset = 0; offset < bytes.length - 3; offset += 1) {
     const frame = frameAt(bytes, offset);
@@ -43,7 +43,7 @@ export function firstFrame(bytes: Uint8Array): number {
   return -1;
 }
 
-/** The frames of a file that hold sound. ID3 tags, the Xing or Info header and a frame that is cut off are left out. */
+/** Returns the sound frames of a file, without ID3 tags, the Xing or Info header and an incomplete frame. */
 export function framesOf(file: Uint8Array): Frame[] {
   const frames: Frame[] = [];
   let offset = tagLength(file);
@@ -62,14 +62,16 @@ export function framesOf(file: Uint8Array): Frame[] {
   return frames;
 }
 
-/** Bytes of an ID3v2 tag at the beginning; its length is written seven bits a byte. */
+/** Returns the length of an ID3v2 tag at the start of a file, which is written in seven bits a byte. */
 function tagLength(file: Uint8Array): number {
   if (String.fromCharCode(...file.subarray(0, 3)) !== 'ID3') return 0;
   const [a = 0, b = 0, c = 0, d = 0] = file.subarray(6, 10);
   return 10 + ((a << 21) | (b << 14) | (c << 7) | d);
 }
 
-/** Whether a frame is an encoder's note about the file, which would be heard as a moment of silence. */
+/**
+ * Returns whether a frame is an encoder's description of the file. It would sound like a moment of silence.
+ */
 function isDescription(frame: Uint8Array): boolean {
   const text = Buffer.from(frame.subarray(0, 48)).toString('latin1');
   return /Xing|Info|VBRI/.test(text);

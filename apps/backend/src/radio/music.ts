@@ -38,7 +38,8 @@ export interface Music {
 const bellFile = 'hour-sign.mp3';
 
 /**
- * The pieces in a folder's `station.json`. Only the offsets of frames are in memory, the sound stays on disk.
+ * Loads the pieces in a folder's `station.json`. Only the offsets of frames are in memory; the sound stays on
+ * disk.
  *
  * @throws if the pieces have different kinds of frames.
  */
@@ -62,7 +63,7 @@ export async function loadMusic(folder: string): Promise<Music> {
 async function piecesOf(folder: string) {
   const { pieces } = listSchema.parse(JSON.parse(await readFile(join(folder, 'station.json'), 'utf8')));
   const read = [];
-  // One by one, because each file is a megabyte.
+  // One at a time, because each file has a megabyte.
   for (const { file, title, artist, mood } of pieces) {
     const path = join(folder, file);
     // oxlint-disable-next-line no-await-in-loop -- one file of a megabyte at a time
@@ -92,7 +93,7 @@ function endOf(frame: { offset: number; length: number } | undefined): number {
   return frame ? frame.offset + frame.length : -1;
 }
 
-/** A frame with the header of another and zeros, which decode as silence. */
+/** Returns a frame with the header of another and zeros, which decode as silence. */
 function silenceLike(frame: Uint8Array): Uint8Array {
   const header = frame.slice(0, 4);
   const padded = ((header[2] ?? 0) >> 1) & 1;

@@ -46,7 +46,7 @@ describe('an hour of the station', () => {
     }
   });
 
-  it('begins with the bell by day, and in the quiet hours with music', () => {
+  it('begins with the bell by day, and with music in the quiet hours', () => {
     expect(planOf({ hour: year2027, mood: 'day', music })[0]?.piece).toBe(bell);
     const quiet = planOf({ hour: year2027, mood: 'quiet', music }).map(({ piece }) => piece);
     expect(quiet).not.toContain(bell);
@@ -55,19 +55,19 @@ describe('an hour of the station', () => {
 });
 
 describe('the day of the station', () => {
-  it('has a show for every hour, quiet from seven to seven', () => {
+  it('has a show for every hour, and quiet ones from seven to seven', () => {
     expect(shows[0]?.from).toBe(0);
     expect(shows.map(({ from }) => from)).toEqual(shows.map(({ from }) => from).toSorted((a, b) => a - b));
     for (const { from, title, mood } of shows) if (from < 7 || from >= 19) expect(mood, title).toBe('quiet');
   });
 
-  it('goes by the clock of the desk, in summer and in winter', () => {
+  it('follows the time zone of the desk, in summer and in winter', () => {
     expect(stationHour(Date.UTC(2027, 0, 15, 5))).toBe(0);
     expect(stationHour(Date.UTC(2027, 6, 15, 4))).toBe(0);
   });
 });
 
-it('goes on over the hour without a frame missing, broken or twice', async () => {
+it('continues over the hour without missing, broken or repeated frames', async () => {
   const programme = createProgramme(station);
   const end = firstFrameOf(year2027 + 1, frameMs);
   const sound = await programme.sound(end - 300, end + 300);

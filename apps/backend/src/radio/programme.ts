@@ -5,7 +5,7 @@ import { loadMusic, type Music, type MusicPiece } from './music.ts';
 
 const hourMs = 3_600_000;
 
-/** Plays the plan of each hour. Frames are counted since 1970. */
+/** Returns the slots and the sound of the station by hourly plans. Frames are counted since 1970. */
 export function createProgramme(folder: string) {
   let loading: Promise<Music> | undefined;
   const plans = new Map<number, Slot[]>();
@@ -25,7 +25,7 @@ export function createProgramme(folder: string) {
   async function slotAt(frame: number): Promise<Slot> {
     const { frameMs } = await music();
     const hour = Math.floor((frame * frameMs) / hourMs);
-    // By rounding, the first frame of an hour may seem to belong to the last hour.
+    // Because of rounding, the first frame of an hour may seem to belong to the last hour.
     const plan = await planFor(frame >= firstFrameOf(hour + 1, frameMs) ? hour + 1 : hour);
     const slot = plan.findLast(({ from }) => from <= frame);
     if (!slot) throw new Error(`The station has nothing for frame ${frame}.`);
@@ -47,7 +47,7 @@ export function createProgramme(folder: string) {
     frameMs: async () => (await music()).frameMs,
     frameAt: async (time: number) => Math.floor(time / (await music()).frameMs),
     slotAt,
-    /** The sound of the frames from `from` up to, but not including, `to`. */
+    /** Returns the sound of the frames from `from` up to, but not including, `to`. */
     async sound(from: number, to: number): Promise<Uint8Array> {
       const parts: Uint8Array[] = [];
       for (let at = from; at < to;) {

@@ -11,13 +11,13 @@ import { openUpstream } from './upstream.ts';
 const connectMs = 3000;
 const statusMs = 1500;
 const statusCachedMs = 5000;
-/** A source that sends nothing for so long counts as lost. */
+/** A source that sends nothing for this long counts as lost. */
 const silenceMs = 10_000;
 /** How long listeners wait for a lost source before their answers end. */
 const reconnectForMs = 60_000;
 const firstRetryMs = 250;
 const slowestRetryMs = 8000;
-/** For how long a failure is the answer to new listeners, so that a crowd of them does not cause a connection each. */
+/** How long a failure answers new listeners, so that many of them do not open a connection each. */
 const failureCachedMs = 500;
 const burstSeconds = 6;
 
@@ -34,12 +34,15 @@ interface Connection {
   maxRecentBytes: number;
 }
 
-/** Relays an Icecast or SHOUTcast stream to many listeners over one connection, which is open only while somebody listens. */
+/**
+ * Relays an Icecast or SHOUTcast stream to many listeners over one connection, which is open only while
+ * somebody listens.
+ */
 export function createRelay(source: URL, logger: Logger): Station {
   let connection: Connection | undefined;
   let connecting: Promise<Connection> | undefined;
   let failure: { error: unknown; at: number } | undefined;
-  /** How many listeners still wait for the connection, which stays open for them. */
+  /** The number of listeners that wait for the connection, which stays open for them. */
   let pending = 0;
   let recovering = false;
   let closed = false;
@@ -54,7 +57,7 @@ export function createRelay(source: URL, logger: Logger): Station {
     answer.destroy();
   }
 
-  /** The open connection, or a new one. A source that has just failed is not tried again at once. */
+  /** Returns the open connection, or opens one. A source that has just failed is not tried again at once. */
   function connected(): Promise<Connection> {
     if (connection) return Promise.resolve(connection);
     if (closed) return Promise.reject(new OffAirError('The backend is stopping.'));
@@ -77,7 +80,7 @@ export function createRelay(source: URL, logger: Logger): Station {
     if (failure) logger.info({ source: source.host }, 'radio source is back');
     failure = undefined;
     const headers = headersOf(answer);
-    // A player cannot switch from MP3 to AAC within an answer: it must ask again.
+    // A player cannot switch from MP3 to AAC within an answer: it must send a new request.
     if (contentType !== headers['content-type']) broadcast.end();
     contentType = headers['content-type'];
     const opened: Connection = {
@@ -89,7 +92,10 @@ export function createRelay(source: URL, logger: Logger): Station {
       maxRecentBytes: burstBytes(headers['icy-br']),
     };
     connection = opened;
-    const silence = setTimeout(() => answer.destroy(new Error('The source fell silent.')), silenceMs);
+    const silence = setTimeout(
+      () => answer.destroy(new Error('The source sent nothing for ten seconds.')),
+      silenceMs,
+    );
     const sound = (bytes: Uint8Array) => {
       remember(opened, bytes);
       broadcast.send(bytes);
@@ -136,7 +142,7 @@ export function createRelay(source: URL, logger: Logger): Station {
     closeIfUnused();
   }
 
-  /** Works with an open connection, and closes it afterwards if nobody needs it. */
+  /** Calls `work` with an open connection. Closes the connection afterwards if nobody needs it. */
   async function withConnection<T>(work: (opened: Connection) => T): Promise<T> {
     pending += 1;
     try {
@@ -200,7 +206,7 @@ function remember(connection: Connection, bytes: Uint8Array) {
   }
 }
 
-/** The last seconds; for MP3, from the start of a frame. */
+/** Returns the last seconds; for MP3 from the start of a frame. */
 function burstOf({ recent, headers }: Connection): Uint8Array[] {
   if (!/^audio\/(mpeg|mp3)\b/i.test(headers['content-type'] ?? '')) return [...recent];
   let skip = Math.max(0, firstFrame(Buffer.concat(recent)));

@@ -10,7 +10,7 @@ import { createRelay } from './relay.ts';
 import { relayName } from './upstream.ts';
 import { OffAirError, type Station } from './station.ts';
 
-/** Live sound for the `<audio crossorigin>` of any page: no cache may store, change or buffer it. */
+/** Live sound for the `<audio crossorigin>` of any page: caches must not store, change or buffer it. */
 const liveHeaders = {
   'cache-control': 'no-store, no-transform',
   'accept-ranges': 'none',

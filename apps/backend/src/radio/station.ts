@@ -1,4 +1,4 @@
-/** The current title, as far as the stream says. */
+/** The current title, if the stream sends one. */
 export interface NowPlaying {
   title: string | null;
   artist: string | null;
@@ -6,17 +6,17 @@ export interface NowPlaying {
   live: boolean;
 }
 
-/** The endless answer for a listener. */
+/** A listener's answer, which has no end. */
 export interface Listening {
   headers: Record<string, string>;
   body: ReadableStream<Uint8Array>;
 }
 
-/** The built-in music, or the relay of an Icecast. */
+/** The interface of the built-in music and the relay of an Icecast. */
 export interface Station {
   /** The headers of a listener's answer. Rejects with an OffAirError if nothing plays. */
   headers(): Promise<Record<string, string>>;
-  /** Adds a listener. `hangUp` is called if it reads too slowly, and should close its connection. */
+  /** Adds a listener. Calls `hangUp` if it reads too slowly; the caller should close the connection then. */
   tuneIn(hangUp?: () => void): Promise<Listening>;
   nowPlaying(): Promise<NowPlaying>;
   readonly listeners: number;

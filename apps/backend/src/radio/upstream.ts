@@ -11,10 +11,13 @@ const mostRedirects = 3;
 /** The User-Agent of this process. A backend that receives its own User-Agent would relay itself. */
 export const relayName = `radio-relay/1.0 (${randomBytes(6).toString('hex')})`;
 
-/** Redirects may lead to the source itself or the public internet, never to another server of the owner's network. */
+/** A redirect may lead to the source's own host or the public internet, never to another private server. */
 const elsewhere = { allowLoopback: false };
 
-/** Opens a stream of an Icecast or a SHOUTcast. Rejects with an OffAirError if it does not answer with sound in time. */
+/**
+ * Opens a stream of an Icecast or a SHOUTcast. Rejects with an OffAirError if it does not answer with sound
+ * in time.
+ */
 export async function openUpstream(address: URL, timeoutMs: number): Promise<IncomingMessage> {
   const timeout = AbortSignal.timeout(timeoutMs);
   let url = address;
@@ -44,7 +47,7 @@ export async function openUpstream(address: URL, timeoutMs: number): Promise<Inc
   throw new OffAirError("The radio's source redirects without end.");
 }
 
-/** Playlists and pages are not sound. */
+/** Returns whether a content type is sound. Playlists and pages are not. */
 function isSound(type: string | undefined): boolean {
   return (
     type === undefined ||
@@ -94,7 +97,7 @@ function credentials({ username, password }: URL): string {
   return Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
 }
 
-/** A connection that turns the `ICY 200 OK` of SHOUTcast 1 into HTTP. */
+/** Opens a connection that turns the `ICY 200 OK` of SHOUTcast 1 into HTTP. */
 function icySocket(url: URL, isOwn: boolean): Duplex {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isSecure = url.protocol === 'https:';

@@ -8,15 +8,15 @@ it.each([
   ['recieve', 'receive', 1],
   ['', 'abc', 3],
   ['kitten', 'sitting', 3],
-])('%s and %s are %i mistakes apart', (one, other, expected) => {
+])('%s and %s have an edit distance of %i', (one, other, expected) => {
   expect(distance(one, other)).toBe(expected);
   expect(distance(other, one)).toBe(expected);
 });
 
-it('offers the nearest words only', () => {
+it('returns only the nearest words', () => {
   expect(likelyMeant('todler', ['toddler', 'hustler', 'dollar'])).toEqual(['toddler']);
 });
 
-it('guesses nothing for very short words, which are near to everything', () => {
+it('returns nothing for very short words, which are near to many', () => {
   expect(likelyMeant('tv', ['t', 'to', 'tx'])).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** How many letters must be added, taken out, exchanged or swapped with their neighbor to make one word of the other. */
+/**
+ * Returns the edit distance: how many letters must be added, removed, replaced or swapped with their
+ * neighbor.
+ */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -22,8 +25,8 @@ export function distance(one: string, other: string): number {
 }
 
 /**
- * The words that a mistyped one most likely stands for, the likeliest ones only; none for very short words. The first letter is seldom
- * the wrong one.
+ * Returns the known words that a mistyped one most likely means; none for very short words. Assumes that the
+ * first letter is right.
  */
 export function likelyMeant(typed: string, known: string[]): string[] {
   const mistakes = typed.length < 4 ? 0 : typed.length < 9 ? 1 : 2;

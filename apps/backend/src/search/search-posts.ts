@@ -14,22 +14,24 @@ export interface FoundPost {
   date: string;
   image: string | null;
   keywords: string[];
-  /** The questions that it answers: its long keywords. */
+  /** The questions that it answers: its long-tail keywords. */
   questions: string[];
-  /** The share of the words asked for that stand anywhere in it. */
+  /** The share of the query's words that it contains. */
   found: number;
 }
 
 const mostWords = 8;
-// Ranking reads every candidate's text vector, so a word that half of all posts contain must not rank them all.
+// Ranking reads every candidate's text vector, so a word that half of all posts contain must not rank them
+// all.
 const mostCandidates = 300;
-// How many words may replace a prefix. A prefix would be looked up in the posts of all domains, a word in those of one.
+// How many words may replace a prefix. Postgres looks up a prefix in the posts of all domains, a word in
+// those of one.
 const mostCompletions = 200;
 
 /**
- * Full-text search over a domain's posts: those with all the words first, then those with some of them. Words are compared by their
- * stems, and stand for all that means the same; the last one also stands for what it begins, since it may still be typed; one that
- * no post contains is replaced by the nearest that some post does.
+ * Full-text search over a domain's posts: those with all the words first, then those with some of them.
+ * Compares word stems and includes synonyms. The last word also matches as a prefix, because the reader may
+ * still be typing. A word that no post contains is replaced by the nearest one in posts.
  */
 export async function searchPosts(
   db: Db,
@@ -50,7 +52,7 @@ export async function searchPosts(
   return [...withAll, ...withSome.filter(({ slug }) => !slugs.has(slug))].slice(0, limit);
 }
 
-/** What to look for, word by word, as parts of a tsquery. */
+/** Returns a part of a tsquery for each word. */
 async function termsOf(db: Db, meanings: readonly Meaning[]): Promise<string[]> {
   const phrases = meanings.flatMap(({ words, others }, place) =>
     [words.join(' '), ...others].map((phrase) => sql`(${phrase}::text, ${place}::int)`),
@@ -68,9 +70,9 @@ async function termsOf(db: Db, meanings: readonly Meaning[]): Promise<string[]> 
   return [...new Set((await Promise.all(terms)).filter((term) => term !== undefined))];
 }
 
-/** The part of a tsquery for a stem. */
+/** Returns the part of a tsquery for a stem. */
 async function termOf(db: Db, stem: string, unfinished: boolean): Promise<string> {
-  // Numbers and the like are not among the known words.
+  // The known words include no numbers and similar terms.
   if (/[\d\p{P}]/u.test(stem)) return quote(stem);
 
   const longer = await db
@@ -82,7 +84,7 @@ async function termOf(db: Db, stem: string, unfinished: boolean): Promise<string
   if (longer[0]?.word === stem && !unfinished) return quote(stem);
   if (longer.length > 0) return anyOf([{ word: stem }, ...longer]);
 
-  // "vaccina" is the beginning of a word whose stem, "vaccin", is shorter.
+  // "vaccina" is a prefix of a word whose stem, "vaccin", is shorter.
   const beginnings = Array.from({ length: Math.max(0, stem.length - 4) }, (_, cut) => stem.slice(0, cut + 4));
   const near = await db
     .select({ word: postWords.word })
@@ -120,8 +122,8 @@ async function find(
   const query = sql`${terms.join(how)}::tsquery`;
   const has = terms.map((term) => sql`(search @@ ${term}::tsquery)::int`);
   const found = sql`(${sql.join(has, sql` + `)})::float8 / ${terms.length}::int`;
-  // Materialized: planned as if all matches were wanted, which leads to the index, but read only up to the limit.
-  // Planned with the limit, a common word would seem to be found soonest by reading the table from its beginning.
+  // Materialized, so that Postgres plans for all matches and uses the index, although it reads only up to the
+  // limit. Planned with the limit, a common word would lead to a scan of the table.
   const candidates = sql`(
     with matches as materialized (
       select ${posts.id}, ${posts.search} from ${posts}

@@ -8,7 +8,7 @@ import { countUnanswered } from './unanswered.ts';
 
 const report = z.object({ queries: z.array(z.string().max(100)).max(50) });
 
-/** `/search/unanswered`: the web server tells which searches of readers no page answers. */
+/** `/search/unanswered`: the web server reports searches of readers that no page answers. */
 export function unanswered({ database: { db } }: Services) {
   return new Hono()
     .use('/search/unanswered', bodyLimit({ maxSize: 64 * 1024 }))

@@ -6,21 +6,24 @@ import { oneLine } from '../posts/clean-text.ts';
 
 const mostCharacters = 80;
 const mostRows = 5_000;
-/** With so many a day, a flood needs ten days to push out what was asked once. */
+/** With this limit per day, a flood needs ten days to push out a query that was asked once. */
 const mostNewADay = 500;
 const mostShown = 10;
 
-/** Each day on which a query was asked keeps it for so long after the last one, three of them at most. */
-const keptDays = 30;
-const keptUntil = (days = sql`${table.days}`) => sql`${table.lastDay} + ${keptDays}::int * ${days}`;
+/**
+ * A query is stored for this many days after it was last asked, times the number of days on which it was
+ * asked, at most three.
+ */
+const storedDays = 30;
+const storedUntil = (days = sql`${table.days}`) => sql`${table.lastDay} + ${storedDays}::int * ${days}`;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Counts searches that no page answers. Of queries that are new on a day only some are stored, and what is over the limit of rows is
- * deleted: first what was asked on few days, long ago.
+ * Counts searches that no page answers. Stores only some of a day's new queries, and deletes those over the
+ * limit of rows: first queries that were asked on few days, long ago.
  *
- * @param day the present one, of UTC
+ * @param day the current day in UTC
  */
 export async function countUnanswered(db: Db, queries: readonly string[], day = today()): Promise<void> {
   const asked = new Map<string, { query: string; times: number }>();
@@ -30,7 +33,8 @@ export async function countUnanswered(db: Db, queries: readonly string[], day = 
   }
   if (asked.size === 0) return;
   await db.transaction(async (tx) => {
-    // One list at a time over all backends: they would lock the same rows in another order, and all add the last new ones.
+    // One list at a time over all backends. Otherwise they would lock the same rows in different orders, and
+    // all add the last new ones.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('unanswered queries', 0))`);
     const known = await tx
       .select({ hash: table.hash })
@@ -68,17 +72,17 @@ async function eraseExcess(db: Db): Promise<void> {
   const excess = db
     .select({ hash: table.hash })
     .from(table)
-    .orderBy(desc(keptUntil()), desc(table.asked), table.hash)
+    .orderBy(desc(storedUntil()), desc(table.asked), table.hash)
     .offset(mostRows);
   await db.delete(table).where(inArray(table.hash, excess));
 }
 
-/** Erases what nobody has asked for a month; for three months where it was asked on several days. */
-export async function eraseForgotten(db: Db, day = today()): Promise<void> {
-  await db.delete(table).where(sql`${keptUntil(sql`least(${table.days}, 3)`)} < ${day}::date`);
+/** Erases queries that nobody has asked for a month; for three months if they were asked on several days. */
+export async function eraseExpired(db: Db, day = today()): Promise<void> {
+  await db.delete(table).where(sql`${storedUntil(sql`least(${table.days}, 3)`)} < ${day}::date`);
 }
 
-/** The queries that were asked on most days; those of fewer than three days are never told. */
+/** Returns the queries that were asked on most days, without those of fewer than three days. */
 export async function topUnanswered(db: Db) {
   const rows = await db
     .select({ query: table.query, asked: table.asked, days: table.days, lastDay: table.lastDay })
@@ -91,12 +95,18 @@ export async function topUnanswered(db: Db) {
 
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
 
-/** What may be an address of mail or of a page: an @, a scheme, or letters on both sides of a point. */
+/** Possibly a mail or web address: an @, a scheme, or letters on both sides of a point. */
 const addressLike = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}/u;
-/** Five digits in a row, or seven with signs and spaces between them: a telephone number, a day of birth. */
+/**
+ * Possibly a telephone number or a date of birth: five digits in a row, or seven with signs and spaces
+ * between them.
+ */
 const numberLike = /\p{Nd}{5}|(?:\p{Nd}[\p{P}\p{Z}+]*){7}/u;
 
-/** A query as it is counted: one line in lower case, without what stands around it. Undefined where it may say who somebody is. */
+/**
+ * Returns a query as it is counted: one line in lower case, trimmed. Returns undefined if it may identify
+ * somebody.
+ */
 function plainQuery(typed: string): string | undefined {
   const query = oneLine(typed.normalize('NFKC'))
     .toLowerCase()

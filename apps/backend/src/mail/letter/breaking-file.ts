@@ -17,7 +17,7 @@ export interface BreakingNews {
   body: string[];
 }
 
-/** A file with mistakes. The message is a sentence with the line. */
+/** The file has mistakes. The message is a sentence with the line. */
 export class BreakingFileError extends Error {
   override readonly name = 'BreakingFileError';
 }

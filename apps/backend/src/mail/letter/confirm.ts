@@ -48,7 +48,10 @@ export async function confirmLetter({
   };
 }
 
-/** For a sign-up of a subscriber. The page reveals nothing, so a stranger learns nothing, and this letter tells the owner of the address. */
+/**
+ * Returns the letter for a sign-up of a subscriber. The page does not say that the address is subscribed, so
+ * that a stranger learns nothing.
+ */
 export async function alreadyLetter({
   settings,
   list,

@@ -13,19 +13,19 @@ export interface Frame {
   /** Above the letter: its name and date. */
   dateline: string;
   body: Html;
-  /** Why the reader got this letter, and how to leave. */
+  /** Why the reader got this letter, and how to unsubscribe. */
   why: Html;
 }
 
 export const serif = "Georgia, 'Times New Roman', serif";
 export const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Fills the line of the preheader, or clients show the first words of the letter after it. */
+/** Fills the line of the preheader. Otherwise clients show the first words of the letter after it. */
 const filler = raw('&#8199;&#847; '.repeat(40));
 
 /**
- * Colors stand in attributes for clients that know nothing else, and once more for those that can be dark. A class is a
- * color's name: `c-ink` is a text in it, `b-paper` a ground.
+ * Colors are set in attributes for simple clients, and again in classes for clients with a dark mode. A class
+ * is named after its color: `c-ink` is text in it, `b-paper` a background.
  */
 const darkStyle = Object.entries(dark)
   .map(
@@ -34,7 +34,10 @@ const darkStyle = Object.entries(dark)
   )
   .join('');
 
-/** The layout of a letter: tables, which mail clients render alike, 600 px wide or as wide as a phone. */
+/**
+ * Returns the HTML of a letter. It uses tables, which mail clients render alike, 600 px wide or as wide as a
+ * phone.
+ */
 export async function framed({ settings, subject, preheader, dateline, body, why }: Frame): Promise<string> {
   const { from, siteUrl, imprint } = settings;
   const page = html`<!doctype html>
@@ -126,11 +129,11 @@ export async function framed({ settings, subject, preheader, dateline, body, why
   return String(await page);
 }
 
-/** A line of text in the letter's font. */
+/** Returns a paragraph in the letter's font. */
 export const paragraph = (text: Html | string) =>
   html`<p class="c-ink" style="margin:0 0 16px;font:17px/26px ${raw(sans)};color:${light.ink};">${text}</p>`;
 
-/** A row of the letter. */
+/** Returns a row of the letter's table. */
 export const row = (content: Html, padding = '28px 32px') =>
   html`<tr>
     <td class="pad" style="padding:${padding};">${content}</td>
@@ -141,7 +144,7 @@ export const heading = (text: Html | string) =>
     ${text}
   </h1>`;
 
-/** A button. The background belongs to the cell, because Outlook does not pad links. */
+/** Returns a button. The background belongs to the cell, because Outlook does not pad links. */
 export const button = (href: string, text: string) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0;">
     <tr>

@@ -8,7 +8,7 @@ import { weeklyLetter } from './weekly.ts';
 
 const settings = { ...sampleLooks, imprint: 'The Publisher, 1 Main Street, Springfield' };
 
-/** As many pieces as a letter has at most, each as long as the magazine allows, with signs that mean something in HTML. */
+/** The maximum number of pieces, each of the maximum length and with characters that HTML escapes. */
 const longest: Piece[] = Array.from({ length: 8 }, (_, number) => ({
   kind: 'Health & Safety',
   title: `${'A <b>long</b> & "quoted" title '.repeat(4).slice(0, 98)} ${number}`,
@@ -31,13 +31,13 @@ const every: [string, LetterText][] = Object.entries(
 );
 
 describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
-  it('is whole where Gmail would cut it at 102 kB, the link to leave with it', () => {
-    // Each of its longest characters is three in the way that messages are written.
+  it('fits into 102 kB, where Gmail would cut it, with its unsubscribe link', () => {
+    // In quoted-printable a byte may take three characters.
     expect(Buffer.byteLength(html)).toBeLessThan(34_000);
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   });
 
-  it('is laid out by tables that are no tables to a screen reader, with its language and title', () => {
+  it('uses tables with role=presentation, and has a language and a title', () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html).toContain(
       `<title>${subject.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</title>`,
@@ -48,7 +48,7 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
     expect(html.match(/<h1\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('asks nobody but the site for anything, runs nothing, and follows nobody', () => {
+  it('loads nothing from other servers and contains no scripts and no tracking', () => {
     const loaded = [...html.matchAll(/(?:src|background)="([^"]*)"|url\(([^)]*)\)/g)].map(
       ([, src, url]) => src ?? url!,
     );
@@ -57,12 +57,12 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
     expect(html).not.toMatch(/<(?:script|iframe|form|link|object|svg)\b|\son\w+=/i);
   });
 
-  it('says of every picture what it shows', () => {
+  it('has a text alternative for every picture', () => {
     for (const picture of html.match(/<img\b[^>]*>/g) ?? [])
       expect(picture).toMatch(/\salt="[^"]{10,}"\s+width="600"\s+height="\d+"/);
   });
 
-  it('has a dark color for each of its light ones', () => {
+  it('has a dark color for each light one', () => {
     for (const [name, color] of Object.entries(light))
       for (const [element] of html.matchAll(
         new RegExp(`<[^>]*[ ;"](?:background-)?color:${color};[^>]*>`, 'g'),
@@ -70,7 +70,7 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
         expect(element, name).toMatch(/class="[^"]*[cb]-\w+/);
   });
 
-  it('is all there as plain text, in lines that any program shows whole', () => {
+  it('has a plain text with lines of at most 72 characters, apart from addresses', () => {
     expect(text).not.toMatch(/<\/?(?:p|a|td)\b|&nbsp;|&amp;|undefined/);
     for (const line of text.split('\n'))
       if (!/https:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
@@ -78,20 +78,20 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
   });
 });
 
-it('keeps the signs of a title as they are', () => {
+it('escapes a title in HTML, and not in plain text', () => {
   const [, weekly] = every.find(([name]) => name === 'weekly')!;
   expect(weekly.html).toContain('A &lt;b&gt;long&lt;/b&gt; &amp; &quot;quoted&quot; title');
   expect(weekly.text).toContain('A <b>long</b> & "quoted" title');
 });
 
-it('can be read: each ink on its ground has a contrast of 4.5 or more, by day and at night', () => {
+it('has a contrast of at least 4.5 for each ink on its background, in light and dark', () => {
   for (const [ink, ground] of pairs)
     for (const colors of [light, dark])
       expect(contrast(colors[ink], colors[ground]), `${ink} on ${ground}`).toBeGreaterThan(4.5);
 });
 
 describe('a file of breaking news', () => {
-  it('is a title, a link and paragraphs', () => {
+  it('has a title, a link and paragraphs', () => {
     expect(
       readBreakingFile(
         '---\ntitle: A car seat is recalled\nlink: /urgent\n---\n\nLook under\nthe seat.\n\nCall.\n',
@@ -111,12 +111,12 @@ describe('a file of breaking news', () => {
       '---\ntitle: A car seat is recalled\nlink: javascript:alert(1)\n---\n\nLook.',
     ],
     ['no text', '---\ntitle: A car seat is recalled\n---\n\n'],
-  ])('is refused with %s, and its line named', (_name, text) => {
+  ])('is rejected with %s, and the message names the line', (_name, text) => {
     expect(() => readBreakingFile(text)).toThrow(BreakingFileError);
   });
 });
 
-/** WCAG 2.2, 1.4.3. */
+/** Returns the contrast ratio of WCAG 2.2, 1.4.3. */
 function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);

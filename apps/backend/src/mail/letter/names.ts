@@ -6,5 +6,5 @@ export const letterNames: Record<List, string> = {
   breaking: 'Breaking News Alert',
 };
 
-/** The placeholder in a stored letter for the reader's link to leave. */
+/** The placeholder in a stored letter for the reader's unsubscribe link. */
 export const leaveMark = 'https://leave.invalid/';

@@ -1,4 +1,7 @@
-/** The letter's own colors: mail clients know no variables. Each pair of ink and ground has a contrast of 4.5 or more (`letter.test.ts`). */
+/**
+ * The colors of letters, because mail clients ignore variables. Each pair of ink and background has a
+ * contrast of at least 4.5 (`letter.test.ts`).
+ */
 export const light = {
   desk: '#e6edea',
   paper: '#fdfdfa',
@@ -25,7 +28,7 @@ export const dark: Record<keyof typeof light, string> = {
   actionInk: '#14212b',
 };
 
-/** What is read together. */
+/** Pairs of ink and background. */
 export const pairs = [
   ['ink', 'paper'],
   ['muted', 'paper'],

@@ -34,7 +34,7 @@ interface Wanted {
   but: ReadonlySet<string>;
 }
 
-/** The newest articles, wellness pieces and posts of a domain. */
+/** Returns the newest articles, wellness pieces and posts of a domain. */
 export async function newestPieces({ db, domain, after, upTo, but }: Wanted): Promise<Piece[]> {
   const slugs = [...but].filter((path) => path.startsWith(blog)).map((path) => path.slice(blog.length));
   const rows = await db
@@ -91,7 +91,7 @@ function ofMagazine(
   };
 }
 
-/** A picture on our site. Other servers would learn who opens the letter. */
+/** Returns a picture on our own site. Another server would learn who opens the letter. */
 function pictureFor(image: string | null, alt: string | null): Pick<Piece, 'picture'> {
   const found = image?.startsWith('/pictures/') ? pictureOf(image) : undefined;
   if (found === undefined || typeof found === 'string') return {};

@@ -1,6 +1,6 @@
 const width = 72;
 
-/** Plain text in lines of 72 characters, with each address on its own line. */
+/** Returns plain text in lines of 72 characters, with each address on its own line. */
 export function wrapped(text: string): string {
   const lines: string[] = [];
   let line = '';

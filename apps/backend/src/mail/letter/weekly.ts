@@ -23,10 +23,10 @@ interface Weekly {
   date: Date;
 }
 
-/** The new pieces: the first with its picture, the others as a list. */
+/** Makes the weekly letter: the first piece with its picture, the others as a list. */
 export async function weeklyLetter({ settings, pieces, date }: Weekly): Promise<LetterText> {
   const [lead, ...others] = pieces;
-  if (!lead) throw new Error('A weekly letter needs a piece.');
+  if (!lead) throw new Error('A weekly letter needs at least one piece.');
   const name = letterNames.weekly;
   const subject = `${lead.title}${others.length > 0 ? `, and ${others.length} more` : ''}`;
   const preheader =

@@ -6,7 +6,7 @@ import { seedFolder } from '../src/posts/seed.ts';
 import { onOneDatabase, useApp } from './databases.ts';
 import { aPost, day, storePosts } from './posts.ts';
 
-interface Beside {
+interface RelatedAnswer {
   pulled: string[];
   related: {
     slug: string;
@@ -18,7 +18,7 @@ interface Beside {
   }[];
 }
 
-onOneDatabase('what stands beside a post', (kind) => {
+onOneDatabase('the related posts of a post', (kind) => {
   const backend = useApp(kind);
 
   beforeAll(async () => {
@@ -64,11 +64,11 @@ onOneDatabase('what stands beside a post', (kind) => {
     ]);
   });
 
-  const beside = async (slug: string) =>
-    (await (await backend.get(`/api/posts/beside?slug=${slug}`, {})).json()) as Beside;
+  const relatedTo = async (slug: string) =>
+    (await (await backend.get(`/api/posts/beside?slug=${slug}`, {})).json()) as RelatedAnswer;
 
-  it('puts shared topics first, then words that few others have, and keeps to the domain', async () => {
-    const { related } = await beside('bump');
+  it('ranks shared topics first, then rare words, and stays within the domain', async () => {
+    const { related } = await relatedTo('bump');
     expect(related.map(({ slug }) => slug)).toEqual([
       'both-topics',
       'one-topic',
@@ -79,8 +79,8 @@ onOneDatabase('what stands beside a post', (kind) => {
     ]);
   });
 
-  it('says of each what a card shows', async () => {
-    const { related } = await beside('bump');
+  it('returns the fields of a card for each', async () => {
+    const { related } = await relatedTo('bump');
     expect(related[1]).toEqual({
       slug: 'one-topic',
       title: 'Cleats',
@@ -91,13 +91,13 @@ onOneDatabase('what stands beside a post', (kind) => {
     });
   });
 
-  it('gives the sentences that are pulled out of the text', async () => {
-    expect((await beside('bump')).pulled).toEqual(['Lay the clothes out.']);
-    expect((await beside('one-topic')).pulled).toEqual([]);
+  it('returns the pulled sentences of the text', async () => {
+    expect((await relatedTo('bump')).pulled).toEqual(['Lay the clothes out.']);
+    expect((await relatedTo('one-topic')).pulled).toEqual([]);
   });
 
-  it('has nothing for a post that is alone', async () => {
-    expect((await beside('elsewhere')).related).toEqual([]);
+  it('returns nothing for a post without related ones', async () => {
+    expect((await relatedTo('elsewhere')).related).toEqual([]);
   });
 
   it.each([
@@ -108,10 +108,10 @@ onOneDatabase('what stands beside a post', (kind) => {
   });
 });
 
-onOneDatabase('the seeds', (kind) => {
+onOneDatabase('the seed posts', (kind) => {
   const backend = useApp(kind);
 
-  it('are imported with two pulled sentences each, all of them with others beside them', async () => {
+  it('have two pulled sentences each, and related posts', async () => {
     await importFiles(backend.db, await findFiles([seedFolder]), {
       defaultDomain: 'thedailynest.example',
       latest: lastDay,
@@ -121,7 +121,7 @@ onOneDatabase('the seeds', (kind) => {
     for (const { slug } of all) {
       const { pulled, related } = (await (
         await backend.get(`/api/posts/beside?slug=${slug}`, {})
-      ).json()) as Beside;
+      ).json()) as RelatedAnswer;
       expect([slug, pulled.length, related.length]).toEqual([slug, 2, 6]);
     }
   });

@@ -1,13 +1,13 @@
 import { describeError } from '../db/describe-error.ts';
 import { repeat } from '../repeat.ts';
 import type { Services } from '../services.ts';
-import { eraseForgotten, topUnanswered } from './unanswered.ts';
+import { eraseExpired, topUnanswered } from './unanswered.ts';
 
 const minuteMs = 60_000;
 
-/** Erases old queries that no page answers, once an hour, and registers their metric. */
-export function lookAfterUnanswered({ database: { db }, logger, stopping, metrics }: Services): void {
-  // By place: a label with a reader's words would be kept wherever metrics are.
+/** Erases old searches without a result once an hour, and registers their metric. */
+export function startUnansweredJob({ database: { db }, logger, stopping, metrics }: Services): void {
+  // Labelled by position: a reader's words would be stored in every metrics system.
   metrics?.gauges(
     'unanswered_queries_asked',
     'How often each of the top queries without an answer was asked.',
@@ -18,7 +18,7 @@ export function lookAfterUnanswered({ database: { db }, logger, stopping, metric
         value: asked,
       })),
   );
-  repeat(() => eraseForgotten(db), {
+  repeat(() => eraseExpired(db), {
     stopping,
     firstMs: minuteMs,
     everyMs: 60 * minuteMs,
