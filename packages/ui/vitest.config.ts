@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    // Half the time goes into starting workers; the setup file cleans up after every test.
+    // Starting workers takes half of the time; the setup file cleans up after every test.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * Builds what is published: `dist/<component>/index.js` with its declarations, one file a module, and
+ * Builds the published files: `dist/<component>/index.js` with its declarations, one file per module, and
  * `dist/styles/<component>.css`. Run it with `pnpm --filter @daily-nest/ui build`.
  */
 import { execFile } from 'node:child_process';
@@ -23,12 +23,12 @@ const manifest = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as {
 };
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Every folder with an index is an entry of the package; what helps our own tests is not published. */
+/** Every folder with an index is an entry of the package; test helpers are not published. */
 const entries = readdirSync(source).filter(
   (name) => name !== 'testing' && existsSync(`${source}${name}/index.ts`),
 );
 
-/** Entries that are no component: what they style is not theirs. */
+/** Entries that are not components and have no style file of their own. */
 const plain = new Set(['reset', 'theme', 'wireframe']);
 const baseSheet = `${source}theme/base.css.ts`;
 
@@ -36,7 +36,7 @@ const baseSheet = `${source}theme/base.css.ts`;
 const sheets = new Map<string, string>();
 const imports = new Map<string, readonly string[]>();
 
-/** Keeps the style sheets out of the bundle, to be written one a component below. */
+/** Collects the style sheets instead of bundling them; they are written below, one per component. */
 const collect: Plugin = {
   name: 'collect-styles',
   enforce: 'pre',
@@ -55,7 +55,7 @@ const collect: Plugin = {
 
 await rm(dist, { recursive: true, force: true });
 await Promise.all([bundle(), declare()]);
-// The style sheet that the bundler emits is empty, see `collect`.
+// `collect` leaves the bundler's own style sheet empty.
 await rm(`${dist}ui.css`, { force: true });
 await matchDeclarations(
   dist,
@@ -89,7 +89,7 @@ async function bundle() {
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
-          // A plugin of the consumer would take a file named *.css.js for a style sheet to be compiled.
+          // A consumer's vanilla-extract plugin would compile a file named *.css.js.
           entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`,
         },
         onLog: (level, log, print) => {
@@ -109,7 +109,7 @@ async function declare() {
   }
 }
 
-/** One style file an entry, and `base.css`, which each of a component needs. */
+/** Writes one style file per entry, and `base.css`, which all of them import. */
 async function writeStyles() {
   await mkdir(`${dist}styles`, { recursive: true });
   const base = sheets.get(baseSheet)!;
@@ -123,7 +123,7 @@ async function writeStyles() {
   }
 }
 
-/** The order of the layers comes first: which file a host's page shows first is the bundler's choice. */
+/** Writes the order of the layers first, because the bundler decides which file a page loads first. */
 async function writeStyle(name: string, { needs, rules }: StyleFile) {
   const lines = [layerOrder, ...needs.map((need) => `@import "./${need}.css";`), ...rules];
   await writeFile(`${dist}styles/${name}.css`, `${lines.join('\n')}\n`);

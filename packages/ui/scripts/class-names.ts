@@ -3,17 +3,18 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { classPrefix } from '../src/theme/names.ts';
 
-/** What vanilla-extract passes when it asks for a name. */
+/** The arguments that vanilla-extract passes for a name. */
 interface NameRequest {
-  /** Its own name: of the file, and the place in it. */
+  /** Its own name, from the file and the position in it. */
   hash: string;
-  /** From the package's root. */
+  /** Relative to the package's root. */
   filePath: string;
 }
 
 /**
- * Names that two releases on one page never share: whatever changes in a file, or in the release, gives it other names. The
- * component stands in them for whoever inspects a page. Classes of the theme are no part of a component and lack the prefix.
+ * Returns class names that two releases on one page never share: they change with the file and with the
+ * release. They contain the component's name for whoever inspects a page. Theme classes have no component
+ * prefix.
  */
 export function classNames(root: string, version: string) {
   const editions = new Map<string, string>();

@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 const relative = /(?<=(?:from |import |import\()["'])\.{1,2}\/[^"']+(?=["'])/g;
 
 /**
- * Makes the compiler's declarations those of the built files: each lies beside its JavaScript and imports by its name. What no entry
- * leads to, as helpers of stories, is deleted; a module of types alone gets the empty JavaScript that it is.
+ * Turns the compiler's declarations into those of the built files: each lies beside its JavaScript file and
+ * imports by its name. Deletes those that no entry imports, such as helpers of stories. Writes an empty
+ * JavaScript file for a module that has only types.
  *
- * @param entries the built index files, by their path without extension.
+ * @param entries the built index files, as paths without extension.
  */
 export async function matchDeclarations(dist: string, entries: readonly string[]): Promise<void> {
   for (const file of globSync('**/*.css.d.ts', { cwd: dist }))

@@ -1,22 +1,22 @@
-/** What the bundler has seen of the package: the modules, and the style sheets that some of them are. */
+/** The modules of the package and their style sheets, as the bundler has seen them. */
 export interface ModuleGraph {
-  /** The folder of the sources, with its slash. */
+  /** The folder of the sources, with a trailing slash. */
   source: string;
-  /** The addresses that each module imports. */
+  /** The paths that each module imports. */
   imports: ReadonlyMap<string, readonly string[]>;
   /** The style sheet of each `.css.ts` file, by its path. */
   sheets: ReadonlyMap<string, string>;
 }
 
-/** A style file to be written: other style files that it needs before its own rules, and these. */
+/** A style file: the style files that it imports first, and its own rules. */
 export interface StyleFile {
   needs: readonly string[];
   rules: readonly string[];
 }
 
 /**
- * The style file of an entry: every rule of its folder, after the files of all folders that its modules lead to, however deep and
- * past which index ever. The deepest come first, as in a bundle.
+ * Returns the style file of an entry: every rule of its folder, after the files of all folders that its
+ * modules import, directly or not. The deepest come first, as in a bundle.
  */
 export function styleFileOf(entry: string, graph: ModuleGraph): StyleFile {
   const sheets = sheetsFrom([`${graph.source}${entry}/index.ts`, ...sheetsOfFolder(entry, graph)], graph);
@@ -27,7 +27,7 @@ export function styleFileOf(entry: string, graph: ModuleGraph): StyleFile {
   };
 }
 
-/** The style sheets that these modules lead to, those first that others are built on. */
+/** Returns the style sheets that these modules import, dependencies first. */
 function sheetsFrom(starts: readonly string[], { source, imports, sheets }: ModuleGraph): string[] {
   const seen = new Set<string>();
   const found: string[] = [];
@@ -42,7 +42,7 @@ function sheetsFrom(starts: readonly string[], { source, imports, sheets }: Modu
   return found;
 }
 
-/** A file holds all sheets of its folder, so that whoever takes one of its modules past the index has the rules as well. */
+/** Returns all sheets of a folder, so that an import of a single module of the folder also gets its rules. */
 function sheetsOfFolder(folder: string, { source, sheets }: ModuleGraph): string[] {
   return [...sheets.keys()].filter((path) => path.startsWith(`${source}${folder}/`)).toSorted();
 }

@@ -8,7 +8,7 @@ export const item = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
     '&:first-child': { borderBlockStart: 0 },
-    // Paper cannot be clicked: every answer is printed, open or not.
+    // Every answer is printed, open or not, because nobody can open it on paper.
     '&::details-content': {
       '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
@@ -34,7 +34,7 @@ export const title = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** A plus that turns into a minus. Its strokes are borders, since forced colors take backgrounds away. */
+/** A plus that turns into a minus. Its strokes are borders, because forced colors remove backgrounds. */
 export const sign = componentStyle({
   flex: 'none',
   position: 'relative',
@@ -69,7 +69,7 @@ export const answer = componentStyle({
   paddingBlock: `0 ${vars.space.l}`,
   paddingInlineEnd: vars.space.xl,
   maxInlineSize: vars.width.text,
-  // Whose address leads to an answer sees its question, too.
+  // Keeps the question in view when a link leads to the answer.
   scrollMarginBlockStart: '6rem',
 });
 

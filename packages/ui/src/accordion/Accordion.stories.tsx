@@ -86,7 +86,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** The host keeps which one is open, and may refuse. */
+/** The host stores which item is open, and may refuse a change. */
 export const Controlled: Story = {
   args: { open: 'vegetables', onOpenChange: fn() },
   play: async ({ canvas, userEvent, args }) => {

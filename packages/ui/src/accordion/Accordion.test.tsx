@@ -15,19 +15,19 @@ const details = () => [...document.querySelectorAll('details')];
 
 conformance('Accordion', () => <Accordion items={items} />, { element: 'div' });
 
-it('has none open at first', () => {
+it('starts with all items closed', () => {
   render(<Accordion items={items} />);
   expect(details().map((item) => item.open)).toEqual([false, false, false]);
 });
 
-it('lets the browser keep one open at a time: all items carry one name', () => {
+it('lets the browser keep only one item open, through a shared name', () => {
   render(<Accordion items={items} />);
   const names = new Set(details().map((item) => item.getAttribute('name')));
   expect(names.size).toBe(1);
   expect([...names][0]).toBeTruthy();
 });
 
-it('keeps two accordions on a page apart', () => {
+it('keeps two accordions on a page independent', () => {
   render(
     <>
       <Accordion items={items.slice(0, 1)} />
@@ -37,7 +37,7 @@ it('keeps two accordions on a page apart', () => {
   expect(details()[0]!.getAttribute('name')).not.toBe(details()[1]!.getAttribute('name'));
 });
 
-it('needs no script: questions are headings in a summary, answers hold the badge', () => {
+it('works without a script: questions are headings in a summary, answers contain the badge', () => {
   document.body.innerHTML = renderToString(<Accordion items={items} headingLevel={3} />);
   const [first] = details();
   expect(first!.querySelector('summary > h3')).toHaveTextContent('What about sleep?');
@@ -47,20 +47,20 @@ it('needs no script: questions are headings in a summary, answers hold the badge
   document.body.innerHTML = '';
 });
 
-it('leaves an item open while others are filtered away', () => {
+it('keeps an item open while others are filtered out', () => {
   const { rerender } = render(<Accordion items={items} />);
   details()[1]!.open = true;
   rerender(<Accordion items={items.slice(1)} />);
   expect(details().map((item) => item.open)).toEqual([true, false]);
 });
 
-it('can start with one open, before any script runs', () => {
+it('can start with one item open before scripts run', () => {
   document.body.innerHTML = renderToString(<Accordion items={items} defaultOpen="fever" />);
   expect(details().map((item) => item.open)).toEqual([false, true, false]);
   document.body.innerHTML = '';
 });
 
-it('reports which item a reader opens, and that it was closed', async () => {
+it('reports that a reader opens or closes an item', async () => {
   const onOpenChange = vi.fn();
   render(<Accordion items={items} defaultOpen="fever" onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByText('What about fever?'));
@@ -86,7 +86,7 @@ it('opens the item that its host names', async () => {
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-it('reports what a reader opened before the application ran', async () => {
+it('reports an item that a reader opened before the application ran', async () => {
   const onOpenChange = vi.fn();
   const page = <Accordion items={items} open={null} onOpenChange={onOpenChange} />;
   const container = document.body.appendChild(document.createElement('div'));

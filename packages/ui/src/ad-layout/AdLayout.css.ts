@@ -9,7 +9,10 @@ const ground = {
 } as const;
 
 export const form = {
-  /** The ground runs the window's width: a shadow takes no room, so nothing can be scrolled sideways. */
+  /**
+   * The background fills the window's width with a shadow, which takes no space and so causes no horizontal
+   * scrolling.
+   */
   band: layoutStyle({
     ...ground,
     paddingBlock: `${vars.space.xs} ${vars.space.l}`,
@@ -35,7 +38,7 @@ export const head = layoutStyle({
 
 export const label = layoutStyle({ margin: 0, font: vars.text.caption });
 
-/** Upright: on many pages of a phone it would be the one line in italics, and fetch their file. */
+/** Upright: on many phone pages it would be the only italic line, and would load the italic font. */
 export const note = layoutStyle({ margin: 0, font: vars.text.small });
 
 const slots = {
@@ -54,7 +57,7 @@ export const two = {
       [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) 12.5rem minmax(0, 4fr)' },
     },
   }),
-  /** Two of the commonest banners, 300 px wide, fit beside the words of a page of 1280 px. */
+  /** The two most common banners are 300 px wide and fit beside the text of a page of 1280 px. */
   box: layoutStyle({
     ...slots,
     '@media': {

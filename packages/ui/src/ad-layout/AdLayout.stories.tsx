@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two slots with the shared advertisement between them from 768 px on, one below. */
+/** Two slots with the shared advertisement between them from 768 px on; below that, one slot. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const boxes = [...canvasElement.querySelectorAll('[data-ad-slot]')];
@@ -21,10 +21,10 @@ export const Default: Story = {
   },
 };
 
-/** Two in a column, beside the words of a page. */
+/** Two in a column beside the text of a page. */
 export const BoxOfTwo: Story = { args: { form: 'box' } };
 
-/** Other advertisers may share the place. */
+/** Two slots of the larger height. */
 export const Tall: Story = { args: { minHeight: 600 } };
 
 export const Filled: Story = {
@@ -45,10 +45,10 @@ export const Loading: Story = {
   },
 };
 
-/** One slot in a column, such as the head of a topic; the label stands above its 250 px. */
+/** One slot in a column, such as the head of a topic, with a height of 250 px below its label. */
 export const Box: Story = { args: { form: 'box', slots: [{ slot: 1_204_601 }], shared: 'Harbor Bakery' } };
 
-/** Until an advertisement comes, the place may carry one of the magazine's own. */
+/** Shows house ads until an advertisement loads. */
 export const HouseAds: Story = {
   args: {
     slots: [
@@ -60,5 +60,5 @@ export const HouseAds: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A title’s own words over what it sells the place for. */
+/** A title’s own sentence about advertising. */
 export const Note: Story = { args: { note: 'Advertising pays for the reporting on this page.' } };

@@ -19,7 +19,7 @@ it('has two slots with the shared advertisement between them', () => {
   expect(shared.compareDocumentPosition(second!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('marks what only larger screens show: the shared advertisement and the second slot', () => {
+it('marks the shared advertisement and the second slot, which only larger screens show', () => {
   const { container } = render(<AdLayout slots={slots} shared="Harbor Bakery" />);
   const [first, second] = container.querySelectorAll('[data-ad-slot]');
   const shared = screen
@@ -30,7 +30,7 @@ it('marks what only larger screens show: the shared advertisement and the second
   expect(first).not.toHaveClass(larger[0]!);
 });
 
-it('hands each slot its advertisement', () => {
+it('passes each slot its advertisement', () => {
   const { container } = render(
     <AdLayout
       slots={[
@@ -45,7 +45,7 @@ it('hands each slot its advertisement', () => {
   expect(second).toHaveAttribute('data-state', 'waiting');
 });
 
-it('says once to the eye, and in each slot to the ear, that this is advertising', () => {
+it('shows the label once, and gives each slot its own for screen readers', () => {
   const { container } = render(<AdLayout slots={slots} shared="Harbor Bakery" />);
   const [label, ...inSlots] = screen.getAllByText('Advertisement');
   expect(label).toHaveAttribute('aria-hidden', 'true');
@@ -55,7 +55,7 @@ it('says once to the eye, and in each slot to the ear, that this is advertising'
   expect(screen.getAllByText('Advertising keeps this page free to read.')).toHaveLength(1);
 });
 
-it('says beside its label what its site says', () => {
+it("shows the host's note beside its label", () => {
   render(<AdLayout slots={slots} note="A notice of our own." />);
   expect(screen.getByText('A notice of our own.')).toBeVisible();
   expect(screen.queryByText(/keeps this page free/)).toBeNull();
@@ -68,7 +68,7 @@ const layout = (state: 'empty' | 'filled') => (
   />
 );
 
-it('shows the magazine’s own advertisement until another comes', () => {
+it('shows the house ad until another advertisement loads', () => {
   const { rerender } = render(layout('empty'));
   expect(screen.getByText('A radio for the kitchen')).toBeVisible();
   expect(screen.queryByText('Ad Space')).toBeNull();

@@ -11,31 +11,34 @@ export interface AdLayoutSlot {
   slot: number;
   /** The advertisement, or the element that the ad network fills. */
   content?: ReactNode;
-  /** `waiting` keeps the place empty for an advertisement that is on its way. */
+  /** `waiting` reserves the slot while its advertisement loads. */
   state?: BannerSlotState;
-  /** The house ad that the slot shows while it has no other advertisement. @default a placeholder labeled as `shared` */
+  /**
+   * The house ad that the slot shows while it has no other advertisement. @default a placeholder labeled as
+   * `shared`
+   */
   houseAd?: ReactNode;
 }
 
 export interface AdLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The slot of every width, and the one that joins it from 768 px on. */
+  /** The slot for every width, and the one that is added from 768 px on. */
   slots: readonly [AdLayoutSlot] | readonly [AdLayoutSlot, AdLayoutSlot];
-  /** Height reserved for each advertisement in pixels; the label stands above it. @default 250 */
+  /** Height of each advertisement in pixels, without the label above it. @default 250 */
   minHeight?: 250 | 600;
-  /** Whose advertisement stands between two slots, as its label. @default 'Advertisement' */
+  /** The label of the shared advertisement between two slots. @default 'Advertisement' */
   shared?: string;
   /**
-   * A `band` runs the window's width and says a line about advertising; a `box` stands in a column.
+   * A `band` fills the window's width and shows the note; a `box` is for a column.
    * @default 'band'
    */
   form?: 'band' | 'box';
-  /** What a band says beside its label. @default 'Advertising keeps this page free to read.' */
+  /** The note of a band, beside its label. @default 'Advertising keeps this page free to read.' */
   note?: string;
 }
 
 /**
- * A place for advertising under one label: one slot below 768 px, two with the shared advertisement between them from there on.
- * The choice is made by CSS alone, so that it is right before any script runs; what is not shown has no box.
+ * Slots under one label: one slot below 768 px, two with the shared advertisement between them from there on.
+ * CSS alone chooses, so that the layout is right before scripts run. Hidden slots have no box.
  */
 export function AdLayout({
   slots: [first, second],
@@ -53,7 +56,7 @@ export function AdLayout({
       className={className ? `${styles.form[form]} ${className}` : styles.form[form]}
     >
       <div className={styles.head}>
-        {/* Each slot says it too, for those who hear the page. */}
+        {/* Screen readers get the label in each slot. */}
         <p data-part="label" className={styles.label} aria-hidden="true">
           <Word set="bannerSlot" name="label" english={english} />
         </p>

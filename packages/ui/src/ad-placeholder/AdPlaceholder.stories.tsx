@@ -18,10 +18,10 @@ export const Default: Story = {
   },
 };
 
-/** Whose advertisement it is. */
+/** The label names the advertiser. */
 export const Labeled: Story = { args: { label: 'Harbor Bakery' } };
 
-/** Of the network’s four kinds this, two others and the default. */
+/** This label, two others of the network's four, and the default. */
 export const Google: Story = {
   args: { label: 'Google Ads' },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { type AdPlaceholderLabels, english } from './labels.ts';
 
 export interface AdPlaceholderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Whose advertisement it is.
+   * The label, such as the advertiser's name.
    * @default 'Advertisement'
    */
   label?: string;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<AdPlaceholderLabels>;
 }
 
 /**
- * A labeled place that waits for an advertiser. Renders a `<div>` with its label and the words "Ad Space".
- * For a slot that an ad script fills, use BannerSlot.
+ * A labeled placeholder for an advertisement. Renders a `<div>` with its label and the words "Ad Space". For
+ * a slot that an ad script fills, use BannerSlot.
  */
 export function AdPlaceholder({ label, labels, className, ...rest }: AdPlaceholderProps) {
   const words = { set: 'adPlaceholder', english, given: labels } as const;

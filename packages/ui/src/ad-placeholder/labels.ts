@@ -1,8 +1,8 @@
-/** The words of a place that waits for an advertiser. */
+/** The texts of AdPlaceholder. */
 export const english = {
-  /** Whose place it is. */
+  /** The label. */
   label: 'Advertisement',
-  /** What it is for. */
+  /** The text below the label. */
   space: 'Ad Space',
 };
 

@@ -11,7 +11,7 @@ export const root = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** A rule for what the HTML holds, in the layer of the components. */
+/** Adds a rule for elements of the HTML, in the layer of the components. */
 function inside(selector: string, rule: GlobalStyleRule): void {
   const scoped = selector
     .split(', ')
@@ -33,7 +33,7 @@ inside('ul, ol', { paddingInlineStart: '1.7em' });
 inside('li', { position: 'relative' });
 inside('li + li', { marginBlockStart: '0.4em' });
 inside('li > ul, li > ol', { marginBlockStart: '0.4em' });
-// A list without any marker is no list to some screen readers.
+// Some screen readers ignore a list without any marker.
 inside('ul', { listStyleType: '" "' });
 inside('ul > li::before', {
   ...egg,
@@ -51,7 +51,7 @@ inside('blockquote, > aside', quoted);
 inside('blockquote > * + *', { marginBlockStart: '0.5em' });
 inside('blockquote footer, blockquote cite', { font: vars.text.caption, color: vars.color.text.muted });
 
-// A pulled sentence says again what the text says: paper has it once.
+// A pulled sentence repeats the text, so it is not printed.
 inside('> aside', { '@media': { [media.print]: { display: 'none' } } });
 
 inside('figure', { marginBlock: '1.75em' });
@@ -61,7 +61,7 @@ inside('figcaption', {
   color: vars.color.text.muted,
 });
 
-// The full measure. In a small window a table that is wider than the column scrolls by itself.
+// Uses the full measure. In a small window, a table that is wider than the column scrolls.
 inside('table', {
   display: 'block',
   inlineSize: 'fit-content',
@@ -98,7 +98,7 @@ inside('code, kbd, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9
 inside('pre', { overflowX: 'auto', backgroundColor: vars.color.surface.sunken, padding: vars.space.m });
 inside('sup a', { textDecoration: 'none' });
 
-// On paper a link is its address.
+// Prints the address after a link.
 inside('a[href^="http"]::after', {
   '@media': {
     [media.print]: { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' },

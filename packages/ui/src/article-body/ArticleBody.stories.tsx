@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const DropCap: Story = { args: { dropCap: true } };
 
-/** The mark before the large letter keeps its size. */
+/** A quotation mark before the drop cap keeps its size. */
 export const DropCapBehindQuotationMark: Story = {
   args: {
     dropCap: true,
@@ -31,14 +31,14 @@ export const DropCapBehindQuotationMark: Story = {
 
 export const EndMark: Story = { args: { endMark: true } };
 
-/** Said again in large, for the eye alone. */
+/** A sentence of the text, repeated in large type and hidden from screen readers. */
 export const PulledSentence: Story = {
   args: {
     html: `${opening}<aside aria-hidden="true">Two options are enough. Three are a puzzle.</aside><p>Two options are enough. Three are a puzzle. If both are refused, choose calmly.</p>`,
   },
 };
 
-/** All that an article's Markdown can hold. */
+/** All elements that an article's Markdown can produce. */
 export const Everything: Story = {
   args: {
     html: `${opening}

@@ -8,7 +8,7 @@ const long = 'And no again. '.repeat(15).trim();
 
 conformance('ArticleBody', () => <ArticleBody html={html} />, { element: 'div' });
 
-it('renders the HTML that it is given', () => {
+it('renders its HTML', () => {
   render(<ArticleBody html={html} />);
   expect(screen.getByRole('heading', { level: 2, name: 'What the word is for' })).toHaveAttribute(
     'id',
@@ -17,18 +17,18 @@ it('renders the HTML that it is given', () => {
   expect(screen.getByText('clearly').tagName).toBe('EM');
 });
 
-it('sets a large first letter without touching the words', () => {
+it('enlarges the first letter without changing the text', () => {
   const { container, rerender } = render(<ArticleBody html={`<p>${long}</p>`} />);
   const plain = container.firstElementChild!.className;
   rerender(<ArticleBody html={`<p>${long}</p>`} dropCap />);
   expect(container.firstElementChild!.className).not.toBe(plain);
   expect(container.textContent).toBe(long);
-  // A short paragraph has no room beside it.
+  // A short paragraph gets no drop cap.
   rerender(<ArticleBody html={html} dropCap />);
   expect(container.firstElementChild!.className).toBe(plain);
 });
 
-it('keeps a quotation mark before the large letter at its size', () => {
+it('keeps the size of a quotation mark before the drop cap', () => {
   const said = `<p>“No,” says the child. ${long}</p>`;
   const { container, rerender } = render(<ArticleBody html={said} />);
   expect(container.querySelector('span')).toBeNull();
@@ -37,7 +37,7 @@ it('keeps a quotation mark before the large letter at its size', () => {
   expect(container.textContent).toBe(`“No,” says the child. ${long}`);
 });
 
-it('ends with a mark', () => {
+it('ends with an end mark', () => {
   const { container, rerender } = render(<ArticleBody html={html} />);
   const plain = container.firstElementChild!.className;
   rerender(<ArticleBody html={html} endMark />);

@@ -6,24 +6,24 @@ export interface ArticleBodyProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** The body as HTML of our own that was sanitized when it was made. Never give it the words of somebody else. */
+  /** The body as our own HTML, which was sanitized at build time. Never pass HTML from others. */
   html: string;
   /**
-   * Sets the first letter three lines high, in the hue of the section, where the first paragraph is long enough for it. A
+   * Sets the first letter three lines high in the section's hue, if the first paragraph is long enough. A
    * quotation mark before it keeps its size.
    * @default false
    */
   dropCap?: boolean;
   /**
-   * Ends the text with a small egg.
+   * Adds a small egg as the end mark.
    * @default false
    */
   endMark?: boolean;
 }
 
 /**
- * The body of an article, from HTML. Renders a `<div>` in which all of prose is styled; an `<aside>` in it is a pulled sentence.
- * A blog post is text: use `PostBody`.
+ * The body of an article, from HTML. Renders a `<div>` that styles all prose elements; an `<aside>` in it is
+ * a pulled sentence. For the plain text of a blog post, use `PostBody`.
  */
 export function ArticleBody({
   html,
@@ -45,13 +45,13 @@ export function ArticleBody({
   );
 }
 
-/** How long the first paragraph is. */
+/** Returns the number of letters in the first paragraph. */
 function openingLetters(html: string): number {
   const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   return paragraph.replaceAll(/<[^>]*>/g, '').length;
 }
 
-/** A quotation mark that opens the text is no part of its large letter. */
+/** Wraps a quotation mark at the start, so that it is not part of the drop cap. */
 function withHangingMark(html: string): string {
   return html.replace(/^\s*<p>(["'“‘])/, `<p><span class="${ends.openingMark}">$1</span>`);
 }

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { egg, sectionHue, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** What is set large beside the text: behind a yolk slip. Spread it into a rule. */
+/** The style of a pulled sentence, with a yolk-colored slip. Spread it into a rule. */
 export const quoted = {
   font: vars.text.h4,
   letterSpacing: vars.tracking.tight,
@@ -14,15 +14,17 @@ export const quoted = {
   paddingInlineStart: vars.space.m,
 } as const satisfies StyleRule;
 
-/** A first paragraph of fewer letters may have fewer lines than its first letter is high. */
+/** A shorter first paragraph may have fewer lines than the drop cap is high. */
 export const lettersBesideCap = 150;
 
-/** Begins a text with a letter three lines high. A quotation mark before it hangs in the margin at its usual size. */
+/**
+ * Sets the first letter three lines high. A quotation mark before it hangs in the margin at its usual size.
+ */
 export const dropCap = componentStyle({ position: 'relative' });
 
 const initial = {
   color: sectionHue,
-  // Face and weight of the title's headlines, at the size of the text.
+  // Face and weight of headlines, at the size of the text.
   font: vars.text.h1,
   fontSize: '1em',
   lineHeight: 'inherit',
@@ -50,13 +52,13 @@ globalStyle(`${dropCap} > p:first-of-type::first-letter`, {
   },
 });
 
-/** Out of the flow, so that the letter behind it is the first one. */
+/** Positioned out of the flow, so that `::first-letter` matches the letter after it. */
 export const openingMark = componentStyle({
   position: 'absolute',
   insetInlineStart: '-0.5em',
 });
 
-/** Ends a text with an egg behind its last word. */
+/** Adds an egg after the last word. */
 export const endMark = componentStyle({});
 
 globalStyle(`${endMark} > p:last-child::after`, {

@@ -4,12 +4,12 @@ import { clamp } from '../theme/clamp.ts';
 import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extract/index.ts';
 
 const phone = `not all and ${media.tablet}`;
-/** A phone in landscape: its one screen shows picture and words side by side, not below each other. */
+/** A phone in landscape: picture and text side by side fit on its screen. */
 const landscape = `(min-width: 40rem) and ${media.low}`;
-/** A column in which a headline has room for its standfirst beside it. */
+/** A column wide enough for a headline with its standfirst beside it. */
 const wideColumn = '(min-width: 36rem)';
 
-/** The link of the headline stretches over this box. */
+/** Positions the link of the headline, which covers the whole card. */
 export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 
 const stacked = {
@@ -19,7 +19,7 @@ const stacked = {
   gap: vars.space.s,
 } as const;
 
-/** The picture is a square at the end of the headline; the standfirst runs the whole width below both. */
+/** The picture is a square after the headline; the standfirst fills the width below both. */
 const thumbnail = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
@@ -35,7 +35,7 @@ export const variant = componentVariants({
       [landscape]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
     },
   },
-  // Picture and words share a row where the column has room for both.
+  // Picture and text share a row in a wide column.
   feature: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,7 +53,7 @@ const atHeadline = { gridColumn: '2', gridRow: '1 / 3' } as const;
 export const picture = componentVariants({
   lead: {
     order: vars.lead.picture,
-    // On a phone the picture runs to the edges of the window.
+    // On a phone the picture fills the width of the window.
     '@media': {
       [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` },
       [landscape]: { marginInline: 0 },
@@ -65,7 +65,7 @@ export const picture = componentVariants({
   headline: {},
 });
 
-/** How the picture is cropped. */
+/** The aspect ratio of the picture. */
 export const crop = {
   lead: layoutStyle({ '@media': { [media.tablet]: { aspectRatio: '16 / 8.9' } } }),
   feature: layoutStyle({ aspectRatio: '16 / 9' }),
@@ -81,7 +81,7 @@ const text = {
   justifyItems: 'start',
 } as const;
 
-/** Kicker, headline and standfirst are cells of the card. */
+/** Makes kicker, headline and standfirst grid cells of the card. */
 const cells = { display: 'contents' } as const;
 
 export const words = componentVariants({
@@ -100,7 +100,7 @@ export const words = componentVariants({
   },
 });
 
-/** In a wide column the headline stands in the first column, and all that follows in the second. */
+/** In a wide column the headline is in the first column, the rest in the second. */
 const besideHeadline = (column: string, row: string) => ({
   selectors: {
     [`${words.headline} > &`]: { '@container': { [wideColumn]: { gridColumn: column, gridRow: row } } },
@@ -114,7 +114,8 @@ export const hiddenKicker = layoutStyle(visuallyHidden);
 export const headline = layoutStyle({ ...besidePicture, ...besideHeadline('1', 'auto / span 4') });
 const headlineFont = (words: string, at: object) =>
   globalStyle(`${words} > :is(h2, h3, h4)`, { '@layer': { 'dn.layouts': at } });
-// Beside a square a phone has room for two or three words on a line: one step smaller keeps a headline to five lines.
+// Beside a square picture a phone fits two or three words a line. One step smaller keeps a headline within
+// five lines.
 headlineFont(words.standard, { '@media': { [phone]: { font: vars.text.h5 } } });
 headlineFont(words.lead, { '@media': { [landscape]: { font: vars.text.h4 } } });
 headlineFont(words.headline, { '@container': { [wideColumn]: { font: vars.text.h4 } } });
@@ -130,7 +131,7 @@ const clamped = (lines: number) =>
       [phone]: clamp(lines),
     },
   });
-/** A phone shows two or three lines of a standfirst; the rest is a tap away. */
+/** A phone shows two or three lines of a standfirst. */
 export const lines = { two: clamped(2), three: clamped(3) };
 export const byline = layoutStyle({
   ...belowPicture,

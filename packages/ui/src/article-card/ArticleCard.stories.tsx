@@ -38,10 +38,10 @@ export const Default: Story = {};
 /** Opens a page or a group. */
 export const Lead: Story = { args: { variant: 'lead', priority: true } };
 
-/** Opens one group of several on a page: a step smaller than the front page's lead. */
+/** Opens one of several groups on a page: a step smaller than the front page's lead. */
 export const LeadOfGroup: Story = { args: { variant: 'lead', headlineSize: 'h2' } };
 
-/** A wide column has picture and words side by side. */
+/** A wide column has picture and text side by side. */
 export const Feature: Story = { args: { variant: 'feature' } };
 
 export const FeatureInNarrowColumn: Story = {
@@ -55,7 +55,7 @@ export const FeatureInNarrowColumn: Story = {
   ],
 };
 
-/** A square picture at the end of the headline. */
+/** A square picture after the headline. */
 export const Compact: Story = { args: { variant: 'compact' } };
 
 /** A wide column has the standfirst beside the headline. */
@@ -69,7 +69,7 @@ export const HeadlineInNarrowColumn: Story = {
 /** On a phone the picture of a standard card is a square. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const Photo: Story = { args: { image: boatPhoto } };
 
 export const MissingImage: Story = { args: { image: undefined } };
@@ -78,7 +78,7 @@ export const LeadMissingImage: Story = { args: { variant: 'lead', image: undefin
 
 export const CompactMissingImage: Story = { args: { variant: 'compact', image: undefined } };
 
-/** A picture that cannot be loaded is replaced, once. */
+/** A picture that fails to load is replaced once. */
 export const BrokenImage: Story = { args: { image: brokenPicture } };
 
 export const HeadlineOnly: Story = {
@@ -92,7 +92,7 @@ export const HeadlineOnly: Story = {
   },
 };
 
-/** A health article says who reviewed it, and when. */
+/** A health article shows its reviewer and the date of the review. */
 export const Reviewed: Story = {
   args: {
     section: 'health',
@@ -150,7 +150,7 @@ export const HeadlineLoading: Story = {
   render: () => <ArticleCardSkeleton variant="headline" />,
 };
 
-/** Below a title that already says the category, only screen readers say it. */
+/** Below a title that names the category, the kicker is for screen readers only. */
 export const HiddenKicker: Story = {
   args: { kickerShown: false },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const HiddenKicker: Story = {
   },
 };
 
-/** In Arabic: the words run from the right, and so does the date. */
+/** In Arabic: the text and the date run from right to left. */
 export const RightToLeft: Story = {
   args: {
     title: 'لماذا يقول الصغار لا، وبماذا نرد عليهم',

@@ -40,20 +40,20 @@ describe('ArticleCard', () => {
     },
   );
 
-  it('has one link, which leads to the article', () => {
+  it('has one link, to the article', () => {
     render(<ArticleCard {...args} />);
     expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: args.title })]);
     expect(screen.getByRole('link')).toHaveAttribute('href', args.href);
   });
 
-  it('has a headline of level three, or of the level that the page gives it', () => {
+  it('has a headline of level three, or of the given level', () => {
     const { rerender } = render(<ArticleCard {...args} />);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     rerender(<ArticleCard {...args} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
   });
 
-  it('takes the color of its section', () => {
+  it('has the color of its section', () => {
     render(<ArticleCard {...args} />);
     expect(screen.getByRole('article')).toHaveClass(sectionClass.family);
   });
@@ -65,7 +65,7 @@ describe('ArticleCard', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('renders a title alone', () => {
+  it('renders with a title only', () => {
     const { container } = render(<ArticleCard title={args.title} href={args.href} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('article').textContent).toBe(args.title);
@@ -76,7 +76,7 @@ describe('ArticleCard', () => {
     expect(screen.getByText(args.kicker)).toHaveClass(css.hiddenKicker);
   });
 
-  it('has no picture as a headline', () => {
+  it('has no picture in the headline variant', () => {
     render(<ArticleCard {...args} variant="headline" imageAlt="Building blocks" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
@@ -93,12 +93,12 @@ describe('ArticleCard', () => {
     ],
     [{ reviewedBy: 'Dr. Ruth Adeyemi', reviewedOn: 'someday' }, 'Reviewed by Dr. Ruth Adeyemi'],
     [{ reviewedOn: '2026-10-02' }, 'Reviewed on Oct 2, 2026'],
-  ])('says who reviewed it, and when (%j)', (review, words) => {
+  ])('shows the reviewer and the date of the review (%j)', (review, words) => {
     render(<ArticleCard {...args} {...review} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says nothing of a review when there was none', () => {
+  it('shows no review without a reviewer and a date', () => {
     render(<ArticleCard {...args} />);
     expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
   });

@@ -10,10 +10,10 @@ import * as css from './ArticleCard.css.ts';
 import { type ArticleCardLabels, english } from './labels.ts';
 
 /**
- * How much room a card gives its story:
+ * The size of a card:
  * - `lead` opens a page or a group: a large picture above a large headline;
- * - `feature` has its picture beside its words in a column of 40 rem or more, and above them in a narrower one;
- * - `standard` is one card of a grid; on a phone its picture is a square beside the headline;
+ * - `feature` has its picture beside its text in a column of 40 rem or more, and above it in a narrower one;
+ * - `standard` is for a grid; on a phone its picture is a square beside the headline;
  * - `compact` has a square picture beside a small headline at every width;
  * - `headline` has no picture; a wide column shows the standfirst beside the headline.
  */
@@ -26,7 +26,7 @@ const headlineSizes: Record<ArticleCardVariant, HeadlineSize> = {
   compact: 'h5',
   headline: 'h5',
 };
-/** Large headlines, which have a deck below them. */
+/** Large headlines have a deck below them. */
 const large = new Set<HeadlineSize>(['lead', 'h1', 'h2']);
 
 /** How many lines of the standfirst a phone shows. */
@@ -38,7 +38,7 @@ const standfirstLines: Record<ArticleCardVariant, string | undefined> = {
   headline: css.lines.two,
 };
 
-/** How wide the pictures are on pages of the usual grid. */
+/** The `sizes` of pictures on pages with the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
   lead: '(min-width: 64rem) 52rem, 100vw',
   feature: '(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw',
@@ -50,47 +50,48 @@ const pictureSizes: Record<ArticleCardVariant, string> = {
 export interface ArticleCardProps extends PictureCardProps {
   /** The article's headline. */
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst?: string;
   /**
-   * Whether the kicker is seen. Under a title that says it already it is only read out.
+   * Whether the kicker is visible. Hide it below a title that names the category; screen readers still get
+   * it.
    * @default true
    */
   kickerShown?: boolean;
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string;
-  /** When it was published, `2026-11-12`. */
+  /** The publication date, `2026-11-12`. */
   date?: string;
-  /** How long it takes to read, '5 min read'. */
+  /** The reading time, '5 min read'. */
   readTime?: string;
-  /** Where it is read. */
+  /** The address of the article. */
   href: string;
-  /** Who reviewed it, 'Dr. Ruth Adeyemi, pediatrician'. */
+  /** The reviewer, 'Dr. Ruth Adeyemi, pediatrician'. */
   reviewedBy?: string;
-  /** When it was reviewed, `2026-10-02`. An invalid date is left out. */
+  /** The date of the review, `2026-10-02`. An invalid date is left out. */
   reviewedOn?: string;
   /**
-   * How much room the card gives its story.
+   * The size and layout of the card.
    * @default 'standard'
    */
   variant?: ArticleCardVariant;
   /**
-   * How large the headline is set.
+   * The size of the headline.
    * @default that of the variant
    */
   headlineSize?: HeadlineSize;
   /**
-   * The picture is seen first on the page: loaded at once and before others.
+   * Loads the picture at once and with priority. For the first picture that a reader sees.
    * @default false
    */
   priority?: boolean;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<ArticleCardLabels>;
 }
 
 /**
- * A link to an article, with its picture, standfirst and byline. Renders an `<article>`; a press anywhere on it follows the link.
- * Children stand below the byline. While articles load, show `ArticleCardSkeleton`.
+ * A link to an article, with its picture, standfirst and byline. Renders an `<article>` that is clickable as
+ * a whole. Children are rendered below the byline. While articles load, use `ArticleCardSkeleton`.
  */
 export function ArticleCard({
   title,

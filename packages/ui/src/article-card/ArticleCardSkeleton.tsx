@@ -13,13 +13,16 @@ const headlineShape: Record<ArticleCardVariant, SkeletonShape> = {
 
 export interface ArticleCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The variant of the card that loads.
+   * The variant of the card.
    * @default 'standard'
    */
   variant?: ArticleCardVariant;
 }
 
-/** An article's card while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+/**
+ * Placeholder of an article's card while it loads. Renders a `<div>` that is hidden from screen readers; put
+ * it inside a `SkeletonRegion`.
+ */
 export function ArticleCardSkeleton({ variant = 'standard', className, ...rest }: ArticleCardSkeletonProps) {
   return (
     <div

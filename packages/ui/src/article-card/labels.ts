@@ -1,10 +1,10 @@
-/** The words that say who reviewed an article. */
+/** The texts of ArticleCard about the review. */
 export const english = {
-  /** Who reviewed it, and when. */
+  /** With reviewer and date. */
   reviewed: 'Reviewed by {name} on {date}',
-  /** Who reviewed it. */
+  /** With the reviewer only. */
   reviewedBy: 'Reviewed by {name}',
-  /** When it was reviewed. */
+  /** With the date only. */
   reviewedOn: 'Reviewed on {date}',
 };
 

@@ -33,14 +33,14 @@ export const foot = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** On a phone the picture runs from edge to edge. */
+/** On a phone the picture fills the width of the window. */
 export const figure = componentStyle({
   minInlineSize: 0,
   marginInline: `calc(${vars.width.gutter} * -1)`,
   '@media': { [media.tablet]: { marginInline: 0 }, [media.print]: { marginInline: 0 } },
 });
 
-/** Twice the class: the shape of the picture itself is set in the same layer. */
+/** A doubled class, because CoverImage sets the aspect ratio in the same layer. */
 export const picture = componentStyle({
   selectors: { '&&': { '@media': { [media.desk]: { aspectRatio: '16 / 9.4' } } } },
 });

@@ -33,7 +33,7 @@ export const WithCaption: Story = {
   },
 };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const Photo: Story = {
   args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
 };
@@ -50,7 +50,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** A blog post names no author. A date that cannot be read is left out. */
+/** A blog post without an author. An invalid date is left out. */
 export const BrokenDate: Story = {
   args: { author: null, readTime: null, date: 'someday', kicker: undefined },
 };
@@ -71,10 +71,10 @@ export const Loading: Story = {
   ),
 };
 
-/** What was changed after it was published says when; the author’s name leads to what else they wrote. */
+/** Shows the date of the last change; the author’s name links to the author's page. */
 export const Updated: Story = { args: { updated: '2026-11-20', authorHref: '/people/maya-okafor' } };
 
-/** A piece without a picture waits without the place of one. */
+/** The placeholder of a piece without a picture. */
 export const LoadingWords: Story = {
   render: () => (
     <SkeletonRegion label="Loading article…">

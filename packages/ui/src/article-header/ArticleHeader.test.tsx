@@ -21,7 +21,7 @@ conformance('ArticleHeader', () => <ArticleHeader {...args} caption="Illustratio
 conformance('ArticleHeaderSkeleton', () => <ArticleHeaderSkeleton />, { element: 'div' });
 
 describe('ArticleHeader', () => {
-  it('sets kicker, headline, standfirst and byline in this order', () => {
+  it('shows kicker, headline, standfirst and byline in this order', () => {
     render(<ArticleHeader {...args} data-testid="head" />);
     expect(screen.getByTestId('head').textContent).toBe(
       `${args.kicker}${args.title}${args.standfirst}By ${args.author}November 12, 2026${args.readTime}`,
@@ -29,25 +29,25 @@ describe('ArticleHeader', () => {
     expect(screen.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
   });
 
-  it('leads to its category', () => {
+  it('links to its category', () => {
     render(<ArticleHeader {...args} />);
     expect(screen.getByRole('link', { name: args.kicker })).toHaveAttribute('href', args.kickerHref);
   });
 
-  it('loads the lead picture before others', () => {
+  it('loads the lead picture with priority', () => {
     render(<ArticleHeader {...args} />);
     expect(screen.getByRole('img', { name: args.imageAlt })).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('prints the date in words, and nothing for what is no date', () => {
+  it('formats the date, and leaves out an invalid one', () => {
     const { rerender } = render(<ArticleHeader {...args} data-testid="head" />);
     expect(screen.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
     rerender(<ArticleHeader {...args} date="someday" data-testid="head" />);
     expect(screen.getByTestId('head').textContent).not.toMatch(/Invalid|someday/);
   });
 
-  it('renders a title alone', () => {
+  it('renders with a title only', () => {
     const { container } = render(
       <ArticleHeader title={args.title} standfirst={null} author={null} date={null} image={null} />,
     );
@@ -56,7 +56,7 @@ describe('ArticleHeader', () => {
   });
 });
 
-it('ArticleHeaderSkeleton is not read aloud', () => {
+it('hides ArticleHeaderSkeleton from screen readers', () => {
   render(<ArticleHeaderSkeleton data-testid="waiting" picture={false} />);
   expect(screen.getByTestId('waiting')).toHaveAttribute('aria-hidden', 'true');
 });

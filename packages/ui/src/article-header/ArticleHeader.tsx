@@ -7,51 +7,54 @@ import { Standfirst } from '../standfirst/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './ArticleHeader.css.ts';
 
-/** Beside a rail of related stories. */
-/** A phone shows it from edge to edge, and a twelfth fewer dots are as sharp there. */
+/** The width beside a rail of related stories. */
+/** A phone shows it full-width, where 8 percent fewer pixels look as sharp. */
 const pictureSizes =
   '(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw';
 
 export interface ArticleHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The headline: the heading of the page. */
+  /** The headline, which is the heading of the page. */
   title: string;
-  /** The category, above it. */
+  /** The category, above the headline. */
   kicker?: string;
-  /** Where that category is read. */
+  /** The address of that category. */
   kickerHref?: string;
-  /** The section whose hue the head takes. */
+  /** The section whose hue the header has. */
   section?: AnySection;
-  /** What the story is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst?: ReactNode;
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string | null;
-  /** The page of the author. */
+  /** The address of the author's page. */
   authorHref?: string | null;
-  /** When it was published, `2026-11-12`; printed as 'November 12, 2026'. What is no date is left out. */
+  /** The publication date, `2026-11-12`; printed as 'November 12, 2026'. An invalid date is left out. */
   date?: string | null;
-  /** When it last became another one, `2026-11-20`. */
+  /** The date of the last change, `2026-11-20`. */
   updated?: string | null;
-  /** How long it takes to read, '5 min read'. */
+  /** The reading time, '5 min read'. */
   readTime?: string | null;
-  /** The lead picture, 8:5 and a little wider on a desk: the address of a drawing, or a picture in several sizes. */
+  /**
+   * The lead picture, 8:5 and a little wider on a desktop: the address of a drawing, or a picture in several
+   * sizes.
+   */
   image?: string | Picture | null;
   /**
-   * What the picture shows.
+   * The text alternative of the picture.
    * @default ''
    */
   imageAlt?: string;
-  /** Words under the picture. */
+  /** The caption of the picture. */
   caption?: string;
   /**
-   * Rank of the headline on the page.
+   * The level of the heading.
    * @default 1
    */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * The head of a story: kicker, headline, standfirst, byline, picture. Renders a `<div>`. Children stand under the byline: who
- * reviewed the story, ways to share it.
+ * The header of an article: kicker, headline, standfirst, byline, picture. Renders a `<div>`. Children are
+ * rendered under the byline, such as the reviewer and share buttons.
  */
 export function ArticleHeader({
   title,

@@ -4,13 +4,16 @@ import * as css from './ArticleHeader.css.ts';
 
 export interface ArticleHeaderSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Whether room for a picture is kept.
+   * Whether to reserve space for a picture.
    * @default true
    */
   picture?: boolean;
 }
 
-/** The head of a story while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+/**
+ * Placeholder of an article's header while it loads. Renders a `<div>` that is hidden from screen readers;
+ * put it inside a `SkeletonRegion`.
+ */
 export function ArticleHeaderSkeleton({ picture = true, className, ...rest }: ArticleHeaderSkeletonProps) {
   return (
     <div

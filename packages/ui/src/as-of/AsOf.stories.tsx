@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A date that cannot be read is left out; nobody ever sees 'Invalid Date'. */
+/** An invalid date is left out. */
 export const BrokenDate: Story = { args: { date: 'not a date' } };
 
 export const LongText: Story = {

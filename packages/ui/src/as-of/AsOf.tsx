@@ -5,17 +5,20 @@ import * as css from './AsOf.css.ts';
 import { type AsOfLabels, english } from './labels.ts';
 
 export interface AsOfProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Whose advice it is, 'CDC and AAP'. */
+  /** The source of the advice, 'CDC and AAP'. */
   source: string;
-  /** The day on which it was read there, `2026-11-22`; printed as 'November 2026'. What is no date is left out. */
+  /**
+   * The day on which the source was read, `2026-11-22`; printed as 'November 2026'. An invalid date is left
+   * out.
+   */
   date: string;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<AsOfLabels>;
 }
 
 /**
- * Whose advice a text gives, and as of when: 'Advice of CDC and AAP, as of November 2026.' Renders a `<p>`. It belongs under the
- * `Byline` of a story, and at the end of an answer or a tip that can go out of date.
+ * The source and date of advice: 'Advice of CDC and AAP, as of November 2026.' Renders a `<p>`. Put it under
+ * the `Byline` of an article, and at the end of an answer or a tip that can go out of date.
  */
 export function AsOf({ source, date, labels, className, ...rest }: AsOfProps) {
   const day = dayOf(date);

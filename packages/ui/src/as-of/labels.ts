@@ -1,8 +1,8 @@
-/** The words of whose advice a text gives. */
+/** The texts of AsOf. */
 export const english = {
-  /** Whose advice it is, and as of when. */
+  /** With source and date. */
   advice: 'Advice of {source}, as of {date}.',
-  /** The same without a day. */
+  /** With the source only. */
   undated: 'Advice of {source}.',
 };
 

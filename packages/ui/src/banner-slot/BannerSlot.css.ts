@@ -13,7 +13,8 @@ export const box = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Pixels, not rem: advertisements are measured in pixels, and text size must not change what was reserved.
+// Pixels, not rem: advertisements are measured in pixels, and the text size must not change the reserved
+// height.
 export const heights = componentVariants({
   250: { minBlockSize: '250px', blockSize: '250px' },
   600: { minBlockSize: '600px', blockSize: '600px' },
@@ -44,7 +45,7 @@ export const stage = componentStyle({
   overflow: 'clip',
 });
 
-/** What stands in a place that a script says is taken. */
+/** Selectors of a slot that a script has marked as taken. */
 const taken = ['filled', 'refreshed', 'asking'].map((state) => `${box}[data-state="${state}"] &`).join(', ');
 
 /** Fills an empty slot. */
@@ -57,7 +58,7 @@ export const houseAd = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   selectors: {
-    // Where a network's script has filled the slot by itself, React knows nothing of it.
+    // React does not know when an ad network's script has filled the slot.
     [taken]: { display: 'none' },
   },
 });
@@ -67,7 +68,7 @@ export const note = componentStyle({
   boxSizing: 'border-box',
   display: 'grid',
   placeContent: 'safe center',
-  // The place is no larger for larger text.
+  // The slot does not grow with larger text.
   overflow: 'auto',
   inlineSize: '100%',
   blockSize: '100%',

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <Banner words="Winter boots at Harbor Shoes" /> } };
 
-/** The network says that its advertisement is there. */
+/** The network reports that its advertisement has loaded. */
 export const Filled: Story = {
   args: { state: 'filled', children: <Banner words="The toy exchange opens on Saturday" /> },
 };
@@ -46,20 +46,20 @@ export const Filled600: Story = {
 /** No advertisement came, or none is booked. */
 export const Empty: Story = { args: { state: 'empty' } };
 
-/** On its way: the place is kept. */
+/** The advertisement is loading, and its space is reserved. */
 export const Late: Story = { args: { state: 'waiting', children: <div id="ad-1204601" /> } };
 
-/** Another advertisement in the same place; taller than agreed, it is cut. */
+/** Another advertisement in the same slot; a taller one is cut. */
 export const Refreshed: Story = {
   args: { state: 'refreshed', children: <Banner height={280} words="The toy exchange is open again" /> },
 };
 
-/** The network’s script did not load: the house ad stays. */
+/** The network’s script did not load, so the house ad stays. */
 export const Refused: Story = {
   args: { state: 'refused', houseAd: <Banner words="A radio for the kitchen" /> },
 };
 
-/** A script has put a question into the slot, in place of the house ad. */
+/** A script shows a question in the slot instead of the house ad. */
 export const Asking: Story = {
   args: { state: 'asking', children: <Banner words="May advertising load here?" /> },
 };
@@ -76,7 +76,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Where one label stands over several slots, each keeps its own for those who hear the page. */
+/** With one visible label for several slots, each keeps its own for screen readers. */
 export const LabelHidden: Story = {
   args: { labelHidden: true, children: <Banner words="Winter boots at Harbor Shoes" /> },
 };

@@ -12,13 +12,13 @@ conformance('BannerSlot with an advertisement', () => (
 
 const box = (container: HTMLElement) => container.querySelector('[data-ad-slot]')!;
 
-it('carries its number and its label', () => {
+it('has its number and its label', () => {
   const { container } = render(<BannerSlot slot={1_204_601} />);
   expect(box(container)).toHaveAttribute('data-ad-slot', '1204601');
   expect(box(container)).toContainElement(screen.getByText('Advertisement'));
 });
 
-it('has one look for each of its two heights, and keeps it in every state', () => {
+it('keeps one of its two heights in every state', () => {
   const { container, rerender } = render(<BannerSlot slot={1} minHeight={250} state="waiting" />);
   const low = box(container).className;
   rerender(
@@ -33,12 +33,12 @@ it('has one look for each of its two heights, and keeps it in every state', () =
   expect(box(container).className).not.toBe(low);
 });
 
-it('says who pays for the page when no advertisement came', () => {
+it('shows the note when no advertisement came', () => {
   render(<BannerSlot slot={1} />);
   expect(screen.getByText('Advertising keeps this page free to read.')).toBeVisible();
 });
 
-it('keeps the element of the ad network through waiting, filled, refreshed and empty', () => {
+it("keeps the ad network's element through waiting, filled, refreshed and empty", () => {
   const banner = <div data-testid="banner" />;
   const { rerender, container } = render(
     <BannerSlot slot={1} state="waiting">

@@ -3,35 +3,35 @@ import { Word } from '../provider/Word.tsx';
 import * as styles from './BannerSlot.css.ts';
 import { english } from './labels.ts';
 
-/** What is in the place. */
+/** The state of the slot. */
 export type BannerSlotState = 'waiting' | 'filled' | 'refreshed' | 'empty' | 'refused' | 'asking';
 
 export interface BannerSlotProps extends Omit<ComponentProps<'div'>, 'children' | 'slot'> {
   /** The ad network's number of this slot, written to `data-ad-slot`. */
   slot: number;
-  /** Height reserved in pixels, label counted. @default 250 */
+  /** Reserved height in pixels, label included. @default 250 */
   minHeight?: 250 | 600;
-  /** Word above the advertisement. @default 'Advertisement' */
+  /** The label above the advertisement. @default 'Advertisement' */
   label?: string;
-  /** The label is only read aloud, where a band says it for all its slots. @default false */
+  /** Hides the label visually, if a band shows one for all of its slots. @default false */
   labelHidden?: boolean;
   /**
-   * `waiting` reserves the slot while an advertisement loads, `filled` shows it, `refreshed` shows another one after it; `empty`: none came;
-   * `refused`: none could be loaded; `asking` shows a question about advertising. A script may write these words to
-   * `data-state` itself. @default 'filled' with children, 'empty' without
+   * `waiting`: an advertisement loads; `filled`: it is shown; `refreshed`: another one replaced it; `empty`:
+   * none came; `refused`: none could be loaded; `asking`: the slot shows a question about advertising. A
+   * script may also set these in `data-state`. @default 'filled' with children, 'empty' without
    */
   state?: BannerSlotState;
-  /** One line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
+  /** A line for a slot without an advertisement. @default 'Advertising keeps this page free to read.' */
   note?: string;
-  /** A house ad or a placeholder, shown in place of that line. */
+  /** A house ad or a placeholder, shown instead of the note. */
   houseAd?: ReactNode;
   /** The advertisement, or the element that the ad network fills. */
   children?: ReactNode;
 }
 
 /**
- * A quiet, labeled place for a banner. It is exactly as tall before, during and after the advertisement: what is
- * larger is cut, so that a late, refreshed or missing banner never moves the text around it.
+ * A labeled slot for a banner. Its height is the same before, during and after the advertisement: larger ones
+ * are cut, so that a late, refreshed or missing banner never moves the text around it.
  */
 export function BannerSlot({
   slot,
@@ -71,7 +71,7 @@ export function BannerSlot({
             {note ?? <Word set="bannerSlot" name="note" english={english} />}
           </p>
         ) : null}
-        {/* Stays mounted in every state: an ad network may hold on to what it was given. */}
+        {/* Stays mounted in every state, because an ad network may hold a reference to the element. */}
         {children}
       </div>
     </div>

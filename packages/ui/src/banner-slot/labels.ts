@@ -1,8 +1,8 @@
-/** The words of a place for a banner. */
+/** The texts of BannerSlot. */
 export const english = {
-  /** The word above the advertisement. */
+  /** The label above the advertisement. */
   label: 'Advertisement',
-  /** One line for a place without one. */
+  /** The note of an empty slot. */
   note: 'Advertising keeps this page free to read.',
 };
 

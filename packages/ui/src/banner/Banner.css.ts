@@ -1,7 +1,7 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** The head of a page needs no rule: its size and the paper round it do. */
+/** The header of a page needs no rule: its size and the space around it separate it. */
 export const root = componentStyle({
   minInlineSize: 0,
   paddingBlock: '1.125rem 0',

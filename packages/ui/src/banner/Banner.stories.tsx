@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const WithImage: Story = { args: { image: morningPicture, imageAlt: 'A cup before a rising sun' } };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const Photo: Story = {
   args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
 };

@@ -15,14 +15,14 @@ it('is the heading of its page', () => {
   expect(screen.getByText(args.standfirst)).toBeVisible();
 });
 
-it('loads its picture before others, since it is seen first', () => {
+it('loads its picture with priority', () => {
   render(<Banner {...args} image={morningPicture} imageAlt="A cup before a rising sun" />);
   const picture = screen.getByRole('img', { name: 'A cup before a rising sun' });
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('holds what the page puts under its words', () => {
+it('renders its children under its text', () => {
   render(
     <Banner title="Our Partners">
       <a href="/contact">Write to us</a>

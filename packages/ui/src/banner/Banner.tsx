@@ -6,35 +6,36 @@ import { Standfirst } from '../standfirst/index.ts';
 import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './Banner.css.ts';
 
-/** Five columns of twelve beside the words. */
+/** Five of twelve columns beside the text. */
 const pictureSizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the page. */
   title: string;
-  /** A word or two above it. */
+  /** A word or two above the heading. */
   kicker?: string;
-  /** What the page is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst?: string;
-  /** The section whose hue the banner takes. */
+  /** The section whose hue the banner has. */
   section?: AnySection;
   /** A picture, 8:5: the address of a drawing, or a picture in several sizes. */
   image?: string | Picture;
   /**
-   * What the picture shows. Empty, where it only decorates.
+   * The text alternative of the picture; empty for a decorative one.
    * @default ''
    */
   imageAlt?: string;
   /**
-   * Rank of the heading on the page.
+   * The level of the heading.
    * @default 1
    */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * The head of a page: of a topic, of a list, of an inner page. Renders a `<div>` with the page's heading. Children stand under
- * the words, a search field or buttons. An article has `ArticleHeader`, the home page `Hero`.
+ * The header of a topic, a list or another inner page. Renders a `<div>` with the page's heading. Children
+ * are rendered under the text, such as a search field or buttons. For an article use `ArticleHeader`, for the
+ * home page `Hero`.
  */
 export function Banner({
   title,

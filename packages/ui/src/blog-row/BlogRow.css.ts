@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
-/** Roundel, words, and on a desk the way on at the right edge. */
+/** Roundel and text, and on a desktop the link at the right edge. */
 export const root = componentStyle({
   minInlineSize: 0,
-  // Text of twice the size beside a roundel: a long word breaks rather than leave the row.
+  // With doubled text size beside a roundel, a long word must break to stay in the row.
   overflowWrap: 'anywhere',
   display: 'grid',
   columnGap: vars.space.m,
@@ -64,7 +64,7 @@ export const pictureSize = componentVariants({
 
 export const image = componentStyle({ borderRadius: vars.radius.roundel });
 
-/** A scene that was not drawn for the circle is seen from nearer. */
+/** Enlarges a scene that was not drawn for the circle. */
 export const near = componentStyle({ scale: '1.6' });
 
 export const words = componentStyle({
@@ -75,10 +75,10 @@ export const words = componentStyle({
   rowGap: vars.space.xs,
 });
 
-// Paragraphs have a rule of their own, which keeps them as wide as their longest word.
+// Paragraphs set overflow-wrap themselves, which would keep their longest word whole.
 globalStyle(`${words} > *`, { '@layer': { 'dn.components': { overflowWrap: 'inherit' } } });
 
-/** Without a picture the words have the row to themselves. */
+/** Without a picture the text fills the row. */
 export const alone = componentStyle({
   gridColumn: '1 / -1',
   '@media': {
@@ -90,7 +90,7 @@ export const link = componentStyle({
   selectors: { '&&': { color: vars.color.text.body, textDecorationColor: 'currentcolor' } },
 });
 
-/** Under the words; on a desk beside them. */
+/** Below the text; on a desktop beside it. */
 export const more = componentStyle({
   selectors: {
     '&&': { gridColumn: 2, '@media': { [media.desk]: { gridColumn: 3, justifySelf: 'end' } } },

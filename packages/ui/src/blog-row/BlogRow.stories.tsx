@@ -31,7 +31,7 @@ export const MissingImage: Story = { args: { image: undefined } };
 
 export const LeadMissingImage: Story = { args: { variant: 'lead', image: undefined } };
 
-/** A picture that cannot be loaded leaves its circle behind, and the address is not touched. */
+/** A picture that fails to load leaves its circle, and its address does not change. */
 export const BrokenImage: Story = { args: { image: brokenPicture } };
 
 export const WithoutDescription: Story = { args: { standfirst: undefined } };
@@ -63,7 +63,7 @@ export const Loading: Story = {
   ),
 };
 
-/** In Arabic: the picture stands at the right, and the arrow points to the left. */
+/** In Arabic: the picture is on the right, and the arrow points to the left. */
 export const RightToLeft: Story = {
   args: {
     title: 'في مديح وقت نوم ممل',
@@ -73,5 +73,5 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** A title’s own word for the way on. */
+/** A title’s own text for the link. */
 export const OwnWords: Story = { args: { linkLabel: 'Read the column' } };

@@ -23,7 +23,7 @@ describe('BlogRow', () => {
     expect(row.getByRole('presentation')).toBeVisible();
   });
 
-  it("leads to the post from its title and from 'Read Full Article'", () => {
+  it("links to the post from its title and from 'Read Full Article'", () => {
     render(<BlogRow {...args} />);
     expect(screen.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
     const more = screen.getByRole('link', { name: 'Read Full Article' });
@@ -31,7 +31,7 @@ describe('BlogRow', () => {
     expect(more).toHaveAccessibleDescription(args.title);
   });
 
-  it('shows the picture as it was given, with its room reserved', () => {
+  it('shows the picture as given and reserves its space', () => {
     const image = 'https://i.pinimg.com/originals/ab/cd.jpg?w=1&h=2';
     render(<BlogRow {...args} image={image} imageAlt="A lamp beside a crib" />);
     const picture = screen.getByRole('img', { name: 'A lamp beside a crib' });
@@ -42,7 +42,7 @@ describe('BlogRow', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  it('takes a picture that comes in lighter formats', () => {
+  it('accepts a picture in smaller formats', () => {
     const { container } = render(<BlogRow {...args} image={boatPhoto} />);
     expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual([
       'image/avif',
@@ -62,14 +62,14 @@ describe('BlogRow', () => {
     expect(screen.getByRole('article').textContent).toBe('The case for a boring bedtimeRead Full Article');
   });
 
-  it('prints a date in words, and nothing for what is no date', () => {
+  it('formats a date, and leaves out an invalid one', () => {
     const { rerender } = render(<BlogRow {...args} date="2026-11-12" />);
     expect(screen.getByText('Nov 12, 2026')).toBeVisible();
     rerender(<BlogRow {...args} date="someday" />);
     expect(screen.getByRole('article').textContent).not.toMatch(/Invalid|someday/);
   });
 
-  it('looks larger when it leads the list', () => {
+  it('is larger as the first row of the list', () => {
     const { rerender } = render(<BlogRow {...args} />);
     const small = screen.getByRole('heading').className;
     rerender(<BlogRow {...args} variant="lead" />);
@@ -77,7 +77,7 @@ describe('BlogRow', () => {
   });
 });
 
-it('BlogRowSkeleton is not read aloud', () => {
+it('hides BlogRowSkeleton from screen readers', () => {
   render(<BlogRowSkeleton data-testid="waiting" variant="lead" />);
   expect(screen.getByTestId('waiting')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -11,42 +11,42 @@ import { english } from './labels.ts';
 export interface BlogRowProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The post's title. */
   title: string;
-  /** What the post is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst?: string | null;
-  /** Where the post is read. */
+  /** The address of the post. */
   href: string;
-  /** A picture, shown in a circle; a bare address is taken as it is, from wherever it comes. */
+  /** A picture, shown in a circle. A string is used as its address, on any server. */
   image?: string | Picture | null;
   /**
-   * What the picture shows. Empty, as it stands beside the title that says so.
+   * The text alternative of the picture; empty, because the title beside it says the same.
    * @default ''
    */
   imageAlt?: string;
-  /** When the post was published, `2026-11-12`. What is no date is left out. */
+  /** The publication date, `2026-11-12`. An invalid date is left out. */
   date?: string | null;
   /**
-   * The first row of a list leads it and is larger.
+   * `lead` is for the first row of a list, and larger.
    * @default 'row'
    */
   variant?: 'lead' | 'row';
   /**
-   * Rank of the title on the page.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel;
   /**
-   * Words of the link.
+   * The text of the link.
    * @default 'Read Full Article'
    */
   linkLabel?: string;
   /**
-   * The picture is seen first on the page: loaded at once.
+   * Loads the picture at once. For the first picture that a reader sees.
    * @default false
    */
   priority?: boolean;
 }
 
-/** A post in the blog's list. Renders an `<article>`. While the list loads, show `BlogRowSkeleton`. */
+/** A post in the blog's list. Renders an `<article>`. While the list loads, use `BlogRowSkeleton`. */
 export function BlogRow({
   title,
   standfirst,

@@ -4,13 +4,16 @@ import * as css from './BlogRow.css.ts';
 
 export interface BlogRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * The row that is waited for.
+   * The variant of the row.
    * @default 'row'
    */
   variant?: 'lead' | 'row';
 }
 
-/** A row of the blog's list while it loads. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+/**
+ * Placeholder of a row while the list loads. Renders a `<div>` that is hidden from screen readers; put it
+ * inside a `SkeletonRegion`.
+ */
 export function BlogRowSkeleton({ variant = 'row', className, ...rest }: BlogRowSkeletonProps) {
   const lead = variant === 'lead';
   return (

@@ -1,6 +1,6 @@
-/** The words of a post in a list. */
+/** The texts of BlogRow. */
 export const english = {
-  /** The link to it. */
+  /** The link to the post. */
   more: 'Read Full Article',
 };
 

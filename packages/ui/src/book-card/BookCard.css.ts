@@ -1,7 +1,7 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** On a shelf the column decides; alone in a section a cover would fill it. */
+/** On a shelf the column sets the width; alone in a section the cover would fill it. */
 export const root = componentStyle({ position: 'relative', minInlineSize: 0, maxInlineSize: '20rem' });
 
 export const link = componentStyle({
@@ -14,7 +14,7 @@ export const link = componentStyle({
   selectors: { '&:hover': { color: 'inherit' } },
 });
 
-/** A hairline holds a pale cover together on pale paper. */
+/** A hairline separates a pale cover from pale paper. */
 export const cover = componentStyle({
   outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   outlineOffset: '-1px',
@@ -29,7 +29,7 @@ export const title = componentStyle({
   lineClamp: 2,
   overflow: 'hidden',
   marginBlockStart: vars.space.xxs,
-  // Two abreast on a phone: so small that two lines hold a title.
+  // With two books a row on a phone, two lines of this size fit a title.
   '@media': { [`not all and ${media.tablet}`]: { fontSize: 'clamp(0.8125rem, 4.3vi, 1.125rem)' } },
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.05em' } },
 });

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const WithoutAuthor: Story = { args: { author: undefined } };
 
-/** A cover that cannot be loaded is replaced by the placeholder, once. */
+/** A cover that fails to load is replaced by the placeholder once. */
 export const MissingImage: Story = {
   args: { image: brokenPicture },
   play: async ({ args, canvasElement }) => {
@@ -36,12 +36,12 @@ export const MissingImage: Story = {
   },
 };
 
-/** What its title page sets smaller. */
+/** The smaller part of its title. */
 export const Subtitle: Story = {
   args: { title: 'Memory Culture', subtitle: 'The Science of Observing, Remembering and Recalling' },
 };
 
-/** Two lines of a title are shown. */
+/** A title is cut after two lines. */
 export const LongText: Story = {
   args: {
     title:
@@ -55,10 +55,10 @@ export const Focus: Story = {
   },
 };
 
-/** Where it leads, when that is not a shop. */
+/** A link to another place than a shop. */
 export const OwnWords: Story = { args: { linkLabel: 'Read it free at Project Gutenberg' } };
 
-/** Alone in a section its cover is no wider than on a shelf. */
+/** Alone in a section the cover is no wider than on a shelf. */
 export const InSection: Story = {
   args: { style: undefined },
   render: (args) => (

@@ -14,7 +14,7 @@ const args = {
   imageAlt: 'A golden sun',
 };
 
-/** A page whose site has a picture for those that do not come. */
+/** Renders children on a page whose site sets a placeholder picture. */
 function Site({ children }: { children: ReactNode }) {
   return <UiProvider placeholder="/placeholder.svg">{children}</UiProvider>;
 }
@@ -23,7 +23,7 @@ const render = (element: ReactElement) => renderAlone(element, { wrapper: Site }
 conformance('BookCard', () => <BookCard {...args} />, { element: 'article' });
 
 describe('BookCard', () => {
-  it('is one link around cover, title and label', () => {
+  it('is a single link around cover, title and label', () => {
     render(<BookCard {...args} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', args.href);
@@ -32,27 +32,27 @@ describe('BookCard', () => {
     expect(within(link).getByText('Find this book')).toBeVisible();
   });
 
-  it('opens the store in a new tab that cannot reach back, and says so', () => {
+  it('opens the store in a new tab with rel=noopener, and says so', () => {
     render(<BookCard {...args} />);
     const link = screen.getByRole('link', { name: /\(opens in a new tab\)$/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('shows the end of a long title under its name', () => {
+  it('shows the subtitle below the title', () => {
     render(<BookCard {...args} subtitle="and Other Lessons" />);
     expect(screen.getByRole('heading')).toHaveTextContent('The Science of Breath');
     expect(within(screen.getByRole('link')).getByText('and Other Lessons')).toBeVisible();
   });
 
-  it('loads its 3:4 cover late', () => {
+  it('loads its 3:4 cover lazily', () => {
     render(<BookCard {...args} />);
     const cover = screen.getByRole('img');
     expect(cover).toHaveAttribute('loading', 'lazy');
     expect(Number(cover.getAttribute('width')) / Number(cover.getAttribute('height'))).toBe(0.75);
   });
 
-  it('swaps a broken cover for the placeholder, once', () => {
+  it('replaces a broken cover by the placeholder once', () => {
     render(<BookCard {...args} image={brokenPicture} />);
     const cover = screen.getByRole('img');
     expect(cover).toHaveAttribute('data-fallback', '/placeholder.svg');
@@ -65,7 +65,7 @@ describe('BookCard', () => {
     expect(cover).toHaveAttribute('src', '/placeholder.svg#again');
   });
 
-  it('agrees with a host that swapped the cover before React ran', () => {
+  it('hydrates when the host replaced the cover before React ran', () => {
     render(<BookCard {...args} image={brokenPicture} />);
     const cover = screen.getByRole('img');
     cover.removeAttribute('data-fallback');
@@ -74,13 +74,13 @@ describe('BookCard', () => {
     expect(cover).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  it('takes another placeholder', () => {
+  it('accepts another placeholder', () => {
     render(<BookCard {...args} image={brokenPicture} placeholder="/books/blank.svg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/books/blank.svg');
   });
 
-  it('keeps the whole of a clamped title within reach', () => {
+  it('has the whole text of a clamped title in its title attribute', () => {
     render(<BookCard {...args} />);
     expect(screen.getByRole('heading')).toHaveAttribute('title', args.title);
   });

@@ -9,39 +9,42 @@ import * as css from './BookCard.css.ts';
 import { english } from './labels.ts';
 
 export interface BookCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The book's title. Two lines of it are shown: give the end of a longer one as `subtitle`. */
+  /** The book's title, cut after two lines. Pass the rest of a longer one as `subtitle`. */
   title: string;
-  /** What the title page sets smaller. All of it is shown. */
+  /** The smaller part of the title. It is never cut. */
   subtitle?: string;
-  /** Address of its cover, 3:4. */
+  /** The address of the cover, 3:4. */
   image: string;
-  /** Where it is sold. */
+  /** The address of the store. */
   href: string;
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string;
   /**
-   * What the cover shows. Empty, as the title stands under it.
+   * The text alternative of the cover; empty, because the title below says the same.
    * @default ''
    */
   imageAlt?: string;
   /**
-   * The picture that is shown when the cover cannot be loaded.
+   * The picture that replaces a cover that fails to load.
    * @default that of the `UiProvider`
    */
   placeholder?: string;
   /**
-   * Words of the link.
+   * The text of the link.
    * @default 'Find this book'
    */
   linkLabel?: string;
   /**
-   * Rank of the title on the page.
+   * The level of the heading.
    * @default 3
    */
   headingLevel?: HeadingLevel;
 }
 
-/** A book on a shelf. Renders an `<article>` with one link around all of it, which opens the store in a new tab. */
+/**
+ * A book on a shelf. Renders an `<article>` with one link around all of it, which opens the store in a new
+ * tab.
+ */
 export function BookCard({
   title,
   subtitle,

@@ -1,6 +1,6 @@
-/** The words of a book on a shelf. */
+/** The texts of BookCard. */
 export const english = {
-  /** What the link does. */
+  /** The text of the link. */
   action: 'Find this book',
 };
 

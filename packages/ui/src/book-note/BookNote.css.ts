@@ -10,7 +10,7 @@ export const title = componentStyle({
   textWrap: 'balance',
 });
 
-/** Large enough for a thumb, although it is text. */
+/** The text is large enough to press with a thumb. */
 export const link = componentStyle({
   paddingBlock: vars.space.xs,
   textDecorationLine: 'underline',

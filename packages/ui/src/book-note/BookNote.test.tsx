@@ -14,7 +14,7 @@ const args = {
 
 conformance('BookNote', () => <BookNote {...args} />, { element: 'article' });
 
-it('says who made a book, when, and why it is there; its title leads away in a new tab', () => {
+it('shows who made a book, when, and why it is listed; its title opens a new tab', () => {
   render(<BookNote {...args} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: /^Watercress/ })).toBeVisible();
   expect(screen.getByText('Andrea Wang, with pictures by Jason Chin (2021)')).toBeVisible();

@@ -10,28 +10,28 @@ import { type BookNoteLabels, english } from './labels.ts';
 export interface BookNoteProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The book's title. */
   title: string;
-  /** Who wrote it. */
+  /** The author's name. */
   author: string;
-  /** Who drew it, where that is another person. */
+  /** The illustrator, if not the author. */
   illustrator?: string | undefined;
   /** The year of its first edition. */
   year?: number | undefined;
-  /** Why it is on the list, in a sentence or two. */
+  /** Why it is on the list, in one or two sentences. */
   why?: ReactNode;
-  /** Where it can be found, outside of the magazine. Without it the title is no link. */
+  /** An address outside of the magazine. Without it the title is not a link. */
   href?: string | undefined;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<BookNoteLabels>;
   /**
-   * Rank of the title on the page.
+   * The level of the heading.
    * @default 4
    */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * A book on a reading list: what it is called, who made it, and why it is there. Renders an `<article>` without a cover; its title
- * opens a new tab. For a book with its cover use BookCard.
+ * A book on a reading list: its title, who made it, and why it is listed. Renders an `<article>` without a
+ * cover; its title opens a new tab. For a book with its cover use BookCard.
  */
 export function BookNote({
   title,

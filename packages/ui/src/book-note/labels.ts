@@ -1,6 +1,6 @@
-/** The words of a book on a reading list. */
+/** The texts of BookNote. */
 export const english = {
-  /** Who made it, where another one drew it. */
+  /** With an illustrator. */
   illustrated: '{author}, with pictures by {illustrator}',
 };
 

@@ -32,7 +32,7 @@ export const LongText: Story = {
   },
 };
 
-/** Every step is a link, where the page itself is not among them. */
+/** Every step is a link, because the page itself is not in the list. */
 export const AllLinks: Story = {
   args: {
     items: [

@@ -7,7 +7,7 @@ const items = [{ label: 'Home', href: '/' }, { label: 'Articles', href: '/articl
 
 conformance('Breadcrumbs', () => <Breadcrumbs items={items} />, { element: 'nav' });
 
-it('leads back step by step and marks the page itself', () => {
+it('links to each step and marks the current page', () => {
   render(<Breadcrumbs items={items} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/articles']);

@@ -4,24 +4,24 @@ import { Named } from '../provider/Word.tsx';
 import * as css from './Breadcrumbs.css.ts';
 import { english } from './labels.ts';
 
-/** A step of the way. */
+/** A step of the path. */
 export interface Breadcrumb {
   label: string;
-  /** Where it leads. The last step, the page itself, has none. */
+  /** The address. The last step, the page itself, has none. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** The way from the home page to this one. Empty: nothing is rendered. */
+  /** The path from the home page to this one. Renders nothing if it is empty. */
   items: Breadcrumb[];
   /**
-   * Name of the navigation.
+   * The accessible name of the navigation.
    * @default 'Breadcrumb'
    */
   label?: string;
 }
 
-/** Where a page stands in the magazine. Renders a `<nav>` with an ordered list. */
+/** The path to a page of the magazine. Renders a `<nav>` with an ordered list. */
 export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

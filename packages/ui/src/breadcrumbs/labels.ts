@@ -1,6 +1,6 @@
-/** The words of the way to a page. */
+/** The texts of Breadcrumbs. */
 export const english = {
-  /** Name of the navigation. */
+  /** The accessible name of the navigation. */
   label: 'Breadcrumb',
 };
 

@@ -1,6 +1,6 @@
 import * as css from './Button.css.ts';
 
-/** Three dots that run while the button around them is busy. Renders a `<span>`, which else takes no room. */
+/** Three animated dots while the button is busy. Renders a `<span>`, which takes no space otherwise. */
 export function BusyDots() {
   return (
     <span data-part="busy" className={css.dots} aria-hidden="true">

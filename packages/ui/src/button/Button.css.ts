@@ -25,7 +25,7 @@ export const base = componentStyle({
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { borderColor: 'ButtonText' },
-    // Paper cannot be pressed.
+    // Buttons are not printed.
     [media.print]: { display: 'none' },
   },
 });
@@ -77,7 +77,7 @@ export const wide = componentStyle({ inlineSize: '100%' });
 
 const beat = keyframes({ '0%, 100%': { opacity: 0.25 }, '50%': { opacity: 1 } });
 
-/** Three dots, like an ellipsis that is being set. */
+/** Three dots like an ellipsis. */
 export const dots = componentStyle({
   display: 'none',
   gap: '0.2em',

@@ -36,7 +36,7 @@ export const WithIcon: Story = {
 
 export const Wide: Story = { args: { wide: true } };
 
-/** A second press while something is under way does nothing; the focus stays where it is. */
+/** A press on a busy button does nothing; the focus stays. */
 export const Busy: Story = {
   args: { busy: true, children: 'Sending' },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const LongText: Story = {
   args: { children: 'Tell us about the neighbor who taught your children to mend a bicycle' },
 };
 
-/** A picture alone, with its name for those who hear it. */
+/** A picture only, with an accessible name. */
 export const IconOnly: Story = {
   args: { tone: 'quiet', 'aria-label': 'Download', children: <IconDownload /> },
   play: async ({ canvasElement }) => {

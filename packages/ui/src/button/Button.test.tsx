@@ -14,7 +14,7 @@ it('submits no form unless its type says so', () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('is held until the application runs when a press needs the application', () => {
+it('is held until the application runs if its onClick needs the application', () => {
   render(<Button onClick={() => {}}>Share</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('data-start');
 });
@@ -24,12 +24,12 @@ it.each<[string, ButtonProps]>([
   ['that submits a form', { type: 'submit', onClick: () => {} }],
   ['that resets a form', { type: 'reset', onClick: () => {} }],
   ['that opens a popover', { popoverTarget: 'menu', onClick: () => {} }],
-])('is not held %s, because the browser acts by itself', (_name, props) => {
+])('is not held %s, because the browser handles the press', (_name, props) => {
   render(<Button {...props}>Share</Button>);
   expect(screen.getByRole('button')).not.toHaveAttribute('data-start');
 });
 
-it('answers a press by pointer, Enter and Space', async () => {
+it('reacts to pointer, Enter and Space', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Share</Button>);
   const user = userEvent.setup();
@@ -39,7 +39,7 @@ it('answers a press by pointer, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('keeps the focus while busy, says so, and ignores a second press', async () => {
+it('keeps the focus while busy, reports it, and ignores a second press', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -73,7 +73,7 @@ it('does nothing when disabled', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('protects the page when a link that looks like a button opens a new tab', () => {
+it('sets rel=noopener when a ButtonLink opens a new tab', () => {
   render(
     <ButtonLink href="https://books.example/" target="_blank">
       All books

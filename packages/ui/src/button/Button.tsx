@@ -8,7 +8,7 @@ import type { ButtonSize, ButtonTone } from './tones.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How loud the button is.
+   * How prominent the button is.
    * @default 'primary'
    */
   tone?: ButtonTone;
@@ -18,12 +18,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   size?: ButtonSize;
   /**
-   * Something that the reader asked for is under way: three dots run, a second press does nothing, the focus stays.
+   * Shows three animated dots and ignores further presses while an action runs; the focus stays.
    * @default false
    */
   busy?: boolean;
   /**
-   * Takes the whole width that there is.
+   * Fills the available width.
    * @default false
    */
   wide?: boolean;
@@ -32,8 +32,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /**
  * A button. Renders a `<button type="button">`.
  *
- * With an `onClick` and no native act of its own (submit, reset, popover, command) it is held until the application
- * runs, so that no press is lost. To go somewhere, use `ButtonLink`.
+ * With an `onClick` and no native action of its own (submit, reset, popover, command) it is held until the
+ * application runs, so that no press is lost. To link to a page, use `ButtonLink`.
  */
 export function Button({
   tone = 'primary',

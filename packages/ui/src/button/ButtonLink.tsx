@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonTone } from './tones.ts';
 
 export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   /**
-   * How loud the link is.
+   * How prominent the link is.
    * @default 'primary'
    */
   tone?: ButtonTone;
@@ -15,13 +15,13 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
    */
   size?: ButtonSize;
   /**
-   * Takes the whole width that there is.
+   * Fills the available width.
    * @default false
    */
   wide?: boolean;
 }
 
-/** A link that looks like a button, for the one place a page wants its reader to go. Renders an `<a>`. */
+/** A link that looks like a button, for the main link of a page. Renders an `<a>`. */
 export function ButtonLink({
   tone = 'primary',
   size = 'm',

@@ -1,4 +1,7 @@
-/** What a button is for: the one main act, an act beside it, a destructive act, or an act inside a sentence. */
+/**
+ * The purpose of a button: the main action, a secondary action, a destructive action, or an action inside a
+ * sentence.
+ */
 export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'plain';
 
 /** `m` is 44 px high and fits a thumb; `s` is for dense rows and 36 px high. */

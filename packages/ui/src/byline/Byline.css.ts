@@ -1,7 +1,7 @@
 import { vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** Room of the dot between two parts. */
+/** The space for the dot between two parts. */
 const between = '0.9em';
 
 export const root = componentStyle({
@@ -9,7 +9,7 @@ export const root = componentStyle({
   flexWrap: 'wrap',
   columnGap: between,
   rowGap: 0,
-  // The dot of a part that begins a line falls out of the box, so no line begins or ends with one.
+  // Clips the dot of a part that begins a line, so that no line begins or ends with a dot.
   overflow: 'clip',
   font: vars.text.caption,
   color: vars.color.text.muted,
@@ -18,7 +18,7 @@ export const root = componentStyle({
 
 export const part = componentStyle({
   position: 'relative',
-  // Only the eye needs it: read aloud, the parts are apart already.
+  // The dot is visual only; screen readers separate the parts already.
   '::before': {
     content: '"·" / ""',
     position: 'absolute',

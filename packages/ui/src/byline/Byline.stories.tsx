@@ -15,19 +15,19 @@ export const Default: Story = {};
 
 export const LongDate: Story = { args: { dateStyle: 'long' } };
 
-/** Of a monthly, which has no day. */
+/** A monthly publication has no day. */
 export const MonthAlone: Story = { args: { dateStyle: 'month' } };
 
 export const WithPlace: Story = { args: { location: 'Tucson, Arizona', readTime: undefined } };
 
 export const AuthorOnly: Story = { args: { date: undefined, readTime: undefined } };
 
-/** The name leads to all that its owner wrote. */
+/** The author's name links to the author's page. */
 export const LinkedAuthor: Story = { args: { authorHref: '/people/maya-okafor' } };
 
 export const Updated: Story = { args: { updated: '2026-11-20' } };
 
-/** A date that cannot be read is left out; nobody ever sees 'Invalid Date'. */
+/** An invalid date is left out. */
 export const BrokenDate: Story = { args: { date: 'not a date' } };
 
 export const LongText: Story = {

@@ -8,7 +8,7 @@ conformance('Byline', () => <Byline author="Maya Okafor" date="2026-11-12" readT
 });
 
 describe('Byline', () => {
-  it('names author, place, day and reading time, in this order', () => {
+  it('shows author, place, day and reading time, in this order', () => {
     render(<Byline author="Maya Okafor" location="Tucson" date="2026-11-12" readTime="5 min read" />);
     const line = screen.getByText('Maya Okafor').closest('p')!;
     expect([...line.children].map((part) => part.textContent)).toEqual([
@@ -19,12 +19,12 @@ describe('Byline', () => {
     ]);
   });
 
-  it('leads from the name to the page of the author, where there is one', () => {
+  it('links the name to the page of the author', () => {
     render(<Byline author="Maya Okafor" authorHref="/people/maya-okafor" />);
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/people/maya-okafor');
   });
 
-  it('says when the story was updated, with the day as a machine-readable date', () => {
+  it('shows when the story was updated, with the day as a machine-readable date', () => {
     const { container } = render(<Byline date="2026-11-12" updated="2026-11-20" readTime="5 min read" />);
     expect([...container.querySelector('p')!.children].map((part) => part.textContent)).toEqual([
       'Nov 12, 2026',
@@ -42,14 +42,14 @@ describe('Byline', () => {
   });
 
   it.each([undefined, null, '', 'soon', '2026-13-40', '2026-02-31', 'Invalid Date'])(
-    'leaves out %s, which is no date',
+    'leaves out %s, which is not a date',
     (date) => {
       const { container } = render(<Byline author="Maya Okafor" date={date} />);
       expect(container.textContent).toBe('By Maya Okafor');
     },
   );
 
-  it('renders nothing when nothing is known', () => {
+  it('renders nothing without data', () => {
     const { container } = render(<Byline author={null} date="soon" readTime="" />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -65,16 +65,16 @@ describe('formatDay', () => {
     ['Thu, 12 Nov 2026 08:00:00 GMT', 'November 12, 2026'],
     ['November 5, 2026', 'November 5, 2026'],
     [' 2026-03-01 ', 'March 1, 2026'],
-  ])('prints %s as %s', (date, words) => {
+  ])('formats %s as %s', (date, words) => {
     expect(formatDay(date)).toBe(words);
   });
 
-  it('is undefined for what is no text', () => {
+  it('returns undefined for a value that is not a string', () => {
     expect(formatDay(20261112 as unknown as string)).toBeUndefined();
     expect(dayOf({} as unknown as string)).toBeUndefined();
   });
 
-  it('prints the same day in every time zone', () => {
+  it('returns the same day in every time zone', () => {
     const zone = process.env.TZ;
     try {
       for (const TZ of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {

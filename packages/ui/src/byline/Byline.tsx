@@ -6,28 +6,28 @@ import { dayOf, type DayStyle } from './day.ts';
 import { type BylineLabels, english } from './labels.ts';
 
 export interface BylineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string | null;
-  /** The page of the author. Leave it out on a card, which leads to one place. */
+  /** The address of the author's page. Leave it out on a card, which has one link. */
   authorHref?: string | null;
-  /** Where the author lives or writes from. */
+  /** The author's place. */
   location?: string | null;
-  /** When it was published, `2026-11-12`. What is no date is left out. */
+  /** The publication date, `2026-11-12`. An invalid date is left out. */
   date?: string | null;
   /**
-   * How the date is printed: 'November 12, 2026', 'Nov 12, 2026' or 'November 2026'.
+   * The format of the date: 'November 12, 2026', 'Nov 12, 2026' or 'November 2026'.
    * @default 'short'
    */
   dateStyle?: DayStyle;
-  /** When the story last became another one, `2026-11-20`: 'Updated Nov 20, 2026'. What is no date is left out. */
+  /** The date of the last change, `2026-11-20`: 'Updated Nov 20, 2026'. An invalid date is left out. */
   updated?: string | null;
-  /** How long it takes to read, '5 min read'. */
+  /** The reading time, '5 min read'. */
   readTime?: string | null;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<BylineLabels>;
 }
 
-/** Who wrote a story, when, and how long it takes to read. Renders a `<p>`, or nothing when none of it is known. */
+/** Author, date and reading time of an article. Renders a `<p>`, or nothing without data. */
 export function Byline({
   author,
   authorHref,

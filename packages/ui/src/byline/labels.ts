@@ -1,8 +1,8 @@
-/** The words of a byline. */
+/** The texts of Byline. */
 export const english = {
-  /** Who wrote it. */
+  /** With the author. */
   by: 'By {author}',
-  /** When it last became another one. */
+  /** With the date of the last change. */
   updated: 'Updated {date}',
 };
 

@@ -3,25 +3,25 @@ import type { Picture } from '../cover-image/index.ts';
 import type { HeadingLevel } from '../headline/index.ts';
 import type { AnySection } from '../theme/index.ts';
 
-/** What every card takes. */
+/** The common props of all cards. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title' | 'content'> {
   /** A word or two above the headline, such as its category. */
   kicker?: string;
-  /** The section whose color the card takes. */
+  /** The section whose color the card has. */
   section?: AnySection;
   /**
-   * Rank of the headline on the page.
+   * The level of the heading.
    * @default 3
    */
   headingLevel?: HeadingLevel;
 }
 
-/** What every card with a picture takes. */
+/** The common props of all cards with a picture. */
 export interface PictureCardProps extends CardProps {
   /** Its picture, 8:5: the address of a drawing, or a picture in several sizes. */
   image?: string | Picture;
   /**
-   * What the picture shows. Empty, as the headline beside it says what the story is about.
+   * The text alternative of the picture; empty, because the headline beside it says the same.
    * @default ''
    */
   imageAlt?: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrandSpec, brandCss, designTokens } from '../theme/index.ts';
 
-/** What the command prints, and which reports a mistake of the caller in one sentence. */
+/** A mistake of the caller. The command prints its message without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -18,12 +18,12 @@ export const usage = `Usage: npx @daily-nest/ui brand <spec> [--out <file>] [--n
   tokens          writes light.tokens.json and dark.tokens.json for tools of design
   --out <folder>  where the two files go`;
 
-/** The style sheet of the brand whose spec lies at `path`. */
+/** Returns the style sheet of the brand whose spec is at `path`. */
 export async function brandOf(path: string, name: string | undefined): Promise<string> {
   return brandCss(await specAt(path), name === undefined ? {} : { name });
 }
 
-/** Writes the tokens of the brand whose spec lies at `path`, a file for each scheme. */
+/** Writes the tokens of the brand whose spec is at `path`, one file per scheme. */
 export async function writeTokens(path: string, folder: string): Promise<void> {
   const documents = designTokens(await specAt(path));
   await mkdir(folder, { recursive: true }).catch((error: Error) => {
@@ -33,7 +33,7 @@ export async function writeTokens(path: string, folder: string): Promise<void> {
     await writeWhole(`${JSON.stringify(tokens, null, 2)}\n`, join(folder, `${scheme}.tokens.json`));
 }
 
-/** Puts a file where somebody may be reading the one before it: there is always a whole one. */
+/** Writes a file under another name first, so that readers never see an incomplete one. */
 export async function writeWhole(text: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -48,7 +48,7 @@ async function specAt(path: string): Promise<BrandSpec> {
   const options = path.endsWith('.json') ? { with: { type: 'json' } } : {};
   const module = (await load(path, options)) as { default?: unknown };
   const { default: spec } = module;
-  // What is wrong in it, makeTokens says.
+  // makeTokens reports what is wrong in it.
   if (typeof spec === 'object' && spec !== null) return spec as BrandSpec;
   throw new UsageError(
     `${path} has no brand as its default export. Write \`export default { light: { paper, ink, accent, bright }, fonts: { display, text } }\`.`,

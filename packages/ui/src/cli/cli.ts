@@ -18,7 +18,7 @@ try {
     await writeTokens(path, values.out);
   } else throw new UsageError(usage);
 } catch (error) {
-  // A refused brand and a mistyped option are reported without a stack.
+  // A refused brand and a mistyped option are printed without a stack.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -8,12 +8,12 @@ export const root = componentStyle({
   blockSize: 'auto',
   objectFit: 'cover',
   backgroundColor: vars.color.surface.sunken,
-  // The words of a picture that is missing.
+  // The font of the text alternative of a missing picture.
   font: vars.text.caption,
   color: vars.color.text.muted,
   position: 'relative',
   selectors: {
-    // A picture without words that cannot be loaded leaves its ground, not the browser's torn page.
+    // A picture without a text alternative that fails to load leaves its background, not the browser's icon.
     '&[alt=""]::before': {
       content: '',
       position: 'absolute',
@@ -23,10 +23,10 @@ export const root = componentStyle({
   },
 });
 
-/** Only the image takes part in a layout. */
+/** Only the image takes part in the layout. */
 export const picture = componentStyle({ display: 'contents' });
 
-/** Without it each format would be an empty cell of a grid. */
+/** Otherwise each source would be an empty grid cell. */
 export const source = componentStyle({ display: 'none' });
 
 export const ratio = componentVariants({

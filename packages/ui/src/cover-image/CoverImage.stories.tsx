@@ -37,17 +37,17 @@ export const Square: Story = { args: { ratio: '1:1' } };
 
 export const FourToThree: Story = { args: { ratio: '4:3' } };
 
-/** As the file is, neither cut nor padded. */
+/** Not cropped and not padded. */
 export const Natural: Story = {
   args: { ratio: 'natural', src: morningPicture, alt: 'A cup before a rising sun' },
 };
 
-/** The shape of a book. */
+/** The aspect ratio of a book. */
 export const Portrait: Story = {
   args: { ratio: '3:4', src: coverPicture, alt: 'A book with a golden sun', width: 600, height: 800 },
 };
 
-/** A photo: the browser takes the first format that it knows, in the width that it needs. */
+/** A photo: the browser takes the first format that it supports, in the width that it needs. */
 export const Photo: Story = {
   args: { ...boatPhoto, alt: 'A paper boat on a wide blue sea under a low red sun' },
   play: async ({ canvasElement }) => {
@@ -57,10 +57,10 @@ export const Photo: Story = {
   },
 };
 
-/** Until it comes its color stands in its place; the cut keeps its focus, here the left third. */
+/** Its color is shown while it loads; the crop keeps its focus, here the left third. */
 export const Focus: Story = { args: { ...Photo.args, ratio: '1:1', color: '#7fa8c9', focus: '30% 50%' } };
 
-/** A photo of which no file can be loaded is replaced as well. */
+/** A photo is replaced when none of its files load. */
 export const MissingPhoto: Story = {
   args: {
     ...Photo.args,
@@ -74,8 +74,8 @@ export const MissingPhoto: Story = {
   },
 };
 
-/** A picture that cannot be loaded is replaced, once. */
+/** A picture that fails to load is replaced once. */
 export const MissingImage: Story = { args: { src: brokenPicture } };
 
-/** Without a replacement, the words stand in for the picture, and the room is kept. */
+/** Without a replacement, the text alternative is shown and the space stays reserved. */
 export const MissingImageWithoutFallback: Story = { args: { src: brokenPicture, fallback: null } };

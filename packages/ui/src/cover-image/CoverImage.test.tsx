@@ -9,7 +9,7 @@ import { CoverImage, pictureProps } from './index.ts';
 
 const args = { src: nightPicture, alt: 'A moon over hills', width: 1200, height: 750 };
 
-/** A page whose site has a picture for those that do not come. */
+/** Renders children on a page whose site sets a placeholder picture. */
 function Site({ children }: { children: ReactNode }) {
   return <UiProvider placeholder="/placeholder.svg">{children}</UiProvider>;
 }
@@ -22,14 +22,14 @@ conformance('CoverImage of a photo', () => <CoverImage {...boatPhoto} alt="A pap
 });
 
 describe('CoverImage', () => {
-  it('keeps its room: width, height and alt are on the image', () => {
+  it('reserves its space: width, height and alt are on the image', () => {
     render(<CoverImage {...args} />);
     const image = screen.getByRole('img', { name: 'A moon over hills' });
     expect(image).toHaveAttribute('width', '1200');
     expect(image).toHaveAttribute('height', '750');
   });
 
-  it('waits until it is near', () => {
+  it('loads lazily', () => {
     render(<CoverImage {...args} />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
@@ -41,16 +41,16 @@ describe('CoverImage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('offers a photo in lighter formats first, each with the width at which it is shown', () => {
+  it('offers a photo in smaller formats first, each with the width at which it is shown', () => {
     const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="50vw" />);
     const sources = [...container.querySelectorAll('picture > source')];
     expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
-    // A browser that can measure a waiting picture does so.
+    // With sizes=auto, a browser measures a lazy picture itself.
     expect(sources.map((source) => source.getAttribute('sizes'))).toEqual(['auto, 50vw', 'auto, 50vw']);
     expect(container.querySelector('picture > img')).toHaveAttribute('src', boatPhoto.src);
   });
 
-  it('shows its color until it comes, and keeps its focus in a crop', () => {
+  it('shows its color while it loads, and keeps its focus in a crop', () => {
     render(<CoverImage {...args} color="#a33e26" focus="40% 60%" style={{ opacity: 0.5 }} />);
     const image = screen.getByRole('img');
     expect(image).toHaveStyle({ backgroundColor: '#a33e26', objectPosition: '40% 60%', opacity: '0.5' });
@@ -61,31 +61,31 @@ describe('CoverImage', () => {
     expect(image).not.toHaveStyle({ objectPosition: '40% 60%' });
   });
 
-  it('loses color and focus with the picture, also where the host has made a rule of them', () => {
+  it('removes color and focus with a broken picture, also if the host moved them into a rule', () => {
     render(<CoverImage {...args} data-styled="3" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).not.toHaveAttribute('data-styled');
   });
 
-  it("takes nothing else of a host's picture", () => {
+  it("ignores other fields of a host's picture", () => {
     const photo = { ...boatPhoto, photographer: 'Somebody', color: '#123456' };
     expect(pictureProps(photo)).toMatchObject({ ...boatPhoto, color: '#123456' });
     expect(pictureProps(photo)).not.toHaveProperty('photographer');
   });
 
-  it('does not measure what is loaded at once', () => {
+  it('does not use sizes=auto for a picture that loads at once', () => {
     const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="50vw" priority />);
     expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
   });
 
-  it('falls back from a photo whose files all fail', () => {
+  it('replaces a photo when all of its files fail', () => {
     const { container } = render(<CoverImage {...boatPhoto} alt="A boat" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
     expect(container.querySelector('source[srcset]')).toBeNull();
   });
 
-  it('falls back once, and never loops', () => {
+  it('replaces a picture once, never in a loop', () => {
     const onError = vi.fn();
     render(<CoverImage {...args} src={brokenPicture} srcSet={`${brokenPicture} 2x`} onError={onError} />);
     const image = screen.getByRole('img');
@@ -101,14 +101,14 @@ describe('CoverImage', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  it('stays swapped when the page is drawn again', () => {
+  it('stays replaced after a rerender', () => {
     const { rerender } = render(<CoverImage {...args} src={brokenPicture} />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<CoverImage {...args} src={brokenPicture} alt="A moon" />);
     expect(screen.getByRole('img', { name: 'A moon' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  it('starts afresh with a new picture', () => {
+  it('resets for a new picture', () => {
     const { rerender } = render(<CoverImage {...args} src={brokenPicture} />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<CoverImage {...args} src={blocksPicture} />);
@@ -116,14 +116,14 @@ describe('CoverImage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('data-fallback', '/placeholder.svg');
   });
 
-  it('has no replacement where the site names none', () => {
+  it('has no replacement if the site sets none', () => {
     renderAlone(<CoverImage {...args} src={brokenPicture} />);
     expect(screen.getByRole('img')).not.toHaveAttribute('data-fallback');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);
   });
 
-  it('keeps a broken picture where no replacement is wanted', () => {
+  it('keeps a broken picture if the fallback is null', () => {
     render(<CoverImage {...args} src={brokenPicture} fallback={null} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', brokenPicture);
@@ -142,8 +142,8 @@ function pictureIn({ complete = true, naturalWidth = 0, decodes = false } = {}) 
   return element;
 }
 
-describe('a picture that failed before anybody listened', () => {
-  it('is swapped as soon as the application runs', async () => {
+describe('a picture that failed before hydration', () => {
+  it('is replaced as soon as the application runs', async () => {
     const broken = pictureIn();
     swapIfBroken(broken);
     await vi.waitFor(() => expect(broken).toHaveAttribute('src', '/placeholder.svg'));
@@ -153,7 +153,7 @@ describe('a picture that failed before anybody listened', () => {
     ['still loading', { complete: false }],
     ['a drawing without a size of its own', { decodes: true }],
     ['whole', { naturalWidth: 1200, decodes: true }],
-  ])('is left alone when it is %s', async (_state, props) => {
+  ])('is not replaced when it is %s', async (_state, props) => {
     const whole = pictureIn(props);
     swapIfBroken(whole);
     await new Promise((resolve) => setTimeout(resolve));

@@ -7,57 +7,60 @@ import * as css from './CoverImage.css.ts';
 import { fallbackAttribute, swapIfBroken, swapToFallback } from './fallback.ts';
 import type { PictureSource } from './picture.ts';
 
-/** The shapes a picture is cut to; `natural` leaves it as it is. */
+/** The aspect ratio to which a picture is cropped; `natural` does not crop it. */
 export type CoverImageRatio = '8:5' | '16:9' | '4:3' | '3:4' | '1:1' | 'natural';
 
 export interface CoverImageProps extends ComponentProps<'img'> {
   /** Address of the picture. */
   src: string;
-  /** What the picture shows; empty where the words beside it say all. */
+  /** The text alternative; empty if the text beside the picture says the same. */
   alt: string;
-  /** Width of the picture in px, so that its room is kept while it loads. */
+  /** Width of the picture in px, which reserves its space while it loads. */
   width: number;
   /** Height of the picture in px. */
   height: number;
-  /** The same picture in lighter formats and several widths, the lightest first: the browser takes the first that it knows. */
+  /**
+   * The same picture in smaller formats and several widths, the smallest first. The browser takes the first
+   * that it supports.
+   */
   sources?: readonly PictureSource[];
   /**
-   * How wide the picture is shown, as in `<img sizes>`; it decides which width of `sources` is loaded. Browsers that can measure a
-   * picture that waits do so instead.
+   * The displayed width, as in `<img sizes>`; it decides which width of `sources` is loaded. Browsers with
+   * sizes=auto measure a lazy picture instead.
    * @default '100vw'
    */
   sizes?: string;
   /**
-   * The shape it is cut to. It keeps this shape whatever picture arrives.
+   * The aspect ratio to which it is cropped, whatever picture loads.
    * @default '8:5'
    */
   ratio?: CoverImageRatio;
   /**
-   * The color that stands in its place until it comes, such as its mean one.
-   * @default the ground of sunken surfaces
+   * The color of its space while it loads, such as its mean color.
+   * @default the color of sunken surfaces
    */
   color?: string;
   /**
-   * The point that the cut to `ratio` keeps, as in CSS `object-position`.
+   * The point that a crop to `ratio` keeps, as in CSS `object-position`.
    * @default '50% 50%'
    */
   focus?: string;
   /**
-   * The one picture of a page that a reader sees first: loaded at once and before others. All others wait until they come near.
+   * Loads at once and with priority. Set it for the picture that a reader sees first; all others load lazily.
    * @default false
    */
   priority?: boolean;
   /**
-   * Address of the picture shown when this one cannot be loaded; `null` for none.
+   * The address of the replacement for a picture that fails to load; `null` for none.
    * @default the `placeholder` of the `UiProvider`
    */
   fallback?: string | null;
 }
 
 /**
- * The picture of a story. Renders an `<img>` that keeps its shape, waits until it is near, and is replaced once when it cannot
- * be loaded; with `sources` inside a `<picture>` that takes no room of its own. `ref`, `className` and other props go to the
- * `<img>`.
+ * A picture of an article. Renders an `<img>` with a fixed aspect ratio that loads lazily and is replaced
+ * once if it fails to load; with `sources` inside a `<picture>` that is not part of the layout. `ref`,
+ * `className` and other props go to the `<img>`.
  */
 export function CoverImage({
   src,
@@ -80,7 +83,7 @@ export function CoverImage({
   const merged = useMergedRef(swapIfBroken, ref);
   const image = (
     <img
-      // A new picture starts afresh, with a replacement of its own.
+      // A new picture gets a new state and its own replacement.
       key={src}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
@@ -88,7 +91,7 @@ export function CoverImage({
       data-part="image"
       {...rest}
       {...{ [fallbackAttribute]: replacement ?? undefined }}
-      // Before React runs the host's inline script may have swapped the picture.
+      // The host's inline script may have replaced the picture before React runs.
       suppressHydrationWarning
       ref={merged}
       src={src}
@@ -108,7 +111,7 @@ export function CoverImage({
   return (
     <picture key={src} className={css.picture}>
       {sources.map(({ type, srcSet }) => (
-        // The inline script may have emptied it along with the picture that failed.
+        // The inline script may have emptied it after the picture failed.
         <source
           key={type}
           className={css.source}

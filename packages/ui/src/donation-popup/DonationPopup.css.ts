@@ -4,7 +4,7 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** A slip laid on the page; on a phone it stands at the lower edge, in reach of the thumb. */
+/** A dialog over the page; on a phone it is at the bottom, within reach of the thumb. */
 export const root = componentStyle({
   boxSizing: 'border-box',
   inlineSize: 'calc(100% - 2rem)',
@@ -37,7 +37,7 @@ export const sheet = componentStyle({
 });
 
 export const picture = componentStyle({ marginBlockEnd: vars.space.m });
-// The host's picture keeps within the sheet, whatever the host does with pictures elsewhere.
+// The host's picture stays within the dialog, whatever the host's styles say.
 globalStyle(`${picture} > :is(img, svg)`, {
   '@layer': { 'dn.components': { display: 'block', maxInlineSize: '100%', blockSize: 'auto' } },
 });
@@ -59,7 +59,7 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  // In view from the first, while the words above them begin at their title.
+  // Visible from the start, while the text above begins at its title.
   position: 'sticky',
   insetBlockEnd: vars.space.s,
   marginBlockStart: vars.space.l,

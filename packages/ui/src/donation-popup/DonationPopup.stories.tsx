@@ -22,14 +22,14 @@ const meta = {
     onDismiss: fn(),
     onOpenChange: fn(),
   },
-  // It opens over the page it stands in, which is to be that of the story and not the documentation.
+  // It opens over the whole page, so the story gets its own frame in the documentation.
   parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof DonationPopup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands on every page: closed, and not seen. */
+/** Its state on every page: closed and invisible. */
 export const Default: Story = { args: { defaultOpen: false } };
 
 export const Open: Story = {};
@@ -38,7 +38,7 @@ export const WithPicture: Story = {
   args: { picture: <img src={morningPicture} alt="" width={1200} height={750} /> },
 };
 
-/** Much to say, and the title’s own words on the buttons. */
+/** A long text, and the title’s own words on the buttons. */
 export const LongText: Story = {
   args: {
     linkLabel: 'Give a month of breakfasts',
@@ -67,7 +67,7 @@ export const NotNow: Story = {
   },
 };
 
-/** The focus goes back to where the reader was. */
+/** The focus returns to its previous element. */
 export const ReturnsFocus: Story = {
   render: function Owned(args) {
     const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { DonationPopup, donationPopupId } from './index.ts';
 
-// jsdom knows no modal dialogs; this plays the browser's part. Escape, focus and backdrop are tested in a browser.
+// jsdom has no modal dialogs, so this fakes them. Escape, focus and backdrop are tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -22,7 +22,7 @@ conformance('DonationPopup', () => <DonationPopup {...props}>We ask once.</Donat
   element: 'dialog',
 });
 
-it('is in the page from the start, closed, where a script without the application finds it', () => {
+it('is in the page from the start, closed, so that a script can find it without the application', () => {
   const html = renderToString(<DonationPopup {...props} defaultOpen />);
   document.body.innerHTML = html;
   const found = document.getElementById(donationPopupId) as HTMLDialogElement;
@@ -33,7 +33,7 @@ it('is in the page from the start, closed, where a script without the applicatio
   document.body.innerHTML = '';
 });
 
-it('closes without script: a button of a dialog form, and a press outside', () => {
+it('closes without a script: by a button of the dialog form, and by a press outside', () => {
   render(<DonationPopup {...props} defaultOpen />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Not now' });
   expect(button.type).toBe('submit');
@@ -69,7 +69,7 @@ it('opens the charity in a new tab, and closes', () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('reports a closing without a gift, also after one with a gift', () => {
+it('reports closing without a donation, also after one with a donation', () => {
   const onDismiss = vi.fn();
   render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
   donate().addEventListener('click', (event) => event.preventDefault());
@@ -79,14 +79,14 @@ it('reports a closing without a gift, also after one with a gift', () => {
   expect(onDismiss.mock.calls).toEqual([['donate'], ['close']]);
 });
 
-it('reports nothing when it is shown', () => {
+it('reports nothing when it opens', () => {
   const onDismiss = vi.fn();
   render(<DonationPopup {...props} defaultOpen onDismiss={onDismiss} />);
   expect(dialog().open).toBe(true);
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('closes on a press outside where the browser does not, and not on a press inside', () => {
+it('closes on a press outside if the browser does not do so, and not on a press inside', () => {
   render(<DonationPopup {...props} defaultOpen />);
   fireEvent.click(screen.getByRole('heading', { name: props.title }));
   expect(dialog().open).toBe(true);
@@ -94,7 +94,7 @@ it('closes on a press outside where the browser does not, and not on a press ins
   expect(dialog().open).toBe(false);
 });
 
-it('opens and closes as its host says', () => {
+it('follows the `open` prop of its host', () => {
   const { rerender } = render(<DonationPopup {...props} open={false} />);
   expect(dialog().open).toBe(false);
   rerender(<DonationPopup {...props} open />);

@@ -8,50 +8,51 @@ import * as css from './DonationPopup.css.ts';
 import { english } from './labels.ts';
 import { showDonation } from './show-donation.ts';
 
-/** Id of the dialog where none is given, for the script that opens it. */
+/** The default id of the dialog, for the script that opens it. */
 export const donationPopupId = 'donation';
 
-/** How the reader left: through the button that gives, or without giving. */
+/** How the reader closed it: with the donation link, or without it. */
 export type DonationDismissal = 'donate' | 'close';
 
 export interface DonationPopupProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
-  /** Where money is given. Opens in a new tab. */
+  /** The address for donations. Opens in a new tab. */
   href: string;
   /** The question. */
   title: ReactNode;
   /** Why it is asked, in two or three sentences. */
   children?: ReactNode;
-  /** A picture beside the text, decorative. */
+  /** A decorative picture beside the text. */
   picture?: ReactNode;
   /**
-   * The button that gives.
+   * The text of the donation link.
    * @default 'Donate Now'
    */
   linkLabel?: string;
   /**
-   * The button that does not.
+   * The text of the button that declines.
    * @default 'Not now'
    */
   dismissLabel?: string;
-  /** Whether it is shown, where the host owns that. Left out, a script or `defaultOpen` shows it. */
+  /** Whether it is open, controlled by the host. Without it, a script or `defaultOpen` opens it. */
   open?: boolean;
   /**
-   * Shows it as soon as it is there.
+   * Opens it on mount.
    * @default false
    */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Called with how the reader left it. A host stores here that it was shown. */
+  /** Called with how the reader closed it. A host stores here that it was shown. */
   onDismiss?: (how: DonationDismissal) => void;
 }
 
 /**
- * Asks for a donation. Renders a modal `<dialog>`, closed on the server, so that a few lines of inline script can show
- * it by `document.getElementById('donation').showModal()` without the application.
+ * Asks for a donation. Renders a modal `<dialog>`, closed on the server, so that an inline script can open it
+ * with `document.getElementById('donation').showModal()` without the application.
  *
- * Closing needs no script: Escape, the button (`method="dialog"`) and a press outside (`closedby`). A script that runs
- * instead of the application closes it on a click on `[data-donate]` and hears of every closing by the `close` event.
+ * It closes without a script: by Escape, by the button (`method="dialog"`) and by a press outside
+ * (`closedby`). A script that runs instead of the application closes it on a click on `[data-donate]`, and
+ * gets a `close` event each time.
  */
 export function DonationPopup({
   href,
@@ -92,7 +93,7 @@ export function DonationPopup({
 
   function pressOutside(event: MouseEvent<HTMLDialogElement>) {
     onClick?.(event);
-    // For browsers without closedby: the backdrop belongs to the dialog itself, its content fills the rest.
+    // For browsers without closedby: a press on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget && !knowsClosedBy()) event.currentTarget.close();
   }
 

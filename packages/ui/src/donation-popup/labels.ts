@@ -1,8 +1,8 @@
-/** The words of the question for a donation. */
+/** The texts of DonationPopup. */
 export const english = {
-  /** The button that gives. */
+  /** The donation link. */
   donate: 'Donate Now',
-  /** The button that does not. */
+  /** The button that declines. */
   dismiss: 'Not now',
 };
 

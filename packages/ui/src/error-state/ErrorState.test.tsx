@@ -20,7 +20,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Error Loading Blog' })).toBeVisible();
   });
 
-  it('is the heading of the page when the page is nothing else', () => {
+  it('is the heading of the page at level 1', () => {
     render(<ErrorState {...args} headingLevel={1} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -30,14 +30,14 @@ describe('ErrorState', () => {
     expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/blog?page=3');
   });
 
-  it('lets the host act on the link', async () => {
+  it('lets the host handle the link', async () => {
     const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
     render(<ErrorState {...args} links={{ ...args.links, onClick }} />);
     await userEvent.click(screen.getByRole('link', { name: 'Try Again' }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('offers several ways on', () => {
+  it('offers several links', () => {
     render(<ErrorState {...args} links={[args.links, { label: 'Go to Homepage', href: '/' }]} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Try Again',

@@ -4,20 +4,20 @@ import * as css from './State.css.ts';
 import { type StateLink, StateLinks, toList } from './StateLinks.tsx';
 
 export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What happened, in a few words. */
+  /** The title, in a few words. */
   title?: string;
-  /** Why, or what to try instead. */
+  /** The reason, or what to try instead. */
   text?: ReactNode;
-  /** Where to go: one link that looks like a button, or several; the first one is the primary button. */
+  /** Links that look like buttons; the first one is the primary button. */
   links?: StateLink | readonly StateLink[];
   /**
-   * Rank of the title on the page.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** Title, text and links in place of content. Renders a `<div>`. */
+/** Title, text and links instead of content. Renders a `<div>`. */
 export function State({ title, text, links, headingLevel = 2, className, children, ...rest }: StateProps) {
   return (
     <div {...rest} className={[css.root, className].filter(Boolean).join(' ')}>

@@ -1,15 +1,15 @@
 import { ButtonLink, type ButtonLinkProps } from '../button/index.ts';
 import * as css from './State.css.ts';
 
-/** A way on from a state: a link that looks like a button. */
+/** A link of a state, which looks like a button. */
 export interface StateLink extends Omit<ButtonLinkProps, 'children' | 'href'> {
-  /** What the link says, 'Try Again'. */
+  /** The text of the link, 'Try Again'. */
   label: string;
-  /** Where it leads; the address of the page itself to try it once more. */
+  /** The address; the address of the page itself to try again. */
   href: string;
 }
 
-/** The ways on, the first of them the loudest. */
+/** Renders the links, the first one as the primary button. */
 export function StateLinks({ links }: { links: readonly StateLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function StateLinks({ links }: { links: readonly StateLink[] }) {
   );
 }
 
-/** One link, several or none, as a list. */
+/** Returns one link, several or none as a list. */
 export function toList(links: StateLink | readonly StateLink[] | undefined): readonly StateLink[] {
   if (links === undefined) return [];
   return Array.isArray(links) ? (links as readonly StateLink[]) : [links as StateLink];

@@ -32,7 +32,7 @@ export const inner = componentStyle({
   '@media': { [media.desk]: { paddingBlock: '1.375rem 0.625rem' } },
 });
 
-/** On the columns of the page: four for the title and its letter, two for each list. */
+/** On the page's columns: four for the title and its newsletter, two for each list. */
 export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -104,7 +104,7 @@ export const link = componentStyle({
   },
 });
 
-/** A mouse needs less room than a finger. */
+/** A mouse needs less space than a finger. */
 export const rows = componentStyle({
   '@media': {
     [`${media.tablet} and (pointer: fine)`]: { minBlockSize: '1.75rem' },
@@ -125,11 +125,11 @@ export const imprint = componentStyle({
 
 export const copyright = componentStyle({
   margin: 0,
-  // Where nothing is said beside it, the links follow.
+  // Without a note, the links follow directly.
   selectors: { '&:nth-last-child(2)': { marginInlineEnd: 'auto' } },
 });
 
-/** Beside the copyright; on a phone a line of its own below it, without the dot that joins the two. */
+/** Beside the copyright; on a phone on its own line below, without the dot between the two. */
 export const note = componentStyle({
   margin: 0,
   order: 1,
@@ -141,7 +141,7 @@ export const note = componentStyle({
       flexBasis: 'auto',
       paddingBlockEnd: 0,
       marginInlineStart: `calc(0.4em - ${vars.space.l})`,
-      // The links stand at the end of the line, and where they have one of their own at its beginning.
+      // The links are at the end of the line; on a line of their own they are at its start.
       marginInlineEnd: 'auto',
       '::before': { content: '"· " / ""' },
     },

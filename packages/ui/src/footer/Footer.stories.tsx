@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** Without newsletter, partners and note; accounts that are not open yet. */
+/** Without newsletter, partners and note, and with accounts that have no address yet. */
 export const Empty: Story = {
   args: {
     newsletter: undefined,
@@ -59,5 +59,5 @@ export const Empty: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** A title’s drawn name in place of the written one. */
+/** A title’s logo instead of its name. */
 export const Logo: Story = { args: { logo: <Wordmark /> } };

@@ -47,7 +47,7 @@ it('names the social accounts', () => {
   expect(within(column).getByRole('link', { name: /Pinterest/ })).toBeInTheDocument();
 });
 
-it('names an account that has no address yet', () => {
+it('names an account without an address', () => {
   render(
     <Footer
       name="The Daily Nest"
@@ -63,14 +63,14 @@ it('names an account that has no address yet', () => {
   expect(screen.queryByRole('heading', { name: 'Our Network' })).not.toBeInTheDocument();
 });
 
-it('prints the copyright with the given year, and links privacy and terms', () => {
+it('shows the copyright with the given year, and links to privacy and terms', () => {
   render(create());
   expect(screen.getByText('© 2026 The Daily Nest')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
-it('holds the newsletter', () => {
+it('renders the newsletter', () => {
   render(create());
   expect(
     within(screen.getByRole('contentinfo')).getByRole('form', { name: 'The Sunday letter' }),

@@ -9,19 +9,19 @@ import { english, type FooterLabels } from './labels.ts';
 export interface SocialItem {
   /** Name of the service, "Pinterest". */
   label: string;
-  /** Address of the account. Without one the name stands as a link that leads nowhere yet. */
+  /** The address of the account. Without one, the name is a disabled link. */
   href?: string;
 }
 
 export interface FooterProps extends ComponentProps<'footer'> {
-  /** Name of the publication, in the copyright line and as the footer's head. */
+  /** The name of the publication, for the copyright line and the head of the footer. */
   name: string;
-  /** The logo, decorative. Without one the name is set in the display face. */
+  /** The logo, decorative. Without one, the name is set in the display face. */
   logo?: ReactNode;
   /** One sentence about the publication. */
   tagline?: string;
   /**
-   * Where the logo leads.
+   * The address of the logo's link.
    * @default '/'
    */
   homeHref?: string;
@@ -31,21 +31,21 @@ export interface FooterProps extends ComponentProps<'footer'> {
   moreSections: SectionItem[];
   /** Other sites of the network. They open in a new tab. */
   partners: NavItem[];
-  /** Accounts of the magazine, each by its name. */
+  /** The magazine's accounts on other services. */
   social: SocialItem[];
   /** The newsletter block, usually a `NewsletterForm` with `tone="masthead"`. */
   newsletter?: ReactNode;
   /** Privacy, terms. */
   legal: NavItem[];
-  /** The current year. The server knows it, so that server and browser print the same. */
+  /** The current year. The server passes it, so that server and browser render the same. */
   year: number;
   /** One line beside the copyright, "Part of the Morning Tide Network". */
   note?: ReactNode;
-  /** The words of the footer. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<FooterLabels>;
 }
 
-/** The foot of every page: newsletter, sections, network, accounts, imprint. Renders a `<footer>`. */
+/** The footer of every page: newsletter, sections, network, accounts, imprint. Renders a `<footer>`. */
 export function Footer({
   name,
   logo,
@@ -88,7 +88,7 @@ export function Footer({
         </div>
 
         <div data-part="imprint" className={css.imprint}>
-          {/* One text: between two of them React writes a comment, on every page. */}
+          {/* A single text, because React writes a comment between two. */}
           <p data-part="copyright" className={css.copyright}>{`© ${year} ${name}`}</p>
           {note && (
             <p data-part="note" className={css.note}>

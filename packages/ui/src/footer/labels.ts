@@ -1,4 +1,4 @@
-/** The words of the footer. */
+/** The texts of Footer. */
 export const english = {
   /** Title of the first column. */
   sections: 'Sections',
@@ -8,9 +8,9 @@ export const english = {
   partners: 'Our Network',
   /** Title of the accounts. */
   social: 'Follow Us',
-  /** Name of the list of privacy and terms. */
+  /** The accessible name of the list of privacy and terms. */
   legal: 'Legal',
-  /** Added unseen to links that open a new tab. */
+  /** Visually hidden in links that open a new tab. */
   newTab: 'opens in a new tab',
 };
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** The card in place of a page, on the sunken surface. */
+/** The card that replaces a page, on the sunken surface. */
 export const card = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -19,7 +19,7 @@ export const compact = componentStyle({
   textAlign: 'center',
 });
 
-/** A picture with a slip of paper in its corner; the link on the slip reaches over all of it. */
+/** A picture with a note in its corner; the link on the note covers the whole picture. */
 export const pictured = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ export const slip = componentStyle({
   gridArea: '1 / 1',
   alignSelf: 'end',
   justifySelf: 'start',
-  // Above the picture, and no box for what is positioned in it: the link's reach is the whole place.
+  // Above the picture, and not positioned, so that the link covers the whole box.
   isolation: 'isolate',
   padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.s} ${vars.space.s}`,
   background: vars.color.surface.page,

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** With a host that can keep the choice. */
+/** The host can store the choice. */
 export const Remember: Story = {
   args: { onRemember: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Remember: Story = {
   },
 };
 
-/** Inside a card that already says what it is. */
+/** Inside a card that already has the title. */
 export const Compact: Story = {
   args: { compact: true, loadLabel: 'Show preview', provider: 'Example Docs' },
 };
@@ -56,7 +56,7 @@ export const Focus: Story = {
   },
 };
 
-/** Over a picture of what would load. */
+/** Over a picture of the page that would load. */
 export const WithPicture: Story = {
   args: { picture: <img src={morningPicture} alt="" width={1200} height={750} /> },
 };

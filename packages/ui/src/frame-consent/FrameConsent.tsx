@@ -10,30 +10,35 @@ import * as styles from './FrameConsent.css.ts';
 import { english, type FrameLabels } from './labels.ts';
 
 export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' | 'onLoad'> {
-  /** What will be shown. */
+  /** The title of the framed page. */
   title: string;
-  /** Rank of the title. @default 2 */
+  /** The level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Who sends the page, for example "Example Docs". */
+  /** The sender of the page, for example "Example Docs". */
   provider: string;
-  /** Where the same can be read at the provider's; followed in a new tab while no script runs. */
+  /** The same page at the provider; opened in a new tab while no script runs. */
   href: string;
-  /** Words of the control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
+  /** The text of the control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
   loadLabel?: string;
-  /** The reader asked for the page. */
+  /** Called when the reader asks for the page. */
   onLoad: () => void;
-  /** The reader asked for it now and on later visits; without this there is no such control. */
+  /**
+   * Called when the reader asks for the page now and on later visits. Without it, that control is not shown.
+   */
   onRemember?: () => void;
-  /** Drops title and explanation where the surroundings give both. @default false */
+  /** Leaves out title and explanation, if the host shows both. @default false */
   compact?: boolean;
-  /** What the page looks like, drawn; it fills the place and all of it can be pressed. For the compact form, which then lies on it. */
+  /**
+   * A drawing of the page, which fills the box and is clickable as a whole. For the compact form, which is
+   * shown on top of it.
+   */
   picture?: ReactNode;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<FrameLabels>;
 }
 
 /**
- * Asks before a page of somebody else's is framed. The controls are links to the provider in a new tab, so they
+ * Asks before a page of another server is framed. The controls are links to the provider in a new tab, which
  * work without a script; with one they load the page in place.
  */
 export function FrameConsent({
@@ -117,7 +122,7 @@ export function FrameConsent({
   );
 }
 
-/** A click that a reader meant for a new tab or window stays a link. */
+/** Returns a click handler that ignores clicks for a new tab or window. */
 function inPlace(act: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
 
-/** The dashed edge of a place that waits, so that it is never a blank box. */
+/** The dashed border of a box while it waits, so that it is never blank. */
 export const box = componentStyle({
   boxSizing: 'border-box',
   position: 'relative',
@@ -19,14 +19,14 @@ export const box = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Pixels: what is framed is laid out for them, and text size must not change what was reserved. Only a card in very
-// large text may need more, and gets it.
+// Pixels: the framed pages are designed for them, and the text size must not change the reserved height. Only
+// a card in very large text may grow.
 export const shapes = componentVariants({
-  // A wall stands on the page and has rules of its own.
+  // A wall is part of the page and has rules of its own.
   wall: { minBlockSize: '1200px', outline: 'none', background: 'none' },
-  // Before it loads, a form is a question and two buttons: its height is reserved from the answer on.
+  // Before it loads, a form is a question and two buttons. The form's height is reserved from the click on.
   form: { selectors: { '&:not([data-stage="asking"])': { minBlockSize: '700px' } } },
-  // One headline on a phone, three from 768 px on. The page in it draws no ground of its own.
+  // One headline on a phone, three from 768 px on. The framed page has no background.
   preview: {
     minBlockSize: '98px',
     outline: 'none',
@@ -34,14 +34,14 @@ export const shapes = componentVariants({
     '@media': { [media.tablet]: { minBlockSize: '288px' } },
   },
   tall: { aspectRatio: '100 / 177.78', maxInlineSize: '675px', marginInline: 'auto' },
-  // The first page of a document stands for it until somebody wants to read it.
+  // The first page of a document is shown until the reader asks for it.
   sheet: {
-    // Its least height must not ask for a width, by the ratio.
+    // The minimum height must not widen it through the aspect ratio.
     inlineSize: '100%',
     selectors: {
       '&[data-stage="asking"]': { minBlockSize: '15rem', outline: 'none' },
       '&:not([data-stage="asking"])': { aspectRatio: '4 / 3', minBlockSize: '22rem' },
-      // What is said in large text may need more.
+      // Large text may need more height.
       ':where(:root:is([data-text-size="150"], [data-text-size="200"])) &[data-stage="failed"]': {
         aspectRatio: 'auto',
       },
@@ -49,7 +49,7 @@ export const shapes = componentVariants({
   },
 });
 
-/** Stands under the frame until the page paints over it. Upright: italics would be fetched for a line that is seen for a moment. */
+/** Below the frame until the page paints over it. Upright, because italics would load a font for a moment. */
 export const wait = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -61,7 +61,7 @@ export const wait = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** As far apart as the headlines of a tile; a phone shows the first alone. */
+/** The same distance as the headlines of a tile; a phone shows only the first. */
 export const waitingHeadlines = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -84,7 +84,7 @@ export const frame = componentStyle({
 
 const air = `min(${vars.space.m}, 4vw)`;
 
-/** Stays in view while a reader scrolls past a tall reserved place. */
+/** Stays in view while a reader scrolls past a tall box. */
 export const sticky = componentStyle({
   position: 'sticky',
   insetBlockStart: '6rem',
@@ -96,12 +96,12 @@ export const sticky = componentStyle({
   maxInlineSize: '34rem',
   '@media': { [media.low]: { position: 'static' } },
   selectors: {
-    // Before it is asked for, a form is no higher than the question.
+    // Before the click, a form is no higher than the question.
     [`${shapes.form}[data-stage="asking"] > &`]: { position: 'static', justifySelf: 'start', marginBlock: 0 },
   },
 });
 
-/** The live region while it has nothing to say: in the grid it would take half of the reserved height. */
+/** The empty live region. In the grid it would take half of the reserved height. */
 export const silent = componentStyle({ position: 'absolute' });
 
 export const centered = componentStyle({

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A wall of our own origin loads by itself, in a box of exactly 1200 px. */
+/** A wall of our own origin loads at once, in a box of exactly 1200 px. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Local News wall');
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** 177.78 % of its own width, as the events of the region are shown. */
+/** 177.78 % of its width, the shape of the region's events. */
 export const Tall: Story = { args: { shape: 'tall', title: 'Local Events wall' } };
 
 /** The tile of the front page. */
@@ -44,7 +44,7 @@ export const Sheet: Story = {
   args: { shape: 'sheet', clickToLoad: true, compact: true, loadLabel: 'Show notices' },
 };
 
-/** The box is reserved while the page loads. */
+/** The space is reserved while the page loads. */
 export const Loading: Story = { args: { src: blank, stage: 'loading' } };
 
 /** A wall of another origin asks first; without a script both controls are links. */
@@ -64,7 +64,7 @@ export const ClickToLoad: Story = {
   },
 };
 
-/** A page that does not arrive in time becomes a card in the same box, with a link to the page where no other is named. */
+/** A page that takes too long is replaced by a card in the same box, with a link to the page by default. */
 export const Timeout: Story = {
   args: { stage: 'failed', links: undefined },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Timeout: Story = {
   },
 };
 
-/** Without an address: a card, and no reserved box. */
+/** Without an address it is a card without a reserved box. */
 export const NotConfigured: Story = { args: { src: null } };
 
 /** Neither an address nor links. */
@@ -107,7 +107,7 @@ export const Focus: Story = {
 
 export const Phone: Story = { args: { stage: 'failed' }, globals: { viewport: { value: 'phone' } } };
 
-/** A reader who chose so before is not asked again. */
+/** A reader who chose to remember is not asked again. */
 export const Remembered: Story = {
   args: { clickToLoad: true, remembered: true },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Remembered: Story = {
   },
 };
 
-/** The form of another service asks first, in no more room than the question takes. */
+/** The form of another service asks first, in a box as high as the question. */
 export const Form: Story = {
   args: {
     shape: 'form',
@@ -135,8 +135,8 @@ export const Form: Story = {
   },
 };
 
-/** A form of our own origin, in place. */
+/** A form of our own origin loads at once. */
 export const FormLoaded: Story = { args: { ...Form.args, src: form, clickToLoad: false } };
 
-/** Without a form: the other ways to write. */
+/** Without a form it lists other ways to write. */
 export const FormNotConfigured: Story = { args: { ...Form.args, src: null } };

@@ -14,66 +14,73 @@ import { english, type FrameLabels } from './labels.ts';
 import * as styles from './FramedPage.css.ts';
 import { type FrameStage, useFrame } from './use-frame.ts';
 
-/** A link to where the same can be read. */
+/** A link to the same content elsewhere. */
 export interface FrameLink {
-  /** Name of the outlet or the way of contact. */
+  /** The name of the outlet or the means of contact. */
   title: string;
   /** Its address. */
   href: string;
 }
 
 export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** Name of the frame, and heading of the card in place of a missing page. */
+  /** The name of the frame, and the heading of the card that replaces the page. */
   title: string;
-  /** Address of the page; missing or unusable, the card with the links is shown. */
+  /** The address of the page. If it is missing or unusable, the card with the links is shown. */
   src?: string | null;
   /**
-   * The reserved box: a `wall` of headlines of exactly 1200 px; a `form` of 700 px; a `tall` one of 177.78 % of its width; a `preview` in a
-   * tile, 288 px high, on a phone 98 px, in which the framed page shows its first headline alone; or a `sheet`, the first page of a document.
+   * The reserved box: `wall`: headlines, exactly 1200 px high; `form`: 700 px; `tall`: 177.78 % of its width;
+   * `preview`: a tile, 288 px high, on a phone 98 px with only the first headline of the framed page;
+   * `sheet`: the first page of a document.
    * @default 'wall'
    */
   shape?: 'wall' | 'form' | 'tall' | 'preview' | 'sheet';
-  /** Wait for the reader's click, as it must be with any origin but our own. @default true for a form, false for other shapes */
+  /**
+   * Waits for the reader's click. Required for any other origin. @default true for a form, false for other
+   * shapes
+   */
   clickToLoad?: boolean;
-  /** Who sends the page. @default the host of `src` */
+  /** The sender of the page. @default the host of `src` */
   provider?: string;
-  /** Words of the click-to-load control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
+  /** The text of the control; begin with Load, Play, Show or Open. @default 'Load ' and the title */
   loadLabel?: string;
   /** The reader chose earlier to load this without being asked. @default false */
   remembered?: boolean;
-  /** Called when the reader wants to be asked no more; keep it and pass `remembered`. */
+  /** Called when the reader wants no more questions; store it and pass `remembered`. */
   onRemember?: () => void;
   /** How long a visible frame may take before the card replaces it, in milliseconds. @default 10000 */
   timeoutMs?: number;
-  /** Where the same can be read, or other ways to write, shown in the card. @default a link to `src` */
+  /** Links to the same content, or other ways to write, shown in the card. @default a link to `src` */
   links?: readonly FrameLink[];
-  /** Sentence above the links. @default one for headlines, a form or a document */
+  /** The sentence above the links. @default one for headlines, a form or a document */
   linksText?: ReactNode;
-  /** Rank of the card's heading. @default 2 */
+  /** The level of the card's heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Where the consent link leads without a script. @default `src` */
+  /** The address of the consent link without a script. @default `src` */
   href?: string;
-  /** The stage, where a host watches the frame itself. */
+  /** The stage, if a host controls the frame itself. */
   stage?: FrameStage;
-  /** The consent control without title and explanation. @default true for a preview, false for other shapes */
+  /**
+   * Shows the consent control without title and explanation. @default true for a preview, false for other
+   * shapes
+   */
   compact?: boolean;
   /** A drawing of the page, shown until the reader asks for it, in the compact form. */
   picture?: ReactNode;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<FrameLabels>;
 }
 
 /**
- * Our own page: its links open new tabs. It may run scripts, since checkers of accessibility hang in frames that may not,
- * but without our origin, so that nothing of ours is in their reach.
+ * For our own page: its links open new tabs. It may run scripts, because accessibility checkers hang in
+ * frames that may not. It does not have our origin, so that it cannot reach our data.
  */
 const ownSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-/** A page of another origin: what a wall, a form or a viewer needs, but never our top window. */
+/** For a page of another origin: what a wall, a form or a viewer needs, but no access to our top window. */
 const otherSandbox = `${ownSandbox} allow-same-origin allow-forms`;
 
 /**
- * A page inside the page, in a box of fixed height that never moves what follows. It is titled, sandboxed and
- * lazy; what is not configured or does not arrive in time becomes a card of links, never a blank box.
+ * A framed page, in a box of fixed height that never moves the content below. It is titled, sandboxed and
+ * lazy. A page that is not configured or takes too long is replaced by a card of links.
  */
 export function FramedPage({
   title,
@@ -157,7 +164,7 @@ export function FramedPage({
             />
           </>
         ) : null}
-        {/* Stands here empty from the start: only what is put into a live region later is announced. */}
+        {/* Empty from the start, because a live region announces only later changes. */}
         <div
           aria-live="polite"
           className={stage === 'failed' ? (compact ? styles.centered : styles.sticky) : styles.silent}
@@ -182,7 +189,7 @@ export function FramedPage({
   );
 }
 
-/** What a reader sees until the page comes: in a tile the shapes of its headlines, where they will stand. */
+/** Shown until the page loads: in a tile, placeholders at the positions of its headlines. */
 function Waiting({ text, shape }: { text: string; shape: NonNullable<FramedPageProps['shape']> }) {
   if (shape !== 'preview') {
     return (

@@ -1,6 +1,6 @@
 /**
- * An address a frame may show: http(s) or root-relative, else null. Owners paste addresses into settings, and a
- * `javascript:` or `data:` one must never run inside the page.
+ * Returns an address that may be framed, http(s) or root-relative, else null. Owners paste addresses into
+ * settings, and a `javascript:` or `data:` address must never run inside the page.
  */
 export function frameAddress(src: string | null | undefined): string | null {
   const text = src?.trim();

@@ -48,7 +48,7 @@ conformance('FramedPage that did not arrive', () => <FramedPage {...own} stage="
 
 describe('frameAddress', () => {
   it.each(['/walls/local-news', 'https://walls.example/local?x=1', 'http://walls.example/'])(
-    'takes %s',
+    'accepts %s',
     (src) => {
       expect(frameAddress(src)).toBe(src);
     },
@@ -65,13 +65,13 @@ describe('frameAddress', () => {
     ' ',
     null,
     undefined,
-  ])('refuses %s', (src) => {
+  ])('rejects %s', (src) => {
     expect(frameAddress(src)).toBeNull();
   });
 });
 
 describe('a page of our own', () => {
-  it('loads by itself, titled, lazy and sandboxed without our origin', () => {
+  it('loads at once, titled, lazy and sandboxed without our origin', () => {
     render(<FramedPage {...own} />);
     expect(frame()).toHaveAttribute('src', '/walls/local-news');
     expect(frame()).toHaveAttribute('loading', 'lazy');
@@ -86,7 +86,7 @@ describe('a page of our own', () => {
     expect(renderToString(<FramedPage {...own} />)).toContain('src="/walls/local-news"');
   });
 
-  it('is busy only after hydration, since HTML without script would stay busy', () => {
+  it('is busy only after hydration, because HTML without a script would stay busy', () => {
     expect(renderToString(<FramedPage {...own} />)).not.toContain('aria-busy');
     render(<FramedPage {...own} />);
     expect(frame()!.parentElement).toHaveAttribute('aria-busy', 'true');
@@ -94,14 +94,14 @@ describe('a page of our own', () => {
     expect(frame()!.parentElement).not.toHaveAttribute('aria-busy');
   });
 
-  it('is there when it says so', () => {
+  it('has loaded when it sends its message', () => {
     render(<FramedPage {...own} />);
     says('preferences', frame()!.contentWindow);
     expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is asked whether it was there before the script, and nobody else is believed', () => {
+  it('is asked for its message after hydration, and messages of other windows are ignored', () => {
     const asked = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
     const postMessage = vi.fn();
     const inside = { postMessage } as unknown as Window;
@@ -115,7 +115,7 @@ describe('a page of our own', () => {
     expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded');
   });
 
-  it('counts as there without a word when its address answers', async () => {
+  it('has loaded without a message when its address answers', async () => {
     render(<FramedPage {...own} />);
     fireEvent.load(frame()!);
     await waitFor(() => expect(frame()!.parentElement).toHaveAttribute('data-stage', 'loaded'));
@@ -125,7 +125,7 @@ describe('a page of our own', () => {
   it.each([
     ['the error page of the browser', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error of the server', () => Promise.resolve(new Response(null, { status: 502 }))],
-  ])('becomes links when what arrives is %s', async (_, answer) => {
+  ])('is replaced by links when the result is %s', async (_, answer) => {
     vi.mocked(fetch).mockImplementation(answer);
     render(<FramedPage {...own} />);
     fireEvent.load(frame()!);
@@ -153,12 +153,12 @@ describe('a page of another origin', () => {
     expect(frame()).toBeNull();
   });
 
-  it('names the host where no provider is given', () => {
+  it('names the host without a provider', () => {
     render(<FramedPage {...other} src="https://www.walls.example/local" />);
     expect(screen.getByText(/This part comes from walls\.example/)).toBeVisible();
   });
 
-  it('loads in place on a click and takes the focus', async () => {
+  it('loads in place on a click and gets the focus', async () => {
     render(<FramedPage {...other} />);
     await userEvent.click(screen.getByRole('link', { name: 'Load Local News wall' }));
     expect(frame()).toHaveAttribute('src', 'https://walls.example/local');
@@ -166,7 +166,7 @@ describe('a page of another origin', () => {
     expect(frame()).toHaveFocus();
   });
 
-  it('leaves a click with a modifier to the browser', () => {
+  it('leaves a click with a modifier key to the browser', () => {
     render(<FramedPage {...other} />);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
       expect(fireEvent.click(screen.getByRole('link', { name: /^Load/ }), { [key]: true })).toBe(true);
@@ -174,7 +174,7 @@ describe('a page of another origin', () => {
     expect(frame()).toBeNull();
   });
 
-  it('offers to remember only where the host can, and then loads at once', async () => {
+  it('offers to remember only with a host that can, and then loads at once', async () => {
     const onRemember = vi.fn();
     const { rerender } = render(<FramedPage {...other} />);
     expect(screen.queryByRole('link', { name: 'Load now and on later visits' })).toBeNull();
@@ -189,7 +189,7 @@ describe('a page of another origin', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('works by keys alone', async () => {
+  it('works by keyboard alone', async () => {
     render(<FramedPage {...other} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -197,12 +197,12 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('a page that does not arrive', () => {
+describe('a page that does not load', () => {
   const links = [{ title: 'Harbor Courier', href: 'https://harbor-courier.example/' }];
 
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is given ten seconds, then becomes a titled card of links', async () => {
+  it('is replaced by a titled card of links after ten seconds', async () => {
     render(<FramedPage {...own} links={links} />);
     await wait(9999);
     expect(frame()).toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('a page that does not arrive', () => {
     expect(screen.getByRole('link', { name: 'Harbor Courier' })).toHaveAttribute('target', '_blank');
   });
 
-  it('is announced: the live region is empty before the card is put into it', async () => {
+  it('is announced: the live region is empty before the card is added to it', async () => {
     const { container } = render(<FramedPage {...own} />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -220,13 +220,13 @@ describe('a page that does not arrive', () => {
     expect(screen.getByRole('heading', { name: 'Local News wall' }).closest('[aria-live]')).toBe(region);
   });
 
-  it('is given another time by its host', async () => {
+  it('has the timeout of its host', async () => {
     render(<FramedPage {...own} timeoutMs={250} />);
     await wait(250);
     expect(frame()).toBeNull();
   });
 
-  it('stays when it has arrived in time', async () => {
+  it('stays when it has loaded in time', async () => {
     render(<FramedPage {...own} />);
     await wait(9000);
     fireEvent.load(frame()!);
@@ -243,7 +243,7 @@ describe('a page that does not arrive', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is counted from the moment it comes into view, since a lazy frame is not fetched before', async () => {
+  it('is timed from the moment it is visible, because a lazy frame loads only then', async () => {
     let see: (() => void) | undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -284,7 +284,7 @@ describe('a page that is not configured', () => {
     expect(screen.getByRole('link', { name: 'Harbor Courier' })).toBeVisible();
   });
 
-  it('says so when there is no link either', () => {
+  it('says so without links, too', () => {
     render(<FramedPage {...own} src="javascript:alert(1)" headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
     expect(screen.getByText('Nothing is published here at the moment.')).toBeVisible();

@@ -1,31 +1,31 @@
-/** The words of a page in a frame. */
+/** The texts of FramedPage and FrameConsent. */
 export const english = {
-  /** The control that loads it. */
+  /** The control that loads the page. */
   load: 'Load {title}',
-  /** The control that loads it on later visits, too. */
+  /** The control that also loads it on later visits. */
   remember: 'Load now and on later visits',
-  /** Below the control, where there is no room for more. */
+  /** Below the control in the compact form. */
   from: 'Loads from {provider}',
-  /** What loading it means. */
+  /** The explanation of what loading means. */
   explanation:
     'This part comes from {provider}. It loads only when you ask for it, and {provider} then learns of your visit.',
   /** The link to the page itself. */
   open: 'Open {title}',
-  /** The sentence above the links that stand in for it. */
+  /** The sentence above the links that replace it. */
   links: 'You can read it at the source:',
   /** The same for a wall of headlines. */
   headlines: 'The headlines can be read at their outlets:',
   /** The same for a form. */
   contacts: 'You can reach us in these ways:',
-  /** Until it comes. */
+  /** While it loads. */
   loading: 'Loading {title} …',
-  /** Where there is neither page nor link. */
+  /** Without a page and links. */
   nothing: 'Nothing is published here at the moment.',
-  /** What went wrong, before the sentence above the links. */
+  /** The reason, before the sentence above the links. */
   late: 'It did not load in time.',
   /** The button after a failure. */
   again: 'Load again',
-  /** Who sends a page of this site. */
+  /** The name of this site as a sender. */
   thisSite: 'this site',
 };
 

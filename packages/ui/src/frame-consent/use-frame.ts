@@ -2,25 +2,28 @@
 
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
-/** Where a frame stands: waiting for the reader, on its way, there, or given up. */
+/** The stage of a frame: waiting for the reader, loading, loaded, or failed. */
 export type FrameStage = 'asking' | 'loading' | 'loaded' | 'failed';
 
 interface FrameInput {
-  /** Wait for the reader's click. */
+  /** Waits for the reader's click. */
   ask: boolean;
   /** How long a visible frame may take, in milliseconds. */
   timeoutMs: number;
-  /** The page is one of our own: it says itself that it is there. */
+  /** The page is our own and sends a message when it has loaded. */
   own: boolean;
-  /** The stage as a host knows it, instead of what is seen here. */
+  /** The stage from the host, instead of the observed one. */
   given?: FrameStage;
 }
 
 interface Frame {
   stage: FrameStage;
-  /** On its way while this script watches it: in the HTML of a page that may never run a script nothing is busy for ever. */
+  /**
+   * Whether it loads while this script runs. HTML of the server is never busy, because its script may never
+   * run.
+   */
   busy: boolean;
-  /** Loads the frame now, also again after a failure, and moves the focus into it. */
+  /** Loads the frame, also after a failure, and moves the focus into it. */
   load: () => void;
   /** For the `ref` of the iframe. */
   frameRef: RefCallback<HTMLIFrameElement>;
@@ -28,7 +31,10 @@ interface Frame {
   onLoad: () => void;
 }
 
-/** The stages of one frame. The clock starts when the frame comes into view, because a lazy frame is not fetched before. */
+/**
+ * Tracks the stage of a frame. The timeout starts when the frame is visible, because a lazy frame loads only
+ * then.
+ */
 export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<'loaded' | 'failed' | null>(null);
@@ -52,14 +58,14 @@ export function useFrame({ ask, timeoutMs, own, given }: FrameInput): Frame {
       setResult('loaded');
     };
     window.addEventListener('message', onMessage);
-    // It may have arrived before this script did.
+    // It may have loaded before this script.
     frame.contentWindow?.postMessage('preferences', '*');
     return () => window.removeEventListener('message', onMessage);
   }, [own, frame]);
 
   const settle = async () => {
     if (answered.current === frame) return;
-    // A load event also comes for the browser's own error page, and no script may look into the frame.
+    // A load event also fires for the browser's own error page, and scripts cannot read the frame.
     const there = !own || !frame || (await answers(frame.src));
     if (answered.current !== frame) setResult(there ? 'loaded' : 'failed');
   };

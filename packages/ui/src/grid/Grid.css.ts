@@ -28,7 +28,7 @@ export const desk = {
   4: layoutStyle({ '@media': { [media.desk]: equal(4) } }),
 };
 
-/** The eight columns of a tablet and the twelve of a desk, for cells of unequal width. */
+/** Eight columns on a tablet and twelve on a desktop, for cells of unequal width. */
 const columns = layoutStyle({ '@media': { [media.tablet]: equal(8), [media.desk]: equal(12) } });
 const cellSpans = (onTablet: number, onDesk: number) => ({
   '@media': {
@@ -37,13 +37,13 @@ const cellSpans = (onTablet: number, onDesk: number) => ({
   },
 });
 
-/** A sheet of color needs no hairline under it. */
+/** A colored sheet needs no hairline below it. */
 const underPoster = layoutStyle({
   ...cellSpans(5, 7),
   selectors: { '&:nth-child(n)': { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 
-/** The first wide, the others in a column beside it. */
+/** The first cell is wide, the others are in a column beside it. */
 export const sides = {
   lead: { root: columns, first: layoutStyle(cellSpans(5, 8)), others: layoutStyle(cellSpans(3, 4)) },
   poster: { root: columns, first: layoutStyle(cellSpans(3, 5)), others: underPoster },
@@ -58,8 +58,8 @@ export const beside = layoutStyle({
 });
 
 /**
- * The classified advertisements of a newspaper, on a desk the last one a little wider. On a tablet it is the one in the middle, which
- * has a hair on each side and would break its label over two lines.
+ * Three columns like classified advertisements, on a desktop the last one a little wider. On a tablet the
+ * middle one is wider, because it has a hairline on each side and its label would break into two lines.
  */
 export const classified = layoutStyle({
   rowGap: 0,
@@ -69,7 +69,7 @@ export const classified = layoutStyle({
   },
 });
 
-/** Upright hairs between them; in one column a hair above each but the first. */
+/** Vertical hairlines between them; in one column a hairline above each but the first. */
 export const advertisement = layoutStyle({
   minInlineSize: 0,
   selectors: {
@@ -87,7 +87,7 @@ export const advertisement = layoutStyle({
   },
 });
 
-/** In one column a hairline stands above every story but the first. */
+/** In one column there is a hairline above every story but the first. */
 export const cell = layoutStyle({
   minInlineSize: 0,
   paddingBlockStart: vars.space.m,
@@ -99,7 +99,7 @@ export const cell = layoutStyle({
   },
 });
 
-/** In several columns it stands above every row but the first. */
+/** In several columns there is one above every row but the first. */
 function open(parent: string, count: number) {
   return {
     [`${parent} > &:nth-child(n)`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l },

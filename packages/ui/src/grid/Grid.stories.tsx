@@ -40,7 +40,7 @@ export const Lead: Story = {
   },
 };
 
-/** A lead without company takes its two thirds. */
+/** A lead alone still takes two thirds of the width. */
 export const LeadAlone: Story = { args: { layout: 'lead', children: story(headlines[0]!, true) } };
 
 export const Halves: Story = {
@@ -64,7 +64,7 @@ export const List: Story = {
   args: { layout: 'list', children: headlines.slice(0, 3).map((headline) => story(headline)) },
 };
 
-/** Nothing to show: nothing is rendered. */
+/** Without children it renders nothing. */
 export const Empty: Story = { args: { children: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
@@ -74,7 +74,7 @@ export const Poster: Story = {
   args: { layout: 'poster', children: headlines.slice(0, 4).map((headline) => story(headline)) },
 };
 
-/** Three notices with upright hairlines. */
+/** Three notices with vertical hairlines. */
 export const Classified: Story = {
   args: { layout: 'classified', children: headlines.slice(0, 3).map((headline) => story(headline)) },
 };

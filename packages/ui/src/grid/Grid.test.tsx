@@ -9,7 +9,7 @@ const stories = (count: number) =>
 conformance('Grid', () => <Grid layout="lead">{stories(3)}</Grid>, { element: 'div' });
 
 it.each<GridLayout>(['lead', 'poster', 'classified', 'halves', 'thirds', 'quarters', 'list'])(
-  'shows every story of the layout "%s" in its order',
+  'shows every story of the layout "%s" in order',
   (layout) => {
     render(<Grid layout={layout}>{stories(5)}</Grid>);
     expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
@@ -22,14 +22,14 @@ it.each<GridLayout>(['lead', 'poster', 'classified', 'halves', 'thirds', 'quarte
   },
 );
 
-it('gives the lead a place of its own and the others one together', () => {
+it('puts the lead into its own cell and the others into one', () => {
   const { container } = render(<Grid layout="lead">{stories(3)}</Grid>);
   const [lead, beside] = container.firstElementChild!.children;
   expect(lead).toHaveTextContent('Story 1');
   expect(beside).toHaveTextContent('Story 2Story 3');
 });
 
-it('renders nothing without stories, and leaves out those that are not there', () => {
+it('renders nothing without stories, and skips empty children', () => {
   const { container, rerender } = render(<Grid>{[null, false]}</Grid>);
   expect(container).toBeEmptyDOMElement();
   rerender(<Grid>{[null, ...stories(2)]}</Grid>);

@@ -2,10 +2,10 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import * as css from './Grid.css.ts';
 
 /**
- * How stories share the 12 columns of a desk, the 8 of a tablet and the 4 of a phone:
- * - `lead`: the first takes eight columns of a desk, the others stand in a column beside it;
+ * How stories share the 12 columns of a desktop, the 8 of a tablet and the 4 of a phone:
+ * - `lead`: the first takes eight columns of a desktop, the others are in a column beside it;
  * - `poster`: the first takes five, the others seven;
- * - `classified`: three short notices with upright hairlines between them;
+ * - `classified`: three short notices with vertical hairlines between them;
  * - `halves`, `thirds`, `quarters`: equal columns;
  * - `list`: one below the other with hairlines between them.
  */
@@ -13,15 +13,18 @@ export type GridLayout = 'lead' | 'poster' | 'classified' | 'halves' | 'thirds' 
 
 export interface GridProps extends ComponentProps<'div'> {
   /**
-   * How the stories share the width.
+   * The layout of the columns.
    * @default 'thirds'
    */
   layout?: GridLayout;
-  /** The stories, one child each. */
+  /** The stories, one per child. */
   children?: ReactNode;
 }
 
-/** The column grid of the magazine. Renders a `<div>` with a cell for every child, nothing without children. */
+/**
+ * The column grid of the magazine. Renders a `<div>` with a cell for every child, or nothing without
+ * children.
+ */
 export function Grid({ layout = 'thirds', className, children, ...rest }: GridProps) {
   const cells = Children.toArray(children);
   if (cells.length === 0) return null;
@@ -66,7 +69,7 @@ function Cells({ cells, className = css.cell }: { cells: ReactNode[]; className?
   ));
 }
 
-/** Three stories, or fewer, keep one row on a tablet; more of them stand in pairs. */
+/** Returns the classes of the columns. Up to three stories share a row on a tablet; more are in pairs. */
 function columns(layout: GridLayout, count: number): string[] {
   const table = {
     lead: [css.sides.lead.root],

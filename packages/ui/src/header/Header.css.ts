@@ -2,16 +2,16 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** Height of the bar. Where the browser knows no anchors, the menus hang below it by this much. */
+/** Height of the bar. In browsers without CSS anchors, the menus open at this distance from the top. */
 const bars = { phone: '2.75rem', desk: '3.75rem', front: '2.875rem' };
 
-/** On a phone a control keeps its 44 px also where the reader's text is larger, so that all stand in one row. */
+/** On a phone a control stays 44 px wide with larger text, so that all fit in one row. */
 const touch = 'clamp(44px, 11.2vi, 2.75rem)';
 
-/** Where there is room for the signs of controls and not for their names. */
+/** Windows with room for the icons of controls, but not for their names. */
 const tiny = 'not all and (min-width: 30rem)';
 
-/** What is drawn of the last control ends where the page ends, and not its room for a finger. */
+/** Aligns the drawn part of the last control with the edge of the page; its touch area extends past it. */
 const flush = '-0.6875rem';
 
 const columns = {
@@ -26,8 +26,8 @@ const large = '[data-text-size="125"]';
 const larger = '[data-text-size="150"], [data-text-size="200"]';
 
 /**
- * A rule for windows with room for the whole row. Media queries do not know of the text size that the reader chose on this
- * site, so each size has its own: a larger text gets the menu of a smaller window.
+ * Returns a rule for windows with room for the whole row. Media queries ignore the text size that the reader
+ * chose on this site, so each size has its own query: larger text gets the menu of a smaller window.
  */
 const roomy = (rule: { display: string }) => ({
   [media.desk]: { selectors: { [`:where(:root:not(${large}, ${larger})) &`]: rule } },
@@ -37,7 +37,7 @@ const roomy = (rule: { display: string }) => ({
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** Below the row itself, as deep as the edge is cut. */
+/** Below the row, as deep as the cut edge. */
 const edge = `max(0px, ${vars.edge.depth} - 2px)`;
 
 export const hidden = componentStyle(visuallyHidden);
@@ -66,8 +66,9 @@ export const root = componentStyle({
 });
 
 /**
- * The masthead of the front page is higher than what should stay. It sticks with all but the height of the bar above the
- * window, and the bar sticks inside it: so the bar stays and the nameplate goes, without a script.
+ * The masthead of the front page is higher than the part that should stay. It sticks at minus its height plus
+ * that of the bar, and the bar sticks inside it. So the bar stays visible and the nameplate scrolls away,
+ * without a script.
  */
 export const front = componentStyle({
   insetBlockStart: `calc(-1 * ${vars.masthead.height} - 10px)`,
@@ -110,7 +111,7 @@ export const logo = componentStyle({
   '@media': { [media.desk]: { fontSize: '1.625rem' } },
 });
 
-/** On the front page the nameplate says the name; on a desk it is the way home, too. */
+/** The nameplate of the front page shows the name; on a desktop it is also the link home. */
 export const homeMark = componentStyle({ '@media': roomy({ display: 'none' }) });
 
 export const name = componentStyle({
@@ -122,10 +123,10 @@ export const name = componentStyle({
   textWrap: 'balance',
 });
 
-/** No line of text around it that would push it off the middle of the row. */
+/** Without a line box, which would move it off the middle of the row. */
 globalStyle(`${logo} > span`, { '@layer': { 'dn.components': { display: 'flex' } } });
 
-/** Where name and controls do not fit side by side, the mark goes. */
+/** The mark is hidden if name and controls do not fit side by side. */
 globalStyle(`${logo}:not(${homeMark}) svg`, {
   '@layer': { 'dn.layouts': { '@media': { 'not all and (min-width: 360px)': { display: 'none' } } } },
 });
@@ -149,7 +150,7 @@ export const navList = componentStyle({
   columnGap: vars.space.m,
 });
 
-/** On the front page the two halves stand at the ends of the row, the edition between them. */
+/** On the front page the two groups of links are at the ends of the row, with the edition between them. */
 export const firstLinks = componentStyle({ marginInlineEnd: 'auto' });
 export const lastLinks = componentStyle({ marginInlineStart: 'auto' });
 
@@ -162,7 +163,7 @@ export const edition = componentStyle({
   '@media': {
     '(min-width: 70rem)': {
       display: 'block',
-      // Media queries do not know of the text size that the reader chose on this site.
+      // Media queries ignore the text size that the reader chose on this site.
       selectors: { [`:root:is(${large}, ${larger}) &`]: { display: 'none' } },
     },
   },
@@ -247,12 +248,12 @@ export const sections = componentStyle({
   },
 });
 
-/** A sheet from below, with what closes it where the thumb is. */
+/** A sheet at the bottom, with its close button within reach of the thumb. */
 export const menu = componentStyle({
   ...panel,
   insetBlockEnd: 0,
   maxBlockSize: 'calc(100dvb - 3.5rem)',
-  // What has the focus is not under what closes the menu.
+  // Scrolls a focused link out from under the close button.
   scrollPaddingBlockEnd: '3.25rem',
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   '::backdrop': { backgroundColor: vars.color.surface.scrim },
@@ -285,7 +286,7 @@ export const end = componentStyle({
   '@media': { [media.desk]: { marginInlineEnd: flush }, [media.print]: { display: 'none' } },
 });
 
-/** A link or a button of the host looks like the rest of the bar. */
+/** Styles a link or a button of the host like the rest of the bar. */
 globalStyle(`${end} > a, ${end} > * > button`, {
   '@layer': { 'dn.layouts': { minInlineSize: touch, minBlockSize: touch } },
 });
@@ -315,12 +316,12 @@ export const menuButton = componentStyle({
   },
 });
 
-/** Beside other icons the three rules speak for themselves on a phone. */
+/** Among other icons on a phone, the menu icon needs no word. */
 export const menuWord = componentStyle({
   '@media': { [tiny]: { selectors: { [`${end} ~ * &`]: visuallyHidden } } },
 });
 
-/** Three rules of a column; a cross while the menu is open. */
+/** Three lines; a cross while the menu is open. */
 export const columnRules = componentStyle({
   position: 'relative',
   inlineSize: '1.25rem',
@@ -366,7 +367,7 @@ const row = {
   textDecoration: 'none',
 } as const;
 
-/** Above the lists, as one of their links. */
+/** Above the lists, styled like their links. */
 export const urgent = componentStyle({
   paddingBlockEnd: 0,
   '@media': { [media.desk]: { paddingBlockEnd: 0 } },
@@ -444,7 +445,7 @@ export const foot = componentStyle({
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-  // It would lie over a quarter of the links.
+  // Sticky, it would cover a quarter of the links.
   '@media': { [media.low]: { position: 'static' } },
 });
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From 1024 px on all links of the navigation stand in the row, and there is no toggle. */
+/** From 1024 px on all navigation links are in the row, and there is no toggle. */
 export const Desk: Story = {
   globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Desk: Story = {
   },
 };
 
-/** The masthead of the front page, of which the row stays. */
+/** The masthead of the front page, whose row stays visible. */
 export const Front: Story = { args: { currentPath: '/', front: frontItems } };
 
 export const FrontPhone: Story = {
@@ -46,7 +46,7 @@ export const FrontPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** The nameplate goes, the row stays. */
+/** The nameplate has scrolled away, the row stays. */
 export const FrontScrolled: Story = {
   args: { currentPath: '/', front: frontItems },
   decorators: [
@@ -88,7 +88,7 @@ export const LongText: Story = {
   },
 };
 
-/** What a reader in a hurry looks for stands above the lists. */
+/** Links for readers in a hurry are above the lists. */
 export const UrgentInMenu: Story = {
   args: { urgent: { label: 'Urgent help', href: '/urgent' } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const UrgentInMenu: Story = {
   },
 };
 
-/** No links of partners, no current page. */
+/** Without partner links and current page. */
 export const Empty: Story = { args: { partners: [], currentPath: undefined, tagline: undefined } };
 
 export const Open: Story = {
@@ -140,7 +140,7 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
-/** A link closes the menu, also when it leads to the page that is shown. */
+/** A link closes the menu, even a link to the current page. */
 export const ClosesOnLink: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.addEventListener('click', (event) => {
@@ -160,7 +160,7 @@ export const ClosesOnLink: Story = {
   },
 };
 
-/** A title in Arabic: everything runs from the right. */
+/** A title in Arabic: everything runs from right to left. */
 export const RightToLeft: Story = {
   args: {
     name: 'العش اليومي',
@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
-/** A title’s drawn name in place of the written one. */
+/** A title’s logo instead of its name. */
 export const Logo: Story = {
   args: { logo: <Wordmark /> },
   play: async ({ canvas }) => {

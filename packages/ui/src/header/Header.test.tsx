@@ -23,7 +23,7 @@ conformance(
   { element: 'header' },
 );
 
-/** jsdom knows no popovers; this plays the browser's part. */
+/** jsdom has no popovers, so this fakes them. */
 function popover(button: HTMLElement) {
   const menu = document.getElementById(button.getAttribute('popovertarget')!)!;
   const toggle = (newState: 'open' | 'closed') => {
@@ -34,7 +34,7 @@ function popover(button: HTMLElement) {
   return { menu, show: () => toggle('open'), hide };
 }
 
-it('links its logo to the home page under the name of the publication', () => {
+it('has a logo that links to the home page, named by the publication', () => {
   render(create());
   expect(screen.getByRole('link', { name: 'The Daily Nest' })).toHaveAttribute('href', '/');
 });
@@ -54,7 +54,7 @@ it('has the eight links of the desktop navigation', () => {
   ]);
 });
 
-it('needs no links of its own: the sections are enough for a small title', () => {
+it('works without nav links: sections are enough for a small title', () => {
   render(<Header name="The Harbour Post" sections={sectionItems} />);
   const main = screen.getByRole('navigation', { name: 'Main' });
   expect(within(main).getByRole('button', { name: 'Sections' })).toBeVisible();
@@ -62,7 +62,7 @@ it('needs no links of its own: the sections are enough for a small title', () =>
   expect(screen.getByRole('link', { name: 'The Harbour Post' })).toHaveAttribute('href', '/');
 });
 
-it('is the masthead of the front page: its tagline is the heading, and two ways lead in', () => {
+it('is the masthead of the front page, with the tagline as the heading and two links', () => {
   render(
     <Header
       name="The Daily Nest"
@@ -82,7 +82,7 @@ it('is the masthead of the front page: its tagline is the heading, and two ways 
   expect(links.map((link) => link.textContent)).toEqual(navItems.map(({ label }) => label));
 });
 
-it('has the way to urgent help at the head of both menus, outside their lists', () => {
+it('has the link to urgent help at the top of both menus, outside their lists', () => {
   render(
     <Header
       name="The Daily Nest"
@@ -105,7 +105,7 @@ it('has no heading on any other page', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('closes a menu when the focus goes on behind it, and not while it is on its button or inside', () => {
+it('closes a menu when the focus moves past it, but not while it is on its button or inside', () => {
   render(
     <>
       {create()}
@@ -123,7 +123,7 @@ it('closes a menu when the focus goes on behind it, and not while it is on its b
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes a menu as the reader goes back, and leaves one open that was opened while a page loaded', () => {
+it('closes a menu when the reader goes back, but not one that was opened while a page loaded', () => {
   const { rerender } = render(create('/blog'));
   const { show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
   show();
@@ -133,7 +133,7 @@ it('closes a menu as the reader goes back, and leaves one open that was opened w
   expect(hide).toHaveBeenCalledOnce();
 });
 
-it('closes the menu from its foot, without a script', () => {
+it('closes the menu by a button at its end, without a script', () => {
   render(create());
   const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
   const close = within(menu).getByText('Close').closest('button')!;
@@ -141,7 +141,7 @@ it('closes the menu from its foot, without a script', () => {
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-it('opens Home, the pages, the sections and the partners from the menu toggle', () => {
+it('shows Home, the pages, the sections and the partners in the menu', () => {
   render(create());
   const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
   const links = [...menu.querySelectorAll('a')];
@@ -154,17 +154,17 @@ it('opens Home, the pages, the sections and the partners from the menu toggle', 
   expect(partner).toHaveAttribute('rel', 'noopener');
 });
 
-it('puts Home first also when the navigation has none', () => {
+it('puts Home first even if the navigation has no such link', () => {
   render(<Header name="The Daily Nest" nav={navItems.slice(1)} sections={sectionItems} />);
   const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
   expect(menu.querySelector('a')).toHaveTextContent('Home');
 });
 
-it('says nothing about open or closed before a script runs', () => {
+it('has no aria-expanded before scripts run', () => {
   expect(renderToString(create())).not.toContain('aria-expanded');
 });
 
-it('says once a script runs whether a menu is open', () => {
+it('sets aria-expanded once scripts run', () => {
   render(create());
   const button = screen.getByRole('button', { name: 'Sections' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -184,7 +184,7 @@ it.each([
   ],
   ['a partner', () => document.querySelector<HTMLElement>('[popover] a[target]')!],
   ['the logo', () => screen.getByRole('link', { name: 'The Daily Nest' })],
-])('collapses the menu on %s', (_name, link) => {
+])('closes the menu on %s', (_name, link) => {
   render(create('/blog'));
   const { show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
   show();
@@ -193,7 +193,7 @@ it.each([
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the menu open on a press that is no link', () => {
+it('keeps the menu open on a press that is not on a link', () => {
   render(create());
   const { menu, show, hide } = popover(screen.getByRole('button', { name: 'Menu' }));
   show();
@@ -201,7 +201,7 @@ it('leaves the menu open on a press that is no link', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-it('marks the current page and the list that a page belongs to', () => {
+it('marks the current page and the list that contains it', () => {
   render(create('/blog/why-toddlers-say-no?from=home'));
   const main = screen.getByRole('navigation', { name: 'Main' });
   expect(within(main).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
@@ -217,7 +217,7 @@ it.each([
   ['/blog', '/blog/sleep', 'true'],
   ['/blog', '/blogs', undefined],
   ['/blog', undefined, undefined],
-])('finds for the link %s on %s: %s', (href, path, current) => {
+])('returns for the link %s on %s: %s', (href, path, current) => {
   expect(currentFor(href, path)).toBe(current);
 });
 

@@ -12,42 +12,45 @@ import { type HeaderFront, Nameplate } from './Nameplate.tsx';
 import { type NavItem, type SectionItem, currentFor } from './nav-item.ts';
 
 export interface HeaderProps extends ComponentProps<'header'> {
-  /** Name of the publication. It names the logo link. */
+  /** The name of the publication, which is the accessible name of the logo's link. */
   name: string;
-  /** The logo, decorative to assistive technology. Without one the name is set in the display face. */
+  /** The logo, decorative. Without one, the name is set in the display face. */
   logo?: ReactNode;
-  /** One line below the nameplate of the front page, "News and advice for families": the heading of that page. */
+  /**
+   * The line below the nameplate of the front page, "News and advice for families". It is the heading of that
+   * page.
+   */
   tagline?: string;
   /**
-   * Where the logo and "Home" lead.
+   * The address of the logo and of "Home".
    * @default '/'
    */
   homeHref?: string;
-  /** The links of the desktop navigation. Without them the bar holds the sections alone. */
+  /** The links of the desktop navigation. Without them, the bar has only the sections. */
   nav?: NavItem[];
   /** The sections of the magazine, in a dropdown on wide screens and in the menu on small ones. */
   sections: SectionItem[];
   /** Other sites of the network. They open in a new tab. */
   partners?: NavItem[];
-  /** Where a reader goes who has no time to look. It heads both menus, outside their lists. */
+  /** A link for urgent help, at the top of both menus and outside their lists. */
   urgent?: NavItem;
-  /** The path of the page that is shown. Its link is marked; a change closes the menus. */
+  /** The path of the current page. Its link is marked; a change closes the menus. */
   currentPath?: string;
-  /** What stands at the end of the bar: a search link, the display settings. */
+  /** The end of the bar: a search link, the display settings. */
   end?: ReactNode;
-  /** Makes it the masthead of the front page: nameplate, edition, and the ways into the magazine. */
+  /** Makes it the masthead of the front page, with nameplate, edition and two links. */
   front?: HeaderFront;
-  /** The words of the header. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<HeaderLabels>;
 }
 
 /**
- * The head of every page: one row, and on the front page the whole masthead, of which that row stays. Renders a sticky
- * `<header>`.
+ * The header of every page: one row, and on the front page the whole masthead, of which that row stays
+ * visible. Renders a sticky `<header>`.
  *
- * Both menus are native popovers: they open, close with Escape and close on a press outside before any script runs.
- * `menus` adds `aria-expanded` and closes them when a link is chosen; the component runs it, and a page may carry it
- * inline to have it earlier.
+ * Both menus are native popovers: without a script they open, close with Escape and close on a press outside.
+ * `menus` adds `aria-expanded` and closes them when a link is chosen; the component runs it, and a page may
+ * run it inline earlier.
  */
 export function Header({
   name,
@@ -229,7 +232,7 @@ interface PathLinkProps {
   className: string;
 }
 
-/** A link that is marked on its own page, and on the pages below it. */
+/** A link that is marked on its own page and on the pages below it. */
 function PathLink({ item: { href, label }, currentPath, className }: PathLinkProps) {
   return (
     <Link data-part="link" className={className} href={href} aria-current={currentFor(href, currentPath)}>

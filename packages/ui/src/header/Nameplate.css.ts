@@ -13,7 +13,7 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateAreas: '"name name" "start end"',
-  // Where the ways stand on both sides of the name, the Tab key goes from the left to the right as well.
+  // With links on both sides of the name, Tab moves from left to right as well.
   readingFlow: 'grid-rows',
   columnGap: vars.space.gap,
   alignContent: 'space-between',

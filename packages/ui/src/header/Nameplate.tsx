@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import * as css from './Nameplate.css.ts';
 
-/** A way into the magazine, as a notice beside the nameplate. */
+/** A link of the masthead, as a notice beside the nameplate. */
 export interface HeaderWay {
-  /** Words of the link. */
+  /** The text of the link. */
   label: string;
-  /** Where it leads. */
+  /** Its address. */
   href: string;
-  /** What is found there, in a few words; shown on wide screens. */
+  /** What the page contains, in a few words; shown on wide screens. */
   text?: string;
 }
 
-/** What the masthead of the front page has more than that of any other page. */
+/** The additional content of the front page's masthead. */
 export interface HeaderFront {
-  /** The logo set as large as it gets, decorative to assistive technology. Without one the name is set in the display face. */
+  /** The large logo, decorative. Without one, the name is set in the display face. */
   nameplate?: ReactNode;
-  /** The mark alone: the way home in a phone's bar, beside a nameplate that has scrolled away. */
+  /** The mark alone: the link home in a phone's bar after the nameplate has scrolled away. */
   mark?: ReactNode;
-  /** Which edition it is, "Edition of November 20, 2026"; shown where there is room. */
+  /** The edition, "Edition of November 20, 2026"; shown on wide screens. */
   edition?: ReactNode;
-  /** The two ways into the magazine. */
+  /** The two links beside the nameplate. */
   ways?: readonly [HeaderWay, HeaderWay];
 }
 

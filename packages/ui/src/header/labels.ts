@@ -1,6 +1,6 @@
-/** The words of the header. */
+/** The texts of Header. */
 export const english = {
-  /** Name of the desktop navigation. */
+  /** The accessible name of the desktop navigation. */
   nav: 'Main',
   /** The dropdown button and its list. */
   sections: 'Sections',
@@ -8,11 +8,11 @@ export const english = {
   menu: 'Menu',
   /** The first link of the menu. */
   home: 'Home',
-  /** Title of the partner links in the menu. */
+  /** The title of the partner links in the menu. */
   partners: 'Across our network',
-  /** Added unseen to links that open a new tab. */
+  /** Visually hidden in links that open a new tab. */
   newTab: 'opens in a new tab',
-  /** What closes the menu, at its foot. */
+  /** The button at the end of the menu that closes it. */
   close: 'Close',
 };
 

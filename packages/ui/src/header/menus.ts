@@ -1,12 +1,12 @@
 /**
- * What the platform's popover menus leave open: `aria-expanded` on the button, and closing when the focus goes on behind
- * them, when a link is chosen, also one to the page that is shown, and when the reader goes back or forward. A page that
- * arrives closes nothing: a menu that was opened while it loaded stays open.
+ * Adds what native popover menus lack: `aria-expanded` on the button, and closing when the focus moves past
+ * the menu, when a link is chosen (even to the current page), and when the reader goes back or forward.
+ * Loading a page closes nothing, so a menu that was opened meanwhile stays open.
  *
- * Depends on nothing outside itself, so that a page can carry its source as an inline script, `(${menus})(document)`,
- * and be complete before the application runs. Running it twice does no harm.
+ * It has no dependencies, so that a page can run its source as an inline script, `(${menus})(document)`,
+ * before the application. Running it twice is safe.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function menus(doc: Document): () => void {
   const toggles = '[popovertarget]:not([popovertargetaction])';

@@ -1,20 +1,22 @@
 import type { AnySection } from '../theme/index.ts';
 
-/** A link of the frame. */
+/** A link of the header or the footer. */
 export interface NavItem {
-  /** Where it leads: a path of the site, or a whole address for another site. */
+  /** A path of the site, or an absolute address of another site. */
   href: string;
-  /** What it says. */
+  /** The text of the link. */
   label: string;
 }
 
 /** A link to a section of the magazine. */
 export interface SectionItem extends NavItem {
-  /** Whose hue it carries. */
+  /** The section whose hue it has. */
   section?: AnySection;
 }
 
-/** The value of `aria-current`: the very page, a page further up the same path, or neither. */
+/**
+ * Returns the value of `aria-current`: `page` for the same page, `true` for a page above it, or undefined.
+ */
 export function currentFor(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
   if (currentPath === undefined) return undefined;
   const path = currentPath.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');

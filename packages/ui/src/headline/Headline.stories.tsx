@@ -35,12 +35,12 @@ export const LongText: Story = {
   },
 };
 
-/** A word that is wider than the column breaks rather than pushing the page sideways. */
+/** A word that is wider than the column breaks instead of causing horizontal scrolling. */
 export const LongWord: Story = {
   args: { size: 'h1', children: 'Kindergartenvorbereitungsgespräche, explained' },
 };
 
-/** The link covers the card that it stands in, so that a thumb may land anywhere on it. */
+/** The link covers its whole card, so that it is easy to press. */
 export const Stretched: Story = {
   args: { stretched: true },
   decorators: [
@@ -64,7 +64,7 @@ export const Stretched: Story = {
   },
 };
 
-/** Another publication’s story opens beside this page. */
+/** A story of another publication opens in a new tab. */
 export const Elsewhere: Story = {
   args: { href: 'https://paper.example/story', target: '_blank' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ conformance('Headline', () => <Headline href="/blog/bedtime">The case for a bori
   element: 'h2',
 });
 
-it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (headingLevel) => {
+it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of level %i', (headingLevel) => {
   render(<Headline headingLevel={headingLevel}>The case for a boring bedtime</Headline>);
   expect(
     screen.getByRole('heading', { level: headingLevel, name: 'The case for a boring bedtime' }),
@@ -17,12 +17,12 @@ it.each([1, 2, 3, 4, 5, 6] as const)('is a heading of rank %i', (headingLevel) =
 it.each([
   [9, 6],
   [0, 1],
-])('is a heading that HTML knows at level %i too', (headingLevel, rank) => {
+])('is a heading of a valid level for level %i', (headingLevel, rank) => {
   render(<Headline headingLevel={headingLevel as 6}>Beyond the outline</Headline>);
   expect(screen.getByRole('heading', { level: rank }).tagName).toBe(`H${rank}`);
 });
 
-it('looks larger or smaller without changing its rank', () => {
+it('changes its size without changing its level', () => {
   render(
     <Headline headingLevel={3} size="h1">
       The case for a boring bedtime
@@ -31,14 +31,14 @@ it('looks larger or smaller without changing its rank', () => {
   expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
-it('leads to its story', () => {
+it('links to its story', () => {
   render(<Headline href="/articles/boring-bedtime">The case for a boring bedtime</Headline>);
   const link = screen.getByRole('link', { name: 'The case for a boring bedtime' });
   expect(link).toHaveAttribute('href', '/articles/boring-bedtime');
   expect(link).not.toHaveAttribute('rel');
 });
 
-it('opens a story elsewhere in a new tab that cannot reach back', () => {
+it('opens another site in a new tab with rel=noopener', () => {
   render(
     <Headline href="https://www.npr.org/story" target="_blank">
       School starts later, and grades go up

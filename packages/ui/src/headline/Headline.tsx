@@ -3,35 +3,37 @@ import { Link } from '../link/index.ts';
 import { rankOf } from './rank.ts';
 import * as css from './Headline.css.ts';
 
-/** The rank of a heading in the outline of its page. */
+/** The level of a heading in the outline of its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The size of a headline, by the name of its step on the scale. It says nothing about the rank. */
+/** The size of a headline, as a step of the type scale. Independent of the level. */
 export type HeadlineSize = 'lead' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadlineProps extends ComponentProps<'h2'> {
   /**
-   * Its rank on the page.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel;
   /**
-   * How large it is set.
+   * The size of the headline.
    * @default 'h3'
    */
   size?: HeadlineSize;
-  /** Where the story is read; makes the words a link. */
+  /** The address of the story; makes the text a link. */
   href?: string;
-  /** `_blank` for a story elsewhere. */
+  /** `_blank` for a story on another site. */
   target?: '_blank';
   /**
-   * Lets the link answer on the whole card around it. The card must be `position: relative`.
+   * Makes the link cover the whole card around it. The card must be `position: relative`.
    * @default false
    */
   stretched?: boolean;
 }
 
-/** The headline of a story. Renders a heading of the given rank, with a link inside when there is somewhere to go. */
+/**
+ * The headline of a story. Renders a heading of the given level, with a link inside if there is an `href`.
+ */
 export function Headline({
   headingLevel = 2,
   size = 'h3',

@@ -17,7 +17,7 @@ function Player(props: { headingLevel?: 2 }) {
   return <RadioProvider src="/stream">{createElement(RadioPlayer, props)}</RadioProvider>;
 }
 
-/** Every component that makes a heading of its own, and an example. */
+/** Every component that renders a heading, with example props. */
 const components = [
   { component: Headline, args: { children: 'Bedtime' } },
   { component: Player, args: {} },
@@ -31,8 +31,8 @@ const components = [
   sourceList,
 ].map(({ component, args }) => [component.name, component as ComponentType<object>, args] as const);
 
-it.each(components)('%s makes no heading that HTML does not know', (_, component, args) => {
-  // No type allows these levels, but data and plain JavaScript do.
+it.each(components)('%s renders only valid heading levels', (_, component, args) => {
+  // No type allows these levels, but data and plain JavaScript may contain them.
   for (const [level, heading] of [
     [9, '<h6'],
     [0, '<h1'],

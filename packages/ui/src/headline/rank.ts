@@ -1,4 +1,4 @@
-/** A rank that HTML knows: a level from data or plain JavaScript may be another. */
+/** Returns a valid heading level. Data and plain JavaScript may contain others. */
 export function rankOf(level: number) {
   return Math.min(Math.max(level, 1), 6) as 1 | 2 | 3 | 4 | 5 | 6;
 }

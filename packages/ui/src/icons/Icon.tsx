@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The frame of every icon: as tall as the text, in its color, unseen by screen readers. Name the control that holds it. */
+/**
+ * The wrapper of every icon: as high as the text, in its color, hidden from screen readers. Name the control
+ * that contains it.
+ */
 export function Icon({ ...props }: ComponentProps<'svg'>) {
   return (
     <svg

@@ -8,7 +8,7 @@ export const IconAlert = (props: IconProps) => (
   </Icon>
 );
 
-/** An arrow to the right: go on. */
+/** An arrow to the right: next. */
 export const IconArrowRight = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 12h16M13.5 5.5 20 12l-6.5 6.5" />
@@ -22,14 +22,14 @@ export const IconBook = (props: IconProps) => (
   </Icon>
 );
 
-/** A tick: done. */
+/** A check mark: done. */
 export const IconCheck = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4.5 12.5 5 5 10-11" />
   </Icon>
 );
 
-/** An angle that points down: more below. Turn it for other directions. */
+/** A chevron that points down: more below. Rotate it for other directions. */
 export const IconChevron = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5.5 9 6.5 6.5L18.5 9" />
@@ -51,7 +51,7 @@ export const IconClose = (props: IconProps) => (
   </Icon>
 );
 
-/** A balloon: comment. */
+/** A speech bubble: comment. */
 export const IconComment = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 4.5h16v11.5h-8.5L7 20v-4H4z" />
@@ -72,7 +72,7 @@ export const IconDownload = (props: IconProps) => (
   </Icon>
 );
 
-/** An arrow out of a frame: leads away from this site. */
+/** An arrow out of a frame: opens another site. */
 export const IconExternal = (props: IconProps) => (
   <Icon {...props}>
     <path d="M14 4.5h5.5V10M19.5 4.5l-9 9M17.5 14v5.5h-13v-13H10" />
@@ -128,7 +128,7 @@ export const IconMenu = (props: IconProps) => (
   </Icon>
 );
 
-/** The dark scheme. */
+/** A moon: the dark scheme. */
 export const IconMoon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
@@ -150,7 +150,7 @@ export const IconPause = (props: IconProps) => (
   </Icon>
 );
 
-/** A receiver: phone. */
+/** A telephone receiver: phone. */
 export const IconPhone = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 4.5h4l1.8 4.5-2.3 1.6a12 12 0 0 0 5.4 5.4l1.6-2.3 4.5 1.8v4A15 15 0 0 1 4.5 4.5z" />
@@ -191,7 +191,7 @@ export const IconQuote = (props: IconProps) => (
   </Icon>
 );
 
-/** A receiver: radio. */
+/** A radio receiver: radio. */
 export const IconRadio = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 9.5h17v10h-17zM6.5 9.5l10-6" />
@@ -208,7 +208,7 @@ export const IconRss = (props: IconProps) => (
   </Icon>
 );
 
-/** A lens: search. */
+/** A magnifying glass: search. */
 export const IconSearch = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6" />
@@ -223,7 +223,7 @@ export const IconShare = (props: IconProps) => (
   </Icon>
 );
 
-/** The light scheme. */
+/** A sun: the light scheme. */
 export const IconSun = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />

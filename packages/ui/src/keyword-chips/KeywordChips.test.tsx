@@ -15,11 +15,11 @@ describe('splitKeywords', () => {
     ['Sleep, sleep, SLEEP', ['Sleep']],
     ['', []],
     [' , ', []],
-  ])('takes %j apart', (list, words) => {
+  ])('splits %j', (list, words) => {
     expect(splitKeywords(list)).toEqual(words);
   });
 
-  it('joins several lists', () => {
+  it('merges several lists', () => {
     expect(splitKeywords(['bedtime, naps', 'how to get a toddler to sleep, naps', null, undefined])).toEqual([
       'bedtime',
       'naps',
@@ -27,13 +27,13 @@ describe('splitKeywords', () => {
     ]);
   });
 
-  it.each([null, undefined, 42, {}, [42, {}]])('finds nothing in %j', (value) => {
+  it.each([null, undefined, 42, {}, [42, {}]])('returns nothing for %j', (value) => {
     expect(splitKeywords(value as string)).toEqual([]);
   });
 });
 
 describe('KeywordChips', () => {
-  it('lists the keywords under a name', () => {
+  it('shows the keywords as a named list', () => {
     render(<KeywordChips keywords={['bedtime, naps', 'how to get a toddler to sleep']} />);
     expect(screen.getByRole('list', { name: 'Keywords' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

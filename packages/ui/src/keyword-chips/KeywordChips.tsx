@@ -8,13 +8,13 @@ export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'
   /** The keywords: a list separated by comma and space, several such lists, or single words. */
   keywords: string | readonly (string | null | undefined)[] | null | undefined;
   /**
-   * Name of the list.
+   * The accessible name of the list.
    * @default 'Keywords'
    */
   label?: string;
 }
 
-/** What a post is about, in a word or two each. Renders a `<ul>`, or nothing when there are none. */
+/** The keywords of a post. Renders a `<ul>`, or nothing without keywords. */
 export function KeywordChips({ keywords, label, className, ...rest }: KeywordChipsProps) {
   const words = splitKeywords(keywords);
   if (words.length === 0) return null;

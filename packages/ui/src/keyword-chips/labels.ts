@@ -1,6 +1,6 @@
-/** The words of a list of keywords. */
+/** The texts of KeywordChips. */
 export const english = {
-  /** Name of the list. */
+  /** The accessible name of the list. */
   label: 'Keywords',
 };
 

@@ -1,8 +1,9 @@
 type Keywords = string | readonly (string | null | undefined)[] | null | undefined;
 
 /**
- * Takes apart lists of keywords that are separated by a comma and a space, as one text or several. Each keyword is kept once,
- * in the order of its first mention; what is empty or no text is left out. A comma inside a figure ('1,000 days') stays.
+ * Splits lists of keywords that are separated by a comma and a space, as one text or several. Returns each
+ * keyword once, in the order of its first mention, without empty ones. A comma inside a number ('1,000 days')
+ * does not separate.
  */
 export function splitKeywords(keywords: Keywords): string[] {
   const lists = Array.isArray(keywords) ? (keywords as readonly unknown[]) : [keywords];

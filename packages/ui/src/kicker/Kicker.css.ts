@@ -24,7 +24,7 @@ export const badge = componentStyle({
   paddingInlineStart: vars.space.xs,
 });
 
-/** Lies above the link of the whole card. */
+/** Above the link that covers the card. */
 export const link = componentStyle({
   position: 'relative',
   zIndex: 1,

@@ -6,7 +6,7 @@ import { Kicker } from './index.ts';
 
 conformance('Kicker', () => <Kicker section="family">Child Development</Kicker>, { element: 'p' });
 
-it('is plain words where there is nowhere to go', () => {
+it('is plain text without an address', () => {
   render(<Kicker>Family Life</Kicker>);
   expect(screen.getByText('Family Life').tagName).toBe('P');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -17,12 +17,12 @@ it('is a span as a badge, for use inside a line of text', () => {
   expect(screen.getByText('Family Life').tagName).toBe('SPAN');
 });
 
-it('leads to its section', () => {
+it('links to its section', () => {
   render(<Kicker href="/health-wellness">Sleep</Kicker>);
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/health-wellness');
 });
 
-it('takes the hue of its section', () => {
+it('has the hue of its section', () => {
   render(<Kicker section="food">Nutrition &amp; Feeding</Kicker>);
   expect(screen.getByText('Nutrition & Feeding')).toHaveClass(sectionClass.food);
 });

@@ -4,23 +4,26 @@ import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './Kicker.css.ts';
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** The section whose hue it takes. Without one it takes the hue of the card around it, or the brand's accent. */
+  /**
+   * The section whose hue it has. Without one it has the hue of the card around it, or the brand's accent.
+   */
   section?: AnySection;
-  /** Where the section is read; makes the words a link. */
+  /** The address of the section; makes the text a link. */
   href?: string;
   /**
-   * Draws a short rule of the same hue above the words, where no picture carries the color.
+   * Draws a short rule of the same hue above the text, if no picture carries the color.
    * @default false
    */
   ruled?: boolean;
   /**
-   * Sets it as a badge, such as the category of an entry in a list: a `<span>` with a rule of the same color at its start.
+   * Renders a badge, such as the category of an entry in a list: a `<span>` with a rule of the same color at
+   * its start.
    * @default false
    */
   badge?: boolean;
 }
 
-/** The word or two above a headline that say where in the magazine we are. Renders a `<p>`. */
+/** The section line above a headline, in a word or two. Renders a `<p>`. */
 export function Kicker({
   section,
   href,

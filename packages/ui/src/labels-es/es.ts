@@ -1,5 +1,5 @@
 import type { UiLabels } from '../provider/index.ts';
 import * as sets from './sets.ts';
 
-/** All words of the library in Spanish, as a newspaper addresses its readers: usted. */
+/** All texts of the library in Spanish, with the formal "usted" of newspapers. */
 export const es: UiLabels = { ...sets };

@@ -1,6 +1,6 @@
 import type { UiLabels } from '../provider/index.ts';
 
-// One constant a component: a page that takes some of them ships no others.
+// One constant per component, so that a page ships only those it uses.
 
 export const adPlaceholder: UiLabels['adPlaceholder'] = {
   label: 'Publicidad',

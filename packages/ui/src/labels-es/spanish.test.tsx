@@ -8,7 +8,7 @@ import { es } from './index.ts';
 const modules = import.meta.glob<{ english: Record<string, string> }>('../*/labels.ts', { eager: true });
 const sets = Object.keys(es) as (keyof UiLabels)[];
 
-/** `pieceActions` for the folder `piece-actions`; two folders are called otherwise. */
+/** `pieceActions` for the folder `piece-actions`; two folders have other names. */
 const setOf = (path: string) => {
   const folder = path.split('/').at(-2)!;
   const name = folder.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
@@ -19,14 +19,14 @@ const english = Object.fromEntries(
 ) as Record<keyof UiLabels, Record<string, string>>;
 
 const blanksOf = (word: string) => (word.match(/\{\w+\}/g) ?? []).toSorted();
-/** What a word reads as, whatever stands in its blanks. */
+/** Returns a pattern that matches a text with any values in its blanks. */
 const pattern = (word: string) =>
   new RegExp(`^${word.replaceAll(/[.?()]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
 describe.each(sets)('%s', (set) => {
   const words = Object.entries(es[set] as unknown as Record<string, string>);
 
-  it('has a word in Spanish for each one in English, with the same blanks', () => {
+  it('has a Spanish text for each English one, with the same blanks', () => {
     expect(words.map(([name]) => name).toSorted()).toEqual(Object.keys(english[set]).toSorted());
     for (const [name, word] of words) {
       expect(word.trim(), name).not.toBe('');
@@ -34,7 +34,7 @@ describe.each(sets)('%s', (set) => {
     }
   });
 
-  it('says no English word where its page is in Spanish, on server and browser', () => {
+  it('shows no English text on a Spanish page, on server and browser', () => {
     const page = (
       <UiProvider locale="es" labels={es}>
         {shown[set]}
@@ -50,7 +50,7 @@ describe.each(sets)('%s', (set) => {
   });
 });
 
-it('knows every set of words that there is', () => {
+it('covers every set of texts', () => {
   expect(Object.keys(english).toSorted()).toEqual(sets.toSorted());
 });
 
@@ -58,7 +58,7 @@ function parsed(html: string): Element {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** What is read or read out: the text of each element, and its names. */
+/** Returns all texts of an element and its accessible names. */
 function sentencesOf(root: Element): string[] {
   const sentences: string[] = [];
   for (const element of root.querySelectorAll('*')) {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Out of the magazine: the other page gets no hold on ours. */
+/** Opens a new tab that cannot access our window. */
 export const NewTab: Story = {
   args: { href: 'https://www.healthychildren.org/', target: '_blank', children: 'HealthyChildren.org' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** The host's router takes the links of its own pages, and no others. */
+/** The host's router handles only links to its own pages. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>

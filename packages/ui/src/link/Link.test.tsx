@@ -20,7 +20,7 @@ describe('Link', () => {
     ['https://example.org/', false],
     ['mailto:desk@example.org', false],
     ['#main', false],
-  ])('sends %s through the router of the host: %s', (href, routed) => {
+  ])('passes %s to the router of the host: %s', (href, routed) => {
     render(
       <LinkProvider component={Routed}>
         <Link href={href}>Read on</Link>
@@ -46,7 +46,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Wall' })).not.toHaveAttribute('data-routed');
   });
 
-  it('cuts a new tab off from this window, unless the caller wants it otherwise', () => {
+  it('sets rel=noopener for a new tab, unless the caller sets rel', () => {
     render(
       <>
         <Link href="https://www.unicef.org/parenting/" target="_blank">

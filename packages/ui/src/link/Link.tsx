@@ -11,7 +11,7 @@ import {
 import { tellMissingStyle } from '../start/missing-style.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where the link leads: a path of this site, a fragment, or an absolute address. */
+  /** The address: a path of this site, a fragment, or an absolute address. */
   href: string;
 }
 
@@ -20,21 +20,23 @@ type LinkComponent = ComponentType<LinkProps>;
 const LinkContext = createContext<LinkComponent | null>(null);
 
 export interface LinkProviderProps {
-  /** The link of the host's router. It gets the props of an `<a>` and must pass `ref` and the rest on. */
+  /** The link of the host's router. It gets the props of an `<a>` and must pass `ref` and all others on. */
   component: LinkComponent;
   children?: ReactNode;
 }
 
-/** Makes every link of the library that leads to a page of this site go through the host's router. Renders nothing of its own. */
+/**
+ * Makes every link of the library to a page of this site use the host's router. Renders nothing of its own.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 /**
- * The link of the whole library. Renders an `<a>`, through the host's router when a {@link LinkProvider} gives one and the link
- * leads to a page of this site.
+ * The link of the whole library. Renders an `<a>`, through the host's router if a {@link LinkProvider} sets
+ * one and the link leads to a page of this site.
  *
- * A link into a new tab gets `rel="noopener"` unless it has a `rel` of its own.
+ * A link to a new tab gets `rel="noopener"` unless it has a `rel` of its own.
  */
 export function Link({
   target,

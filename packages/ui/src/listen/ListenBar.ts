@@ -5,7 +5,7 @@ import type { ListenWords } from './words.ts';
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
 interface ListenBarOptions {
-  /** A button of the row, whose look those of the bar take. */
+  /** A button of the row, whose class the bar's buttons copy. */
   like: Element;
   words: ListenWords;
   rate: number;
@@ -14,7 +14,10 @@ interface ListenBarOptions {
   onStop: () => void;
 }
 
-/** Pause, speed and stop of the voice: a `<menu>` at the lower edge of the window. `PieceActions` has its style. */
+/**
+ * The bar with pause, speed and stop of the voice: a `<menu>` at the bottom of the window. `PieceActions` has
+ * its style.
+ */
 export class ListenBar {
   readonly element = document.createElement('menu');
   readonly #words: ListenWords;
@@ -28,7 +31,7 @@ export class ListenBar {
     this.#toggle.addEventListener('click', onToggle);
     const stop = buttonLike(like, words.stop);
     stop.addEventListener('click', onStop);
-    // Safari takes a list without marks for none.
+    // Safari exposes a list without markers only with this role.
     this.element.setAttribute('role', 'list');
     this.element.setAttribute('aria-label', words.reading);
     for (const part of [this.#status, this.#toggle, newSpeed(words.speed, rate, onRate), stop]) {
@@ -41,7 +44,7 @@ export class ListenBar {
   show(state: ReadingState): void {
     const isPaused = state === 'paused';
     this.#toggle.textContent = isPaused ? this.#words.resume : this.#words.pause;
-    // Words that stand in a line when it comes are not announced.
+    // A live region announces only text that changes after it was added.
     setTimeout(() => (this.#status.textContent = isPaused ? this.#words.paused : this.#words.reading));
   }
 }
@@ -49,7 +52,7 @@ export class ListenBar {
 function newSpeed(label: string, rate: number, onRate: (rate: number) => void): HTMLElement {
   const field = document.createElement('label');
   const select = document.createElement('select');
-  // A choice of the page itself: no application is started for it.
+  // Handled by an inline script: it does not start the application.
   select.dataset['preference'] = 'rate';
   select.append(...rates.map((one) => new Option(`${one}×`, String(one), false, one === rate)));
   select.addEventListener('change', () => onRate(Number(select.value)));

@@ -43,7 +43,7 @@ it('reads one sentence after the other to the end, and reports each', () => {
   expect(states).toEqual(['reading', 'ended']);
 });
 
-it('begins the sentence again in which it was paused', () => {
+it('starts the sentence again in which it was paused', () => {
   const reading = reader('One.', 'Two.', 'Three.');
   reading.read();
   speech.finish();
@@ -57,7 +57,7 @@ it('begins the sentence again in which it was paused', () => {
   expect(states).toEqual(['reading', 'paused', 'reading']);
 });
 
-it('reads on at another speed at once; while it is held, from the next word on', () => {
+it('changes its speed at once; while paused, from the next sentence on', () => {
   const reading = reader('One.', 'Two.');
   reading.read();
   reading.setRate(1.5);
@@ -69,7 +69,7 @@ it('reads on at another speed at once; while it is held, from the next word on',
   expect(speech.said().at(-1)).toMatchObject({ text: 'One.', rate: 2 });
 });
 
-it('waits for the reader when somebody else has cut it short', () => {
+it('waits for the reader when something else has interrupted it', () => {
   const reading = reader('One.');
   reading.read();
   speech.fail('interrupted');
@@ -78,7 +78,7 @@ it('waits for the reader when somebody else has cut it short', () => {
   expect(speech.saying()).toBe('One.');
 });
 
-it('reports that the voice is lost when it fails, and when it does not begin', () => {
+it('reports a lost voice when it fails or does not start', () => {
   reader('One.').read();
   speech.fail('synthesis-failed');
   expect(states).toEqual(['reading', 'lost']);

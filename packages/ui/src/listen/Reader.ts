@@ -12,22 +12,24 @@ export interface ReaderOptions {
   onPassage: (passage: Passage) => void;
 }
 
-/** How long a voice may take to begin, in milliseconds, before it counts as lost. */
+/** How long a voice may take to start, in milliseconds, before it counts as lost. */
 const patience = 10_000;
 
-/** Errors of an utterance that another page or the system has cut short. */
+/** Errors of an utterance that another page or the system has interrupted. */
 const cutShort = new Set(['interrupted', 'canceled']);
 
 /**
- * Reads passages aloud, one after the other. To pause is to fall silent and to begin the same passage again: `pause()` of browsers
- * ends everything on Android, and forgets where it was elsewhere.
+ * Reads passages aloud, one after the other. A pause cancels speech, and reading starts again with the same
+ * passage: `pause()` of browsers ends everything on Android, and loses the position elsewhere.
  */
 export class Reader {
   readonly #options: ReaderOptions;
   #rate: number;
   #place = 0;
   #state: ReadingState = 'paused';
-  /** A reference, since browsers may collect an utterance without one, which then never fires `end`. */
+  /**
+   * A reference, because browsers may otherwise garbage-collect an utterance, which then never fires `end`.
+   */
   #utterance: SpeechSynthesisUtterance | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +42,7 @@ export class Reader {
     return this.#state;
   }
 
-  /** Begins, or goes on with the passage that was being read. */
+  /** Starts, or continues with the current passage. */
   read(): void {
     if (this.#state !== 'paused') return;
     this.#become('reading');
@@ -59,7 +61,7 @@ export class Reader {
     this.#state = 'ended';
   }
 
-  /** How fast it reads; 1 is the voice's own speed. What is being read begins again. */
+  /** Sets the speed; 1 is the voice's own. The current passage starts again. */
   setRate(rate: number): void {
     this.#rate = rate;
     if (this.#state !== 'reading') return;
@@ -77,7 +79,7 @@ export class Reader {
     const utterance = new SpeechSynthesisUtterance(passage.text);
     Object.assign(utterance, { voice, lang: voice.lang, rate: this.#rate });
     this.#utterance = utterance;
-    // Ignores late events of an utterance that was cut short.
+    // Ignores late events of a cancelled utterance.
     const on = (name: string, answer: (event: Event) => void) =>
       utterance.addEventListener(name, (event) => {
         if (this.#utterance !== utterance) return;

@@ -1,4 +1,4 @@
-/** A button that looks as another one does, and does nothing yet. */
+/** Returns a button with the class of another one and without a handler. */
 export function buttonLike(like: Element, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

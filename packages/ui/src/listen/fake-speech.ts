@@ -1,16 +1,16 @@
-/** What a test or a story has in place of the browser's voice: it is silent, and begins and ends when the test says so. */
+/** Replaces the browser's speech in a test or a story: it is silent, and starts and ends on request. */
 export interface FakeSpeech {
-  /** What was given to the voice so far, in order. */
+  /** Returns all utterances so far, in order. */
   said: () => readonly SpeechSynthesisUtterance[];
-  /** What it is saying; undefined while it is silent. */
+  /** Returns the current text; undefined while it is silent. */
   saying: () => string | undefined;
-  /** It has said this to its end. */
+  /** Ends the current utterance. */
   finish: () => void;
-  /** It fails with an error of this name. */
+  /** Fails with an error of this name. */
   fail: (error: string) => void;
-  /** The browser finds its voices. */
+  /** Makes the browser find these voices. */
   find: (voices: readonly SpeechSynthesisVoice[]) => void;
-  /** Gives the browser back what it had. */
+  /** Restores the browser's own speech. */
   restore: () => void;
 }
 
@@ -33,7 +33,7 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** Puts a fake in place of the browser's speech, with the voices that it knows from the beginning. */
+/** Replaces the browser's speech by a fake with these voices. */
 export function fakeSpeech(known: readonly SpeechSynthesisVoice[] = [ownVoice]): FakeSpeech {
   const said: FakeUtterance[] = [];
   let current: FakeUtterance | undefined;
@@ -48,13 +48,13 @@ export function fakeSpeech(known: readonly SpeechSynthesisVoice[] = [ownVoice]):
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => voices,
     speak: (utterance: FakeUtterance) => {
-      // Of no words there is nothing to hear.
+      // An empty text has no sound.
       if (utterance.text === '') return;
       said.push(utterance);
       current = utterance;
       utterance.dispatchEvent(new Event('start'));
     },
-    // As browsers do, it tells the utterance that it was cut short.
+    // Like browsers, it reports `canceled` to the utterance.
     cancel: () => fail('canceled'),
   });
 

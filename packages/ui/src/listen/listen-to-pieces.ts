@@ -7,9 +7,9 @@ import { voiceFor } from './voice-for.ts';
 import { english, type ListenWords } from './words.ts';
 
 export interface ListenOptions {
-  /** Fetches what the bar is drawn with; the voice does not wait for it. */
+  /** Loads the style of the bar; the voice does not wait for it. */
   prepare?: () => Promise<unknown>;
-  /** Called when the voice begins or goes on, so that other sound on the page can pause. */
+  /** Called when the voice starts or continues, so that other sound on the page can pause. */
   onRead?: () => void;
   words?: ListenWords;
 }
@@ -17,13 +17,14 @@ export interface ListenOptions {
 export interface Listening {
   /** Pauses the voice, for other sound of the page. */
   pause: () => void;
-  /** Ends it, and takes the listeners away. */
+  /** Stops the voice and removes the listeners. */
   leave: () => void;
 }
 
 /**
- * Answers the Listen buttons of `offerListening`: reads the piece aloud sentence by sentence, marks the one that is read, and shows a
- * bar with pause, speed and stop. It ends with the piece, with a second press, and when the piece or the page is left.
+ * Handles the Listen buttons of `offerListening`: reads the piece aloud sentence by sentence, highlights the
+ * current one, and shows a bar with pause, speed and stop. It ends with the piece, on a second press, and
+ * when the reader leaves the piece or the page.
  */
 export function listenToPieces(
   doc: Document,
@@ -64,7 +65,7 @@ export function listenToPieces(
       onStop: () => close(),
     });
     const path = pathOf(group);
-    // The application shows another piece in the same row, or takes the row away.
+    // The application shows another piece in the same row, or removes the row.
     const watch = new MutationObserver(() => {
       if (!button.isConnected || pathOf(group) !== path) close();
     });
@@ -74,7 +75,7 @@ export function listenToPieces(
       reader.stop();
       mark(undefined);
       button.setAttribute('aria-pressed', 'false');
-      // The focus does not go with what it was on.
+      // The focused element is removed, so the focus moves to the button.
       if (bar.element.contains(doc.activeElement)) button.focus({ preventScroll: true });
       bar.element.remove();
     };
@@ -83,7 +84,7 @@ export function listenToPieces(
     button.setAttribute('aria-pressed', 'true');
     const options = { childList: true, subtree: true, attributeFilter: ['data-piece-save'] };
     watch.observe(doc.body, options);
-    // Within the press: some browsers block speech later.
+    // Must run within the press, because some browsers block speech later.
     reader.read();
     const show = () => {
       if (current?.reader === reader) button.after(bar.element);
@@ -112,6 +113,6 @@ export function listenToPieces(
   };
 }
 
-/** The piece that a row belongs to. */
+/** Returns the path of the piece that a row belongs to. */
 const pathOf = (group: Element) =>
   group.querySelector<HTMLElement>('[data-piece-save]')?.dataset['pieceSave'];

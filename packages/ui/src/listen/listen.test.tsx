@@ -5,7 +5,7 @@ import { PieceActions } from '../piece-actions/index.ts';
 import { type FakeSpeech, fakeSpeech, ownVoice } from './fake-speech.ts';
 import { type Listening, listenToPieces, offerListening } from './index.ts';
 
-/** What stands in for the browser's highlights: each says the words that it marks. */
+/** A fake of the CSS highlight, which returns the highlighted text. */
 class FakeHighlight {
   readonly #range: Range;
   constructor(range: Range) {
@@ -63,7 +63,7 @@ const listen = () => screen.findByRole('button', { name: 'Listen' });
 const bar = () => screen.queryByRole('list', { name: 'Reading aloud' });
 const mark = () => String(marked.get('read-aloud'));
 
-it('reads a piece from its headline to its end, and marks what is read', async () => {
+it('reads a piece from its headline to its end, and highlights the current sentence', async () => {
   offer();
   render(<Piece />);
   await userEvent.click(await listen());
@@ -117,7 +117,7 @@ it('pauses, resumes, changes speed and stops by keyboard, and keeps the focus', 
   expect(speech.said().at(-1)).toMatchObject({ text: 'The Walking Bus', rate: 1.5 });
 });
 
-it('ends with a second press, with another piece in its place, and with the page', async () => {
+it('ends on a second press, for another piece in its place, and with the page', async () => {
   offer();
   const { rerender, unmount } = render(<Piece />);
   await userEvent.click(await listen());
@@ -148,7 +148,7 @@ it('pauses for other sound of the page', async () => {
   expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
 });
 
-it('is offered when the browser finds a voice of its own, also on pieces that come later', async () => {
+it('is offered when the browser finds a local voice, also on pieces that are added later', async () => {
   offer([]);
   const { unmount } = render(<Piece />);
   expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
@@ -161,7 +161,7 @@ it('is offered when the browser finds a voice of its own, also on pieces that co
   expect(await listen()).toBeInTheDocument();
 });
 
-it('says that the voice does not answer', async () => {
+it('reports a voice that does not answer', async () => {
   offer();
   render(<Piece />);
   await userEvent.click(await listen());
@@ -170,7 +170,7 @@ it('says that the voice does not answer', async () => {
   expect(await listen()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('says that what reads could not be fetched, and asks for it again with the next press', async () => {
+it('reports that the reading code could not be loaded, and loads it again with the next press', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   offer();
   render(<Piece />);
@@ -181,7 +181,7 @@ it('says that what reads could not be fetched, and asks for it again with the ne
   expect(speech.saying()).toBe('The Walking Bus');
 });
 
-it('shows its bar when what it is drawn with is there, and reads before', async () => {
+it("starts reading before its bar's style is loaded, and then shows the bar", async () => {
   let arrive!: () => void;
   const style = new Promise<void>((resolve) => (arrive = resolve));
   load.mockImplementation(() => {
@@ -197,7 +197,7 @@ it('shows its bar when what it is drawn with is there, and reads before', async 
   expect(await screen.findByRole('list', { name: 'Reading aloud' })).toBeInTheDocument();
 });
 
-it('does nothing where the browser does not speak', () => {
+it('does nothing in a browser without speech', () => {
   speech = fakeSpeech();
   vi.stubGlobal('speechSynthesis', undefined);
   render(<Piece />);

@@ -1,9 +1,9 @@
 import type { Passage } from './passages.ts';
 
-/** The name that the style sheet knows it by. */
+/** The name of the highlight in the style sheet. */
 const name = 'read-aloud';
 
-/** Highlights the passage that is read, in browsers that can do so without a change of the page. */
+/** Highlights the current passage, in browsers with CSS highlights, without changing the page. */
 export function mark(passage: Passage | undefined): void {
   const { CSS: css }: { CSS?: { highlights?: HighlightRegistry } } = globalThis;
   if (!css?.highlights) return;

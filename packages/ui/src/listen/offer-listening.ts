@@ -4,25 +4,26 @@ import { voiceFor } from './voice-for.ts';
 import { english, type ListenWords } from './words.ts';
 
 /**
- * Puts a Listen button into every `PieceActions` that keeps room for one, now and later, where the browser has a voice of its own for
- * the language of the page. With the first press `load` fetches what reads: it calls `listenToPieces`, and the press is given to that.
+ * Adds a Listen button to every `PieceActions` that reserves space for one, now and later, if the browser has
+ * a local voice for the page's language. The first press calls `load` to get the reading code, which calls
+ * `listenToPieces` and handles the press.
  *
- * It needs no React, so that a page can have it as a small script of its own. Call it once a document.
+ * It needs no React, so that a page can run it as a small script. Call it once per document.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function offerListening(
   doc: Document,
   load: () => Promise<unknown>,
   words: Pick<ListenWords, 'listen' | 'missing'> = english,
 ): () => void {
-  // Not every browser speaks, whatever the types say.
+  // Some browsers have no speech, whatever the types say.
   const { speechSynthesis: synthesis }: Partial<Pick<Window, 'speechSynthesis'>> = window;
   if (!synthesis) return () => undefined;
   const ended = new AbortController();
 
   const offer = () => {
-    // To ask for the voices makes some browsers look for them.
+    // Some browsers look for voices only after this call.
     if (!voiceFor(doc.documentElement.lang, synthesis.getVoices())) return;
     for (const place of doc.querySelectorAll('[data-piece-listen]:empty')) {
       const save = place.parentElement?.querySelector('[data-piece-save]');
@@ -38,7 +39,7 @@ export function offerListening(
     const button = (event.target as Element).closest<HTMLElement>('[data-listen]');
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
-    // iOS lets none speak who has not begun within a press; this one says nothing.
+    // iOS allows speech only after an utterance within a press; this one is empty.
     synthesis.speak(new SpeechSynthesisUtterance(''));
     void bring(button);
   };
@@ -52,7 +53,7 @@ export function offerListening(
       button.removeAttribute('aria-busy');
       button.click();
     } catch {
-      // It is asked for again with the next press.
+      // The next press loads it again.
       button.removeAttribute('aria-busy');
       say(button.closest('[data-piece]')!, words.missing);
     }

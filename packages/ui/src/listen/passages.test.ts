@@ -9,25 +9,25 @@ const put = (html: string): Element => {
 };
 const read = (html: string) => passagesIn([put(html)], 'en-US').map(({ text }) => text);
 
-it('reads headings, paragraphs and lists in their order, each by itself', () => {
+it('reads headings, paragraphs and lists in their order, each separately', () => {
   expect(
     read('<div><h2>What it is</h2> <p>One. Two.</p><ul><li>Water</li><li><p>Rest</p></li></ul></div>'),
   ).toEqual(['What it is', 'One.', 'Two.', 'Water', 'Rest']);
 });
 
-it('goes on through links and letters in another type, and over the ends of lines', () => {
+it('continues through links, emphasis and line ends', () => {
   expect(
     read('<div><p><span>“</span>Call <a href="#x">the\n doctor</a>, <em>now</em>.<br>Then wait.</p></div>'),
   ).toEqual(['“Call the doctor, now.', 'Then wait.']);
 });
 
-it('keeps the cells of a row apart, and the rows', () => {
+it('separates cells and rows', () => {
   expect(
     read('<div><table><tr><th>Age</th><th>Dose</th></tr><tr><td>Two</td><td>5 mL</td></tr></table></div>'),
   ).toEqual(['Age, Dose', 'Two, 5 mL']);
 });
 
-it('passes over what is not the story', () => {
+it('skips what is not part of the story', () => {
   expect(
     read(
       '<div><aside aria-hidden="true">One large.</aside><nav>Parts</nav><figure><figcaption>Seen.</figcaption></figure><p>One.</p><p hidden>No.</p></div>',
@@ -35,7 +35,7 @@ it('passes over what is not the story', () => {
   ).toEqual(['One.']);
 });
 
-it('knows the position of each sentence, also across several elements', () => {
+it('returns the position of each sentence, also across several elements', () => {
   const part = put('<div><p>First one. Ask <b>your</b> doctor. Last.</p></div>');
   const [, second] = passagesIn([part], 'en-US');
   const range = new Range();

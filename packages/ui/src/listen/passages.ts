@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.ts';
 
-/** What is said in one go, and where it stands in the page. */
+/** A text that is read at once, and its position in the page. */
 export interface Passage {
   text: string;
   start: Point;
@@ -12,7 +12,7 @@ interface Point {
   offset: number;
 }
 
-/** A paragraph, or what else is read by itself, with the places of its text in the page. */
+/** A paragraph or another block that is read separately, with the positions of its text in the page. */
 interface Block {
   element: Element;
   text: string;
@@ -21,10 +21,10 @@ interface Block {
 
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, tr, dt, dd, blockquote, pre';
 
-/** Not the story itself: a sentence of it in large letters, the way to its parts, a picture. */
+/** Not part of the story: pulled sentences, navigation, pictures. */
 const passedOver = 'aside, nav, figure, script, style, [aria-hidden=true], [hidden]';
 
-/** The sentences of some parts of a page, in their order. Nothing in the page is changed. */
+/** Returns the sentences of some parts of a page, in order. Does not change the page. */
 export function passagesIn(parts: readonly Element[], language: string): Passage[] {
   return parts.flatMap(blocksIn).flatMap((block) =>
     sentencesOf(block.text, language).map(({ start, end }) => ({
@@ -36,8 +36,8 @@ export function passagesIn(parts: readonly Element[], language: string): Passage
 }
 
 /**
- * The headline of the piece that a row of `PieceActions` belongs to, and its text: of all that its article holds, the part with most
- * paragraphs of its own. So no page needs a mark for it.
+ * Returns the headline and the text of the piece that a row of `PieceActions` belongs to. The text is the
+ * element of the article with most paragraphs as its children, so that pages need no marker.
  */
 export function partsOf(group: Element): Element[] {
   const story = group.closest('article') ?? group.ownerDocument.body;
@@ -77,7 +77,7 @@ function addText(block: Block, node: Text) {
   block.text += node.data;
 }
 
-/** What keeps words apart that are apart to the eye. */
+/** Returns the separator that blocks and line breaks need between words. */
 function restAt({ nodeName }: Node): string {
   if (nodeName === 'TD' || nodeName === 'TH') return ', ';
   return nodeName === 'BR' ? ' ' : '';

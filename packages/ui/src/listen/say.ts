@@ -1,13 +1,15 @@
-/** How long a sentence stands, in milliseconds. */
+/** How long a message is shown, in milliseconds. */
 const shownFor = 6_000;
 
-/** Says something in the status line of a row of `PieceActions`, where saving and sharing say what they have done. */
+/**
+ * Shows a message in the status line of a row of `PieceActions`, like the messages after saving and sharing.
+ */
 export function say(group: Element, sentence: string): void {
   const status = group.querySelector(':scope > [role=status]');
   if (!status) return;
   status.textContent = sentence;
   setTimeout(() => {
-    // Something else may have been said meanwhile.
+    // Another message may have replaced it.
     if (status.textContent === sentence) status.textContent = '';
   }, shownFor);
 }

@@ -1,18 +1,20 @@
-/** A part of a text, up to and not including `end`. */
+/** A range of a text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** So many letters are given to a voice at once: some fall silent, without a word, in what takes longer than a quarter of a minute. */
+/**
+ * The maximum number of letters per utterance. Some voices go silent without an error after about 15 seconds.
+ */
 const longest = 220;
 
-/** Short forms whose full stop ends no sentence, though a capital letter may follow. */
+/** Abbreviations whose full stop does not end a sentence, even before a capital letter. */
 const shortForm = /(?:^|[\s("“])(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e)\.\s*$/;
 
 const word = /[\p{L}\p{N}]/u;
 
-/** The sentences of a text, without the room around them; long ones are cut where one would breathe. */
+/** Returns the sentences of a text, trimmed; long ones are cut at punctuation. */
 export function sentencesOf(text: string, language: string): Span[] {
   const whole: Span[] = [];
   let start = 0;
@@ -29,9 +31,9 @@ export function sentencesOf(text: string, language: string): Span[] {
 }
 
 function segmentsOf(text: string, language: string): Iterable<{ segment: string; index: number }> {
-  // Firefox has it since 2024. Without it a paragraph is cut by its length alone.
+  // Firefox has it since 2024. Without it a paragraph is cut by its length only.
   if (!('Segmenter' in Intl)) return [{ segment: text, index: 0 }];
-  // The end of a line in the page's source is the end of no sentence.
+  // A line break in the page's source does not end a sentence.
   return new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.replaceAll(/\s/g, ' '));
 }
 

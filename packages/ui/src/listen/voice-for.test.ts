@@ -9,7 +9,7 @@ const voice = (lang: string, change: Partial<SpeechSynthesisVoice> = {}) => ({
   ...change,
 });
 
-it('takes the voice that the reader has chosen, if it speaks the language, then one of the region, then any', () => {
+it("takes the reader's chosen voice if it speaks the language, then one of the region, then any", () => {
   const british = voice('en-GB');
   const chosen = voice('en-AU', { default: true });
   const american = voice('en_US');
@@ -18,7 +18,7 @@ it('takes the voice that the reader has chosen, if it speaks the language, then 
   expect(voiceFor('en-US', [british])).toBe(british);
 });
 
-it('takes none that would send the words away, and none of another language', () => {
+it('rejects remote voices and voices of another language', () => {
   expect(
     voiceFor('en-US', [voice('en-US', { localService: false }), voice('de-DE', { default: true })]),
   ).toBe(undefined);

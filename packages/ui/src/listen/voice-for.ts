@@ -1,6 +1,6 @@
 /**
- * The voice that reads a page in `language`: one of the device itself, so that not a word of it leaves the device. Undefined where
- * there is none, or where the browser has not found its voices yet.
+ * Returns the voice for a page in `language`: a local one, so that no text leaves the device. Undefined if
+ * there is none, or before the browser has found its voices.
  */
 export function voiceFor(
   language: string,

@@ -1,4 +1,4 @@
-/** The words of what reads aloud, for a title in another language. */
+/** The texts of reading aloud. */
 export interface ListenWords {
   listen: string;
   pause: string;
@@ -8,9 +8,9 @@ export interface ListenWords {
   reading: string;
   paused: string;
   ended: string;
-  /** The voice does not begin, or fails. */
+  /** The voice does not start, or fails. */
   lost: string;
-  /** What reads could not be fetched. */
+  /** The reading code could not be loaded. */
   missing: string;
 }
 

@@ -32,5 +32,5 @@ export const label = componentStyle({ color: sectionHue, fontWeight: 600 });
 
 export const value = componentStyle({ margin: 0 });
 
-/** Links of cards side by side stand on one line. */
+/** Aligns the links of cards in a row. */
 export const link = componentStyle({ marginBlockStart: 'auto' });

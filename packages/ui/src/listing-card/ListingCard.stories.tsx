@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const WithLink: Story = { args: { href: '/contact', linkLabel: 'Ask to take part' } };
 
-/** An organization that helps: its link opens a new tab. */
+/** An organization: its link opens a new tab. */
 export const OtherSite: Story = {
   args: {
     title: 'National Maternal Mental Health Hotline',

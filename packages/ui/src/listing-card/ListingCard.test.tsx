@@ -14,7 +14,7 @@ conformance('ListingCard', () => <ListingCard {...args} kicker="Programs" href="
   element: 'article',
 });
 
-it('says what, when and for whom', () => {
+it('shows what, when and for whom', () => {
   render(<ListingCard {...args} />);
   expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
   expect(screen.getByText(args.text)).toBeVisible();
@@ -30,7 +30,7 @@ it('has no list without facts, and no link without an address', () => {
   expect(container.querySelector('dl, a')).toBeNull();
 });
 
-it('opens another site in a new tab, and a page of the magazine in place', () => {
+it('opens another site in a new tab, and a page of the magazine in the same tab', () => {
   const { rerender } = render(<ListingCard {...args} href="https://www.poisonhelp.hrsa.gov/" />);
   const link = screen.getByRole('link', { name: /^Visit the site/ });
   expect(link).toHaveAttribute('target', '_blank');

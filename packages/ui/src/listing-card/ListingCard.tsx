@@ -10,28 +10,28 @@ import * as css from './ListingCard.css.ts';
 import { english, type ListingCardLabels } from './labels.ts';
 
 export interface ListingCardProps extends CardProps {
-  /** Name of the program, the organization or the help line. */
+  /** The name of the program, the organization or the help line. */
   title: string;
-  /** What a reader finds there. */
+  /** The description. */
   text: ReactNode;
   /** When and where, in words. */
   schedule?: string;
-  /** Whom it is for. */
+  /** The audience. */
   audience?: string;
-  /** Where to join or to read on. Another site opens in a new tab. */
+  /** The address to join or to read more. Another site opens in a new tab. */
   href?: string;
   /**
-   * Words of that link.
+   * The text of that link.
    * @default 'Join in', or 'Visit the site' for another site
    */
   linkLabel?: string;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<ListingCardLabels>;
 }
 
 /**
- * An entry of a listing, such as a program for families or an organization that helps. Renders an `<article>`; children stand above its
- * link.
+ * An entry of a listing, such as a program for families or an organization. Renders an `<article>`; children
+ * are rendered above its link.
  */
 export function ListingCard({
   title,

@@ -1,8 +1,8 @@
-/** The words of an entry in a listing. */
+/** The texts of ListingCard. */
 export const english = {
-  /** Before day and place. */
+  /** The term for day and place. */
   when: 'When',
-  /** Before whom it is for. */
+  /** The term for the audience. */
   audience: 'For',
   /** The link, within the magazine. */
   join: 'Join in',

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { matched } from '../vanilla-extract/define-font-family.ts';
 import { measureFont } from './index.ts';
 
-/** The smallest font that can be measured: every character from U+0020 to U+007E is one glyph of `width` units. */
+/**
+ * Returns a minimal font that can be measured: every character from U+0020 to U+007E is one glyph of `width`
+ * units.
+ */
 function monospaced(width: number): Uint8Array {
   const tables: [string, number[]][] = [
-    // Format 4: one segment that maps everything to glyph 1 by way of its array, and the closing one.
+    // Format 4: one segment that maps everything to glyph 1 through its array, and the end segment.
     [
       'cmap',
       [
@@ -53,7 +56,7 @@ function monospaced(width: number): Uint8Array {
 }
 
 describe('measureFont', () => {
-  it('reads the line and the average width of English text', () => {
+  it('returns the line height and the average width of English text', () => {
     expect(measureFont(monospaced(500))).toEqual({
       unitsPerEm: 1000,
       ascent: 900,
@@ -63,7 +66,7 @@ describe('measureFont', () => {
     });
   });
 
-  it('says what is missing from data that is no such font', () => {
+  it('says what an invalid font lacks', () => {
     expect(() => measureFont(new Uint8Array(16))).toThrow(/found no "hhea" table/);
   });
 });

@@ -1,14 +1,14 @@
-/** What a fallback must be matched to: the vertical metrics and the average width of a letter in English text. */
+/** The metrics that a fallback font must match: the vertical ones and the average width of English text. */
 export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Advance width of English text per character, in font units. */
+  /** The average advance width of English text, in font units. */
   averageWidth: number;
 }
 
-/** How often a character stands in 1000 characters of English text. */
+/** How often a character occurs in 1000 characters of English text. */
 const frequency: Record<string, number> = {
   ' ': 172,
   e: 98,
@@ -46,10 +46,10 @@ const frequency: Record<string, number> = {
 };
 
 /**
- * Reads the metrics of a TrueType or OpenType font (not WOFF: let the tool that cuts the font write `sfnt` as well), for the
- * `metrics` of a face in `defineFontFamily`.
+ * Reads the metrics of a TrueType or OpenType font for the `metrics` of a face in `defineFontFamily`. Not for
+ * WOFF: let your subsetting tool write `sfnt` as well.
  *
- * @throws when the data is not such a font, or maps no Latin letters.
+ * @throws if the data is not such a font, or has no Latin letters.
  */
 export function measureFont(sfnt: Uint8Array): FontMetrics {
   const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
@@ -75,7 +75,7 @@ export function measureFont(sfnt: Uint8Array): FontMetrics {
   for (const [character, weight] of Object.entries(frequency)) {
     const glyph = glyphOf(character.codePointAt(0)!);
     if (glyph === 0)
-      throw new Error(`ui: measureFont found no glyph for "${character}", so it is no font for Latin text.`);
+      throw new Error(`ui: measureFont found no glyph for "${character}", so the font has no Latin letters.`);
     total += weight * view.getUint16(hmtx + Math.min(glyph, widths - 1) * 4);
     count += weight;
   }

@@ -2,7 +2,7 @@ import { vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
-  // Above the link of the whole card.
+  // Above the link that covers the card.
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',
@@ -16,7 +16,7 @@ export const root = componentStyle({
   selectors: { '&:hover': { color: 'inherit', textDecorationThickness: '2px' } },
 });
 
-/** The space belongs to the sign, so that one line is drawn under both. */
+/** The space is part of the arrow, so that one underline covers both. */
 const sign = { whiteSpace: 'pre' } as const;
 
 export const arrow = componentVariants({

@@ -5,14 +5,14 @@ import { MoreLink } from './index.ts';
 
 conformance('MoreLink', () => <MoreLink href="/local-news">See All</MoreLink>, { element: 'a' });
 
-it('leads on within the magazine, in the same tab', () => {
+it('links within the magazine, in the same tab', () => {
   render(<MoreLink href="/local-news">See All</MoreLink>);
   const link = screen.getByRole('link', { name: 'See All' });
   expect(link).toHaveAttribute('href', '/local-news');
   expect(link).not.toHaveAttribute('target');
 });
 
-it('opens a new tab for what is elsewhere, cannot be reached back from there, and says so', () => {
+it('opens another site in a new tab with rel=noopener, and says so', () => {
   render(
     <MoreLink href="https://en.wikipedia.org/wiki/Sleep" external>
       Wikipedia Reference
@@ -23,7 +23,7 @@ it('opens a new tab for what is elsewhere, cannot be reached back from there, an
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('keeps a rel of the caller', () => {
+it("keeps the caller's rel", () => {
   render(
     <MoreLink href="https://example.org/" external rel="sponsored noopener">
       Visit the sponsor

@@ -5,15 +5,15 @@ import { NewTabHint } from './NewTabHint.tsx';
 
 export interface MoreLinkProps extends ComponentProps<typeof Link> {
   /**
-   * Leads out of the magazine: opens a new tab, and says so.
+   * Opens a new tab, and says so. For other sites.
    * @default false
    */
   external?: boolean;
 }
 
 /**
- * A line of its own that leads on: 'Read Full Article', 'See All', 'Learn more'. Renders an `<a>`. For the one thing a page
- * asks its reader to do, use `ButtonLink`.
+ * A link on its own line: 'Read Full Article', 'See All', 'Learn more'. Renders an `<a>`. For the main action
+ * of a page, use `ButtonLink`.
  */
 export function MoreLink({ external = false, rel, target, className, children, ...rest }: MoreLinkProps) {
   const outward = external ? { target: '_blank', rel: rel ?? 'noopener' } : { target, rel };

@@ -2,7 +2,10 @@ import { Word } from '../provider/Word.tsx';
 import { english } from './labels.ts';
 import * as css from './MoreLink.css.ts';
 
-/** Says aloud that a link opens a new tab. Renders a visually hidden `<span>`, to be put last in the link. */
+/**
+ * Tells screen readers that a link opens a new tab. Renders a visually hidden `<span>`; put it last in the
+ * link.
+ */
 export function NewTabHint() {
   return (
     <>

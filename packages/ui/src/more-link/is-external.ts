@@ -1,2 +1,2 @@
-/** Whether an address leads to another site. */
+/** Returns whether an address leads to another site. */
 export const isExternal = (href: string | undefined) => /^(?:https?:)?\/\//.test(href ?? '');

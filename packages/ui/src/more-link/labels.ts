@@ -1,6 +1,6 @@
-/** The words of a link that leads on. */
+/** The texts of MoreLink. */
 export const english = {
-  /** Added unseen to links that open a new tab. */
+  /** Visually hidden in links that open a new tab. */
   newTab: '(opens in a new tab)',
 };
 

@@ -82,7 +82,7 @@ export const field = componentStyle({
 
 export const button = layoutStyle({ flex: '0 1 auto', minBlockSize: '3rem', maxInlineSize: '100%' });
 
-/** The confirmation takes the place of the fine print, and nothing moves. */
+/** The confirmation replaces the note, so that nothing moves. */
 export const below = componentStyle({ display: 'grid', marginBlockStart: '0.625rem', minBlockSize: '1.4em' });
 
 const place = { gridArea: '1 / 1', margin: 0 } as const;
@@ -94,7 +94,7 @@ export const status = componentStyle({
   selectors: { '&[data-failed]': { color: refused } },
 });
 
-/** A trap for spam programs. They skip fields with `display: none`. */
+/** A honeypot for spam programs, which skip fields with `display: none`. */
 export const unseen = componentStyle({
   position: 'absolute',
   inlineSize: 1,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The field alone, under a heading of the host. */
+/** Only the field, under a heading of the host. */
 export const Bare: Story = { args: { title: undefined, text: undefined } };
 
 export const Inverse: Story = {
@@ -50,7 +50,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The form is posted, and the answer of the server stands below it until the next try. */
+/** The form is posted, and the server's answer is shown below it until the next attempt. */
 const posted = {
   action: '/newsletter/sign-up',
   fields: { list: 'breaking' },
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** Until the server has answered. */
+/** Until the server answers. */
 export const Sending: Story = {
   args: { ...posted, onSubscribe: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** In a title’s own words, before and after. */
+/** With a title’s own texts, before and after. */
 export const OwnWords: Story = {
   args: { label: 'Your email, for nothing else', confirmation: 'See you on Sunday.' },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** The browser itself says what is wrong with an address, and nothing is sent. */
+/** The browser reports an invalid address, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -31,7 +31,7 @@ it('asks for an email address, which the browser requires and checks', () => {
   expect(field()).toBeRequired();
 });
 
-it('does no harm without script: nothing is sent, and no address gets into a URL', () => {
+it('sends nothing without a script, and puts no address into the URL', () => {
   render(<NewsletterForm />);
   expect(form()).toHaveAttribute('method', 'dialog');
   expect(form()).not.toHaveAttribute('action');
@@ -58,7 +58,7 @@ it('clears the field and confirms for exactly 3000 ms', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('counts the three seconds anew for a second sign-up', () => {
+it('restarts the three seconds for a second sign-up', () => {
   vi.useFakeTimers();
   render(<NewsletterForm />);
   sign('rosa@example.org');
@@ -70,7 +70,7 @@ it('counts the three seconds anew for a second sign-up', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('gives the address to its host alone', () => {
+it('passes the address to its host only', () => {
   const onSubscribe = vi.fn();
   const fetch = vi.spyOn(globalThis, 'fetch');
   render(<NewsletterForm onSubscribe={onSubscribe} />);
@@ -90,7 +90,7 @@ it.each(['', '   '])('does nothing for an empty address (%j), even without the b
 describe('with an address to post to', () => {
   const posted = { action: '/newsletter/sign-up', fields: { list: 'weekly' } };
 
-  it('is posted without script, with what says which letter it is, and an empty field for programs', () => {
+  it('is posted without a script, with the name of the list and an empty honeypot', () => {
     render(<NewsletterForm {...posted} />);
     expect(form()).toHaveAttribute('method', 'post');
     expect(form()).toHaveAttribute('action', '/newsletter/sign-up');
@@ -103,7 +103,7 @@ describe('with an address to post to', () => {
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
   });
 
-  it('is sent once, says what came of it until the next try, and empties the field', async () => {
+  it('is sent once, shows the result until the next attempt, and clears the field', async () => {
     let answer!: (answer: NewsletterAnswer) => void;
     const onSubscribe = vi.fn(
       (_email: string, _posted: FormData) => new Promise<NewsletterAnswer>((done) => (answer = done)),
@@ -149,7 +149,7 @@ it('hydrates with its address and answer, and sends once', async () => {
   container.remove();
 });
 
-it('leaves no timer behind', () => {
+it('clears its timer', () => {
   vi.useFakeTimers();
   const { unmount } = render(<NewsletterForm />);
   sign('rosa@example.org');

@@ -10,19 +10,19 @@ import { english } from './labels.ts';
 import { signUpInPlace, type Subscribe } from './sign-up-in-place.ts';
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title' | 'action' | 'method'> {
-  /** Heading of the block, "Breaking News Alert". */
+  /** The heading, "Breaking News Alert". */
   title?: ReactNode;
   /**
-   * Rank of the heading.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What the reader signs up for, in a sentence. */
+  /** A description of the newsletter, in a sentence. */
   text?: ReactNode;
-  /** Fine print below the field: what is sent, how to leave. */
+  /** A note below the field: what is sent, how to unsubscribe. */
   note?: ReactNode;
   /**
-   * Label of the field.
+   * The label of the field.
    * @default 'Email address'
    */
   label?: string;
@@ -32,25 +32,25 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
    */
   submitLabel?: string;
   /**
-   * What is said for three seconds after signing up.
+   * The message for three seconds after signing up.
    * @default 'Subscription confirmed!'
    */
   confirmation?: string;
   /**
-   * Whether it stands on paper or on the color of the masthead.
+   * The background: the page, or the color of the masthead.
    * @default 'page'
    */
   tone?: 'page' | 'masthead';
   /**
-   * Where the form is posted without script: `email`, `fields`, and `website`, which readers do not see and only programs fill in.
-   * Without it nothing is ever sent.
+   * The address to which the form is posted without a script: `email`, `fields`, and `website`, a honeypot
+   * that readers do not see. Without an `action` nothing is ever sent.
    */
   action?: string;
-  /** What is posted along with the address: which letter it is. */
+  /** Additional fields of the post, such as the name of the list. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Called with the address, and with `action` also with the form's data. The form itself sends it nowhere and keeps it nowhere. Where it
-   * answers, the answer is shown in place of the confirmation.
+   * Called with the address, and with `action` also with the form's data. The form itself neither sends nor
+   * stores the address. If it returns an answer, that replaces the confirmation.
    */
   onSubscribe?: Subscribe;
 }
@@ -58,9 +58,9 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'title
 /**
  * A newsletter sign-up. Renders a `<form>`.
  *
- * Without `action` the field has no name and the form's method is `dialog`, so that a submit without script neither asks a server for
- * anything nor puts the address into a URL. It is held until the application runs, or a small script of the page that calls
- * `signUpInPlace`, then submitted once.
+ * Without `action` the field has no name and the form's method is `dialog`, so that a submit without a script
+ * sends no request and puts no address into a URL. It is held until the application runs, or until a small
+ * script of the page that calls `signUpInPlace`, and then submitted once.
  */
 export function NewsletterForm({
   title,
@@ -123,13 +123,13 @@ export function NewsletterForm({
         />
         <Button type="submit" className={css.button} suppressHydrationWarning>
           {words.action}
-          {/* Only what is posted is waited for. */}
+          {/* Only a form with an action is held for the script. */}
           {action !== undefined && <BusyDots />}
         </Button>
       </div>
       {action !== undefined && <Unseen fields={fields} />}
       <div className={css.below}>
-        {/* What is said here is not React's: it may stand here before the application runs. */}
+        {/* The status text may be set before the application runs, so React must not change it. */}
         <p
           data-part="status"
           className={css.status}
@@ -148,7 +148,7 @@ export function NewsletterForm({
   );
 }
 
-/** What is posted without being typed; the field that programs fill in and readers neither see nor reach. */
+/** The hidden fields of the post, and the honeypot, which readers neither see nor reach. */
 function Unseen({ fields }: Required<Pick<NewsletterFormProps, 'fields'>>) {
   return (
     <>

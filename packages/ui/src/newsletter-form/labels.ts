@@ -1,9 +1,9 @@
-// Apart, for a page's own script that needs no other word.
+// A constant of its own, for a page's script that needs no other text.
 export const confirmed = 'Subscription confirmed!';
 
-/** The words of the sign-up for a newsletter. */
+/** The texts of NewsletterForm. */
 export const english = {
-  /** Label of the field. */
+  /** The label of the field. */
   label: 'Email address',
   /** The button. */
   action: 'Subscribe',

@@ -1,31 +1,31 @@
 import { takeOver } from '../start/take-over.ts';
 import { confirmed } from './labels.ts';
 
-/** How long the confirmation stands, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 export const confirmationTime = 3000;
 
-/** What came of a sign-up that was sent. */
+/** The result of a sign-up. */
 export interface NewsletterAnswer {
-  /** Said below the field until the next try. One line, or as long as the note at most, in whose place it stands. */
+  /** Shown below the field until the next attempt. At most as long as the note that it replaces. */
   text: string;
   /**
-   * Whether it is to be tried again; the address then stays in the field.
+   * Whether the reader should try again; the address then stays in the field.
    * @default false
    */
   failed?: boolean;
 }
 
-/** Called with the address and the form's data. Its answer, if any, is shown in place of the confirmation. */
+/** Called with the address and the form's data. Its answer, if any, replaces the confirmation. */
 export type Subscribe = (email: string, posted: FormData) => void | Promise<NewsletterAnswer>;
 
 /**
- * Answers the form of a `NewsletterForm` in its place: asks, says what came of it, empties the field. All that it knows is in the
- * document, so that the application takes over what a page's own script has begun.
+ * Handles the form of a `NewsletterForm`: submits it, shows the result, clears the field. All state is in the
+ * document, so that the application can take over from a page's own script.
  *
- * For a small script of the page as for the component: it needs nothing but the markup of `NewsletterForm`.
+ * Used by a small script of the page and by the component: it needs only the markup of `NewsletterForm`.
  *
- * @param confirmation said for three seconds where nothing is answered
- * @returns takes the listeners away again, and the timer.
+ * @param confirmation shown for three seconds without an answer
+ * @returns a function that removes the listeners and the timer.
  */
 export function signUpInPlace(
   form: HTMLFormElement,
@@ -41,7 +41,7 @@ export function signUpInPlace(
   function say(text: string, failed = false) {
     status.textContent = text;
     status.toggleAttribute('data-failed', failed);
-    // The note stands in the same place.
+    // The note is in the same place.
     status.nextElementSibling?.toggleAttribute('data-hidden', text !== '');
   }
 

@@ -16,12 +16,12 @@ export const root = componentStyle({
   },
 });
 
-/** The number is the picture of this page: as wide as a phone, and three fifths of a desk. */
+/** The large number is the picture of this page: as wide as a phone, and three fifths of a desktop. */
 export const code = componentStyle({
   margin: 0,
   font: vars.text.h1,
   fontSize: 'min(40vi, 22.5rem)',
-  // The feet of the digits hang below a line that is no higher than they are.
+  // The digits descend below a line height of their own size.
   lineHeight: 0.8,
   paddingBlockEnd: '0.12em',
   letterSpacing: '-0.04em',

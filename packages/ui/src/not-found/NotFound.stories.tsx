@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** A mark of 64 units, and a few ways on. */
+/** A mark of 64 units as the zero, and a few links. */
 export const DrawnZero: Story = {
   args: {
     zero: (

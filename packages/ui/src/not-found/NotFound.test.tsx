@@ -13,14 +13,14 @@ describe('NotFound', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 
-  it('is read out as 404 where its zero is a picture', () => {
+  it('is announced as 404 if its zero is a picture', () => {
     const { container } = render(<NotFound zero={<svg aria-hidden="true" />} />);
     expect(screen.getByText('404')).toBeInTheDocument();
     const drawn = container.querySelector('svg')?.closest('[aria-hidden="true"]:not(svg)');
     expect(drawn).toHaveTextContent('44');
   });
 
-  it('leads home by a link', () => {
+  it('links to the home page', () => {
     render(<NotFound />);
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
@@ -32,7 +32,7 @@ describe('NotFound', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('lets the host say what back means', async () => {
+  it('lets the host handle Go Back', async () => {
     const onBack = vi.fn();
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
     render(<NotFound onBack={onBack} />);

@@ -9,20 +9,20 @@ import { english, type NotFoundLabels } from './labels.ts';
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * A sentence under the heading.
+   * The sentence under the heading.
    * @default 'The page may have moved, or the link may be missing a letter or two.'
    */
   text?: string;
   /**
-   * Address of the home page.
+   * The address of the home page.
    * @default '/'
    */
   homeHref?: string;
-  /** What stands in the place of the zero, the mark of the title: an `<svg>` that is silent to a screen reader. */
+  /** Replaces the zero by the mark of the title: an `<svg>` that is hidden from screen readers. */
   zero?: ReactNode;
-  /** What 'Go Back' does. The default is one step back in the browser's history. */
+  /** Handles 'Go Back'. The default is one step back in the browser's history. */
   onBack?: () => void;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<NotFoundLabels>;
 }
 
@@ -30,7 +30,7 @@ function goBack(): void {
   window.history.back();
 }
 
-/** What is shown at an address where there is nothing. Renders a `<div>` with the page's `<h1>`. */
+/** The content of a page that does not exist. Renders a `<div>` with the page's `<h1>`. */
 export function NotFound({
   text,
   homeHref = '/',

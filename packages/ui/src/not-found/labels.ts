@@ -1,8 +1,8 @@
-/** The words of an address where there is nothing. */
+/** The texts of NotFound. */
 export const english = {
   /** The heading of the page. */
   title: 'Page Not Found',
-  /** A sentence under it. */
+  /** The sentence under it. */
   text: 'The page may have moved, or the link may be missing a letter or two.',
   /** The link to the home page. */
   home: 'Go to Homepage',

@@ -4,7 +4,7 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** As a toast looks, and where it stands. */
+/** Looks like a toast, and has the same position. */
 export const note = componentStyle({
   position: 'fixed',
   inset: 'auto',

@@ -8,7 +8,7 @@ const note = 'Stories cannot be handed in here yet.';
 
 conformance('NotYet', () => <NotYet note={note}>Submit Your Story</NotYet>, { element: 'button' });
 
-it('says natively, before any script, what is not there yet', () => {
+it('shows natively, before any script, that a feature is not available yet', () => {
   render(<NotYet note={note}>Submit Your Story</NotYet>);
   const button = screen.getByRole('button', { name: 'Submit Your Story' });
   const alert = screen.getByText(note);

@@ -6,13 +6,14 @@ export interface NotYetProps extends Omit<
   ComponentProps<typeof Button>,
   'onClick' | 'type' | 'popoverTarget'
 > {
-  /** What is not there yet, and what there is instead, in a sentence or two. */
+  /** Explains what is not available yet, and what there is instead, in one or two sentences. */
   note: ReactNode;
 }
 
 /**
- * A button for something that does not exist yet: a press says so, in a note at the lower edge of the window. Renders a `<button>` and
- * the note as a native popover, so that it answers before any script runs. `ref` and other props go to the button.
+ * A button for a feature that is not available yet: a press shows a note at the bottom of the window. Renders
+ * a `<button>` and the note as a native popover, which works without a script. `ref` and other props go to
+ * the button.
  */
 export function NotYet({ note, children, ...rest }: NotYetProps) {
   const id = useId();

@@ -67,10 +67,10 @@ export const TextMeasure: Story = { args: { measure: 'text' } };
 
 export const FullMeasure: Story = { args: { measure: 'full' } };
 
-/** A page without the shared frame, like the radio. */
+/** A page without header and footer, like the radio. */
 export const Bare: Story = { args: { header: undefined, footer: undefined } };
 
-/** With something between the frame and the story. */
+/** With bands between header, main and footer. */
 export const WithBands: Story = {
   args: {
     beforeMain: (
@@ -82,7 +82,7 @@ export const WithBands: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** The link that skips the header has words and a place of the title’s own. */
+/** The skip link with a title’s own text and target. */
 export const OwnWords: Story = {
   args: { mainId: 'story', skipLabel: 'Go to the story' },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ it('has one header, one main and one footer', () => {
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
 });
 
-it('starts with a link past the header into the main', async () => {
+it('starts with a skip link to the main', async () => {
   render(create());
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });

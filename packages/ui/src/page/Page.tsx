@@ -5,30 +5,30 @@ import * as css from './Page.css.ts';
 export interface PageProps extends ComponentProps<'div'> {
   /** The header, usually a `Header`. */
   header?: ReactNode;
-  /** What stands between header and `main`, a radio bar or an announcement. */
+  /** Content between header and `main`, such as a radio bar or an announcement. */
   beforeMain?: ReactNode;
-  /** What stands between `main` and the footer, an ad band for example. */
+  /** Content between `main` and the footer, such as an ad band. */
   afterMain?: ReactNode;
   /** The footer, usually a `Footer`. */
   footer?: ReactNode;
   /**
-   * Id of the `main`, which the skip link leads to.
+   * The id of the `main`, the target of the skip link.
    * @default 'main'
    */
   mainId?: string;
   /**
-   * Text of the skip link.
+   * The text of the skip link.
    * @default 'Skip to content'
    */
   skipLabel?: string;
   /**
-   * How wide the text runs: the whole grid, a story's column, or to the edges of the window.
+   * The width of the content: the whole grid, a text column, or the whole window.
    * @default 'page'
    */
   measure?: 'page' | 'text' | 'full';
 }
 
-/** The frame of a page: skip link, header, `main`, footer. Renders a `<div>` as high as the window. */
+/** The layout of a page: skip link, header, `main`, footer. Renders a `<div>` as high as the window. */
 export function Page({
   header,
   beforeMain,

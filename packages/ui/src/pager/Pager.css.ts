@@ -1,15 +1,15 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
-/** A phone has room for Previous, four pages and Next; more pages stand on a line of their own. */
+/** A phone has room for Previous, four pages and Next; with more pages these get their own line. */
 const oneLine = '(min-width: 24rem)';
 const isFew = ':not(:has(li:nth-child(5)))';
-/** The window does not know of the size of text that a reader chose on this site. */
+/** Media queries ignore the text size that a reader chose on this site. */
 const fewPages = `:where(:root:not([data-text-size="150"], [data-text-size="200"])) &${isFew}`;
 const inOneLine = 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)';
 
 export const root = componentStyle({
-  // Previous and Next stand below each other where the words of a language are too long.
+  // Previous and Next are below each other if a language's texts are too long.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const page = componentStyle({
   borderBlockStart: `${vars.rule.thick} solid transparent`,
   borderBlockEnd: `${vars.rule.thick} solid transparent`,
   boxSizing: 'border-box',
-  // Forced colors show borders that are transparent; only the chosen one may have a rule.
+  // Forced colors show transparent borders; only the current page may have one.
   '@media': { [media.forcedColors]: { borderBlockColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.link.hover, borderBlockEndColor: vars.color.border.hairline },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing before the first page. */
+/** Previous is disabled on the first page. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -25,16 +25,16 @@ export const FirstPage: Story = {
   },
 };
 
-/** Nothing after the last page. */
+/** Next is disabled on the last page. */
 export const LastPage: Story = { args: { page: 4 } };
 
-/** With five pages every page has a button. */
+/** With five pages, every page has a button. */
 export const FivePages: Story = { args: { page: 3, pages: 5 } };
 
-/** From six pages on an ellipsis and the last page follow. */
+/** From six pages on, an ellipsis and the last page follow. */
 export const SixPages: Story = { args: { page: 1, pages: 6 } };
 
-/** The current page has no button: the navigation's name says where the reader is. */
+/** The current page has no button, so the navigation's name contains its number. */
 export const BetweenTheButtons: Story = {
   args: { page: 7, pages: 12 },
   play: async ({ canvasElement }) => {
@@ -46,10 +46,10 @@ export const BetweenTheButtons: Story = {
 
 export const ManyPages: Story = { args: { page: 1284, pages: 1284 } };
 
-/** No pages: nothing is rendered. */
+/** Without pages it renders nothing. */
 export const Empty: Story = { args: { page: 1, pages: 0 } };
 
-/** One page: nothing is rendered. */
+/** With one page it renders nothing. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
@@ -70,13 +70,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** In Arabic: the way back points to the right, and numbers are those of the language. */
+/** In Arabic: Previous points to the right, and numbers are those of the language. */
 export const RightToLeft: Story = { args: { page: 3, pages: 9 }, decorators: [inArabic] };
 
 /** A page in the middle that has a button of its own. */
 export const MiddleOfAShortList: Story = { args: { page: 3, pages: 5 } };
 
-/** An address that somebody changed by hand: the way back leads to the last page there is. */
+/** For a page past the end, Previous leads to the last page. */
 export const OutOfRange: Story = {
   args: { page: 40, pages: 4 },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ describe('the page buttons', () => {
     [5, [1, 2, 3, 4, 5], undefined],
     [6, [1, 2, 3, 4, 5], 6],
     [12, [1, 2, 3, 4, 5], 12],
-  ])('of %i pages run from 1 to min(5, pages), then the last', (pages, first, last) => {
+  ])('of %i pages are 1 to min(5, pages), then the last', (pages, first, last) => {
     expect(pagerButtons(pages)).toEqual(last === undefined ? { first } : { first, last });
   });
 
@@ -47,7 +47,7 @@ describe('the page buttons', () => {
     expect(screen.queryByText('…')).not.toBeInTheDocument();
   });
 
-  it('mark the current page, the last one too', () => {
+  it('mark the current page, including the last one', () => {
     const { rerender } = show(3, 12);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
     rerender(<Pager page={12} pages={12} hrefFor={hrefFor} />);
@@ -55,13 +55,13 @@ describe('the page buttons', () => {
   });
 });
 
-it('says where the reader is when the current page has no button', () => {
+it('names the current page if it has no button', () => {
   show(7, 12);
   expect(screen.getByRole('navigation')).toHaveAccessibleName('Pagination, page 7 of 12');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
-it('is just called "Pagination" otherwise', () => {
+it('is named "Pagination" otherwise', () => {
   show(12, 12);
   expect(screen.getByRole('navigation')).toHaveAccessibleName('Pagination');
 });
@@ -80,13 +80,13 @@ it('disables Previous on page 1 and Next on the last page, without a target', ()
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog?page=2');
 });
 
-it('leads back from a page past the end', () => {
+it('links from a page past the end to the last page', () => {
   show(9, 3);
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog?page=3');
   expect(screen.getByRole('link', { name: 'Next' })).not.toHaveAttribute('href');
 });
 
-it('is walked by Tab from Previous over the pages to Next', async () => {
+it('has the tab order Previous, pages, Next', async () => {
   show(2, 3);
   const names = [];
   for (let step = 0; step < 5; step += 1) {

@@ -6,25 +6,25 @@ import * as css from './Pager.css.ts';
 import { pagerButtons } from './pager-buttons.ts';
 
 export interface PagerProps extends ComponentProps<'nav'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. With one page or none nothing is rendered. */
+  /** The number of pages. With one page or none it renders nothing. */
   pages: number;
-  /** Where a page is found, `(page) => '/blog?page=' + page`. */
+  /** Returns the address of a page, `(page) => '/blog?page=' + page`. */
   hrefFor: (page: number) => string;
   /**
-   * Name of the navigation. Where the current page has no button of its own, ", page 7 of 12" is added.
+   * The accessible name of the navigation. If the current page has no button, ", page 7 of 12" is added.
    * @default 'Pagination'
    */
   label?: string;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<PagerLabels>;
 }
 
 /**
  * Links to the pages of a list. Renders a `<nav>`, or nothing for one page.
  *
- * Buttons run from 1 to min(5, pages); with more than five an ellipsis and the last page follow.
+ * It has buttons for 1 to min(5, pages); with more than five, an ellipsis and the last page follow.
  */
 export function Pager({ page, pages, hrefFor, label, labels, className, ...rest }: PagerProps) {
   if (pages <= 1) return null;

@@ -1,14 +1,14 @@
-/** The words of the links to the pages of a list. */
+/** The texts of Pager. */
 export const english = {
-  /** Name of the navigation. */
+  /** The accessible name of the navigation. */
   label: 'Pagination',
-  /** Its name where the current page has no button of its own. */
+  /** Its name if the current page has no button. */
   position: '{label}, page {page} of {pages}',
-  /** The link to the page before. */
+  /** The link to the previous page. */
   previous: 'Previous',
-  /** The link to the page after. */
+  /** The link to the next page. */
   next: 'Next',
-  /** Name of the link to a page. */
+  /** The accessible name of the link to a page. */
   page: 'Page {page}',
 };
 

@@ -20,7 +20,7 @@ const paper = {
   outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 } as const;
 
-/** The page that lies under the first. */
+/** The page below the first one. */
 export const under = componentStyle({ ...paper, rotate: '3deg', backgroundColor: vars.color.surface.sunken });
 
 export const sheet = componentStyle({
@@ -41,7 +41,7 @@ export const title = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** Lines of a text that is too far away to be read. */
+/** Lines that stand for unreadable text. */
 export const lines = componentStyle({
   backgroundImage: `repeating-linear-gradient(${vars.color.border.hairline} 0 3px, transparent 3px 12px)`,
   '@media': { [media.forcedColors]: { display: 'none' } },

@@ -1,6 +1,6 @@
 import * as css from './DocumentSheet.css.ts';
 
-/** The first page of a document, as one sees it lying on a table: its title and lines of text. Decorative. */
+/** A drawing of a document's first page: its title and lines of text. Decorative. */
 export function DocumentSheet({ title }: { title: string }) {
   return (
     <span className={css.ground}>

@@ -21,7 +21,7 @@ export const text = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** The page itself comes before the words about it, for the eye; the title is read first. */
+/** Visually before the text; the title is read first. */
 export const preview = componentStyle({ order: -1, marginBlockEnd: vars.space.m });
 
 export const actions = componentStyle({
@@ -29,7 +29,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1.25rem',
-  // Cards of one row keep their buttons on one line, whatever their texts measure.
+  // Aligns the buttons of cards in a row, whatever the length of their texts.
   marginBlockStart: 'auto',
 });
 

@@ -38,13 +38,13 @@ export const Default: Story = {
   },
 };
 
-/** For one second after a press, both buttons of this very card rest. */
+/** For one second after a press, both buttons of this card are disabled. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The document that leads the others. */
+/** The first and largest document of a page. */
 export const Large: Story = { args: { size: 'l' } };
 
-/** The preview did not arrive. */
+/** The preview did not load. */
 export const Timeout: Story = { args: { previewStage: 'failed' } };
 
 export const LongText: Story = {
@@ -61,7 +61,7 @@ export const Focus: Story = {
   },
 };
 
-/** One column on a phone, two on a tablet, three on a desk; frames and buttons keep to one line. */
+/** One column on a phone, two on a tablet, three on a desktop; frames and buttons are aligned. */
 export const InARow: Story = {
   parameters: { row: true },
   render: (args) => (

@@ -22,7 +22,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const stay = (event: Event) => event.preventDefault();
 
-/** jsdom cannot open the new tab; the press itself is what counts. */
+/** jsdom cannot open the new tab; the tests check only the press. */
 beforeEach(() => {
   window.addEventListener('submit', stay);
   return () => window.removeEventListener('submit', stay);
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 conformance('PartnerDocumentCard', () => <PartnerDocumentCard {...props} />, { element: 'article' });
 
-describe('the three ways to the provider', () => {
+describe('the three links to the provider', () => {
   it('previews by a GET form in a new tab', () => {
     render(<PartnerDocumentCard {...props} />);
     const form = button('Preview').form!;
@@ -41,7 +41,7 @@ describe('the three ways to the provider', () => {
     expect([...new FormData(form)]).toEqual([]);
   });
 
-  it('downloads by a GET form that carries the query of the address', () => {
+  it('downloads by a GET form with the query of the address', () => {
     render(<PartnerDocumentCard {...props} />);
     const form = button('Download').form!;
     expect(form).toHaveAttribute('action', 'https://docs.example/download');
@@ -70,7 +70,7 @@ describe('the three ways to the provider', () => {
     ]);
   });
 
-  it('describes its buttons with the document’s title and that a tab opens', () => {
+  it('describes its buttons with the document’s title and the new tab', () => {
     render(<PartnerDocumentCard {...props} />);
     for (const name of ['Preview', 'Download']) {
       expect(button(name)).toHaveAccessibleDescription('Partnership Document 1 opens in a new tab');
@@ -79,10 +79,10 @@ describe('the three ways to the provider', () => {
   });
 });
 
-describe('the second of rest', () => {
+describe('the second after a press', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it.each(['Preview', 'Download'])('%s rests with its neighbor for exactly 1000 ms', async (name) => {
+  it.each(['Preview', 'Download'])('disables %s and its neighbor for exactly 1000 ms', async (name) => {
     render(<PartnerDocumentCard {...props} />);
     fireEvent.click(button(name));
     expect(button('Preview')).toBeDisabled();
@@ -110,7 +110,7 @@ describe('the second of rest', () => {
     expect(second!.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it.each(['Preview', 'Download'])('keeps the focus of %s in the card, and gives it back', async (name) => {
+  it.each(['Preview', 'Download'])('keeps the focus of %s in the card, and returns it', async (name) => {
     render(<PartnerDocumentCard {...props} />);
     act(() => button(name).focus());
     fireEvent.click(button(name));
@@ -119,7 +119,7 @@ describe('the second of rest', () => {
     expect(button(name)).toHaveFocus();
   });
 
-  it('leaves the focus where the reader has taken it meanwhile', async () => {
+  it('does not move the focus if the reader has moved it meanwhile', async () => {
     render(<PartnerDocumentCard {...props} />);
     act(() => button('Preview').focus());
     fireEvent.click(button('Preview'));
@@ -128,7 +128,7 @@ describe('the second of rest', () => {
     expect(screen.getByRole('link', { name: 'Open in Example Docs' })).toHaveFocus();
   });
 
-  it('does not outlive the card', async () => {
+  it('does not continue after the card was removed', async () => {
     const { unmount } = render(<PartnerDocumentCard {...props} />);
     fireEvent.click(button('Preview'));
     unmount();
@@ -138,7 +138,7 @@ describe('the second of rest', () => {
 });
 
 describe('the inline preview', () => {
-  it('is loaded on demand, titled and sandboxed', async () => {
+  it('loads on demand, titled and sandboxed', async () => {
     const { container } = render(<PartnerDocumentCard {...props} />);
     expect(container.querySelector('iframe')).toBeNull();
     const show = screen.getByRole('link', { name: 'Show preview' });
@@ -150,7 +150,7 @@ describe('the inline preview', () => {
     expect(frame).toHaveAttribute('sandbox');
   });
 
-  it('becomes a link when it does not load in time', () => {
+  it('is replaced by a link when it does not load in time', () => {
     render(<PartnerDocumentCard {...props} previewStage="failed" />);
     expect(screen.getByRole('link', { name: 'Open Partnership Document 1' })).toHaveAttribute(
       'href',
@@ -159,7 +159,7 @@ describe('the inline preview', () => {
   });
 });
 
-it('works by keys alone', async () => {
+it('works by keyboard alone', async () => {
   render(<PartnerDocumentCard {...props} />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Show preview' })).toHaveFocus();

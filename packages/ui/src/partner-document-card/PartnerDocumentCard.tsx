@@ -13,45 +13,45 @@ import { DocumentSheet } from './DocumentSheet.tsx';
 import { english, type PartnerDocumentCardLabels } from './labels.ts';
 import * as styles from './PartnerDocumentCard.css.ts';
 
-/** How long Preview and Download rest after a press, in milliseconds. */
+/** How long Preview and Download are disabled after a press, in milliseconds. */
 const busyTime = 1000;
 
 /** The addresses of a document at its provider. */
 export interface DocumentAddresses {
-  /** A page that shows it, which can be framed. */
+  /** A page with the document, which can be framed. */
   preview: string;
-  /** The file itself. Its query is sent as the fields of a form. */
+  /** The file. Its query is sent as the fields of a form. */
   download: string;
-  /** Its page. */
+  /** The page of the document. */
   view: string;
 }
 
 export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>, 'id' | 'title'> {
-  /** Where the document is found. */
+  /** The document's addresses. */
   addresses: DocumentAddresses;
-  /** Who keeps it, as readers know it. */
+  /** The provider's name for readers. */
   provider: string;
   /** Title of the document. */
   title: string;
-  /** What is in it, in a sentence or two. */
+  /** The contents, in one or two sentences. */
   text: string;
-  /** Rank of the title. @default 3 */
+  /** The level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Larger words for the document that leads the others. @default 'm' */
+  /** Larger text for the first document of a page. @default 'm' */
   size?: 'm' | 'l';
-  /** Shows the two buttons resting, where the host owns that. */
+  /** Disables the two buttons, controlled by the host. */
   busy?: boolean;
-  /** The stage of the preview, where a host watches it itself. */
+  /** The stage of the preview, if a host controls it. */
   previewStage?: FrameStage;
-  /** How long the preview may take before links stand in for it, in milliseconds. @default 10000 */
+  /** How long the preview may take before links replace it, in milliseconds. @default 10000 */
   timeoutMs?: number;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<PartnerDocumentCardLabels>;
 }
 
 /**
- * A document of a partner: a preview on demand, and Preview and Download as forms that open its provider in a new tab,
- * with or without a script. After either, both of this card rest for one second.
+ * A document of a partner: a preview on demand, and Preview and Download as forms that open the provider in a
+ * new tab, with or without a script. After a press on either, both are disabled for one second.
  */
 export function PartnerDocumentCard({
   addresses,
@@ -83,7 +83,7 @@ export function PartnerDocumentCard({
 
   const rest1000 = () => {
     clearTimeout(rested.current);
-    // A button that rests loses the focus to nothing: the card keeps it for that second.
+    // A disabled button loses the focus, so the card holds it for that second.
     const button = card.current?.contains(document.activeElement) ? document.activeElement : null;
     card.current?.focus({ preventScroll: true });
     setResting(true);

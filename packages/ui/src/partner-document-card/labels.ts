@@ -1,20 +1,20 @@
-/** The words of a document of a partner. */
+/** The texts of PartnerDocumentCard. */
 export const english = {
-  /** The button that opens it for reading. */
+  /** The button that opens the document for reading. */
   preview: 'Preview',
-  /** The button that loads it down. */
+  /** The button that downloads it. */
   download: 'Download',
   /** The control that loads the preview in place. */
   showPreview: 'Show preview',
-  /** Name of the preview. */
+  /** The accessible name of the preview. */
   previewOf: 'Preview of {title}',
-  /** The link to it, where the preview does not come. */
+  /** The link to the document if the preview does not load. */
   open: 'Open {title}',
-  /** The link to it at its provider. */
+  /** The link to the document at its provider. */
   openAt: 'Open in {provider}',
-  /** The sentence above the link that stands in for the preview. */
+  /** The sentence above the link that replaces the preview. */
   links: 'You can open it on {provider}:',
-  /** Added unseen to what opens a new tab. */
+  /** Visually hidden in links and buttons that open a new tab. */
   newTab: 'opens in a new tab',
 };
 

@@ -12,7 +12,7 @@ export const root = componentStyle({
 
 export const save = componentStyle({
   selectors: {
-    // More than a pointer on a button counts, which would put pale words on a pale ground.
+    // Must win over the button's :hover, which would set pale text on a pale background.
     '&&&[aria-pressed="true"]': { backgroundColor: vars.color.action.base, color: vars.color.action.on },
   },
   '@media': {
@@ -24,7 +24,7 @@ export const save = componentStyle({
 
 export const list = componentStyle({ font: vars.text.small, color: vars.color.text.muted });
 
-/** At the lower edge of the window, as toasts are: it moves nothing. */
+/** At the bottom of the window, like toasts, so that it moves nothing. */
 export const status = componentStyle({
   position: 'fixed',
   insetInline: vars.space.m,
@@ -40,12 +40,12 @@ export const status = componentStyle({
   },
 });
 
-/** Room for a button with a word of six letters, so that nothing moves when it comes. */
+/** Reserves space for a button with a word of six letters, so that nothing moves when it appears. */
 export const listen = componentStyle({ minInlineSize: '5rem', minBlockSize: '2.25rem' });
 
 /**
- * What `listenToPieces` shows while a piece is read aloud. It is the one `<menu>` of a page, so that a page which chooses its style by the
- * elements that it has carries none of this before.
+ * The bar of `listenToPieces`. A page has no other `<menu>`, so a page that picks its styles by element name
+ * loads these only when needed.
  */
 const bar = `${listen} > menu`;
 const whileRead = (selector: string, rule: GlobalStyleRule) =>
@@ -72,7 +72,7 @@ whileRead(bar, {
   font: vars.text.control,
   '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
-// As wide as its longer word, so that what follows keeps its place.
+// As wide as its longer label, so that the following buttons do not move.
 whileRead(`${bar} > li:nth-child(2) > button`, { minInlineSize: '6rem' });
 whileRead(`${bar} > li:first-child`, { minInlineSize: '7.5rem' });
 whileRead(`${bar} select`, {
@@ -84,7 +84,7 @@ whileRead(`${bar} select`, {
   color: 'inherit',
   font: 'inherit',
 });
-// What a reader comes to with the keyboard is scrolled clear of the bar (WCAG 2.2, 2.4.11), and the page ends above it.
+// A focused element is scrolled clear of the bar (WCAG 2.2, 2.4.11), and the page ends above it.
 whileRead(`html:has(${bar})`, { '@media': { [tall]: { scrollPaddingBlockEnd: '7rem' } } });
 whileRead(`html:has(${bar}) body`, { '@media': { [tall]: { paddingBlockEnd: '7rem' } } });
 whileRead(`html:has(${bar}) ::highlight(read-aloud)`, {

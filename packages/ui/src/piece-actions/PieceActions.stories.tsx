@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The list is the browser's: the button is pressed wherever the piece is shown. */
+/** The list is in the browser's storage: the button is pressed wherever the piece is shown. */
 export const Saved: Story = {
   beforeEach: () => writeSavedPieces([piece]),
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Saved: Story = {
   },
 };
 
-/** Without a page that lists what is saved. */
+/** Without a link to the list. */
 export const WithoutList: Story = { args: { savedHref: undefined } };
 
 export const Focus: Story = {
@@ -49,7 +49,7 @@ export const LongText: Story = {
   },
 };
 
-/** The row in a piece, with a voice that stays at its first sentence. */
+/** The row in an article, with a fake voice that stays at its first sentence. */
 const inPiece: Story = {
   args: { listen: true },
   decorators: [
@@ -78,7 +78,7 @@ const inPiece: Story = {
   },
 };
 
-/** Where the browser has a voice, it can read the piece aloud. */
+/** The browser has a voice and can read the piece aloud. */
 export const Listen: Story = {
   ...inPiece,
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Listen: Story = {
   },
 };
 
-/** The room stays empty where it has none. */
+/** Without a voice the space stays empty. */
 export const ListenWithoutVoice: Story = { args: { listen: true } };
 
 export const Listening: Story = {

@@ -20,11 +20,11 @@ conformance('PieceActions', () => <PieceActions {...piece} savedHref="/saved" />
 
 const save = () => screen.getByRole('button', { name: 'Save for later' });
 
-it('saves the piece in this browser, newest first, and takes it off with the next press', async () => {
+it('saves the piece in this browser, newest first, and removes it with the next press', async () => {
   writeSavedPieces([{ path: '/blog/late-talkers', title: 'Late Talkers' }]);
   const changed = vi.fn<(event: Event) => void>();
   addEventListener(savedPiecesChanged, changed, { once: true });
-  // A page runs it as well, before the application does.
+  // A page also runs it before the application.
   const stop = pieceActions(document);
   render(<PieceActions {...piece} />);
   await userEvent.click(save());
@@ -38,7 +38,7 @@ it('saves the piece in this browser, newest first, and takes it off with the nex
   stop();
 });
 
-it('shows that a piece is saved, also when another window has saved it', () => {
+it('shows that a piece is saved, also when another window saved it', () => {
   render(<PieceActions {...piece} />);
   expect(save()).toHaveAttribute('aria-pressed', 'false');
   writeSavedPieces([piece]);
@@ -46,7 +46,7 @@ it('shows that a piece is saved, also when another window has saved it', () => {
   expect(save()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('throws nothing away for want of room, and says so', async () => {
+it('removes nothing when the list is full, and says so', async () => {
   const full = Array.from({ length: mostSaved }, (_, place) => ({ path: `/blog/${place}`, title: 'Full' }));
   writeSavedPieces(full);
   render(<PieceActions {...piece} />);
@@ -57,7 +57,7 @@ it('throws nothing away for want of room, and says so', async () => {
   );
 });
 
-it('says that nothing can be saved where the browser stores nothing', async () => {
+it('reports a browser that stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -70,7 +70,7 @@ it('says that nothing can be saved where the browser stores nothing', async () =
   vi.restoreAllMocks();
 });
 
-it('copies the link where the system has no sheet to share with, and uses the sheet where it has', async () => {
+it("uses the system's share sheet, or copies the link without one", async () => {
   const user = userEvent.setup();
   render(<PieceActions {...piece} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -87,7 +87,7 @@ it('copies the link where the system has no sheet to share with, and uses the sh
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('keeps an empty place for the Listen button, and does not change what is put there', () => {
+it('reserves an empty element for the Listen button, and does not change its contents', () => {
   const { container, rerender } = render(<PieceActions {...piece} listen />);
   const place = container.querySelector('[data-piece-listen]')!;
   expect(place).toBeEmptyDOMElement();
@@ -98,7 +98,7 @@ it('keeps an empty place for the Listen button, and does not change what is put 
   expect(container.querySelector('[data-piece-listen]')).toBeNull();
 });
 
-it('reads no list that somebody else has written', () => {
+it('ignores an invalid list in the storage', () => {
   for (const other of [
     '{}',
     '[1,null]',

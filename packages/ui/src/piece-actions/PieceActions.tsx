@@ -9,32 +9,32 @@ import { english, type PieceActionsLabels } from './labels.ts';
 import { pieceActions } from './act-on-pieces.ts';
 
 export interface PieceActionsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The address of the piece on this site: it is saved and shared under it. */
+  /** The path of the piece on this site, under which it is saved and shared. */
   path: string;
-  /** Its headline, under which it stands in the reader's list. */
+  /** Its headline, shown in the reader's list. */
   title: string;
-  /** Where the reader's list is. Without it there is no link. */
+  /** The address of the reader's list. Without it there is no link. */
   savedHref?: string;
   /**
-   * Keeps room for a Listen button, which `offerListening` of `listen` puts there where the browser has a voice.
+   * Reserves space for a Listen button, which `offerListening` of `listen` adds if the browser has a voice.
    * @default false
    */
   listen?: boolean;
-  /** The words of the controls. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<PieceActionsLabels>;
 }
 
 /**
- * What stands in it is never React's: it may be filled before the application takes the page over. The same object each time: for
- * another one React 19.0 would empty it.
+ * React must not change the contents, which may be filled before the application runs. The object must not
+ * change, because React 19.0 would empty the element for another one.
  */
 const notReacts = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * Save for later, and share. Renders a `<div>` with two buttons and a link to what is saved.
+ * Save for later, and share. Renders a `<div>` with two buttons and a link to the saved pieces.
  *
- * `pieceActions` does the work, which the component runs and which a page can run before the application does. The list
- * stays in the reader's browser. Without any script the controls are not shown, since they could do nothing.
+ * `pieceActions` handles them; the component runs it, and a page can run it before the application. The list
+ * stays in the reader's browser. Without scripts the controls are hidden, because they could do nothing.
  */
 export function PieceActions({
   path,
@@ -46,7 +46,7 @@ export function PieceActions({
   ...rest
 }: PieceActionsProps) {
   const words = useLabels('pieceActions', english, labels);
-  // With each piece anew: what the browser knows of it is not in the props.
+  // Runs again for each piece, because the browser's storage is not part of the props.
   useEffect(() => pieceActions(document, words));
   return (
     <div
@@ -62,7 +62,7 @@ export function PieceActions({
         data-piece-save={path}
         data-piece-title={title}
         aria-pressed={false}
-        // What is saved is known before the application runs.
+        // The saved state is set before the application runs.
         suppressHydrationWarning
       >
         {words.save}

@@ -1,27 +1,31 @@
 import { type PieceActionsLabels, said } from './labels.ts';
 import { mostSaved, readSavedPieces, writeSavedPieces } from './saved-pieces.ts';
 
-/** The sentences that say what a press has done. */
+/** The messages after a press. */
 export type PieceActionWords = Pick<PieceActionsLabels, keyof typeof said>;
 
-/** Sent from the button when the list has changed, so that the host can keep the pieces themselves. It bubbles. */
+/**
+ * The event that the button dispatches when the list has changed, so that the host can store the pieces
+ * themselves. It bubbles.
+ */
 export const savedPiecesChanged = 'savedpieceschange';
 
-/** What `savedPiecesChanged` carries: the host may add to what was said. */
+/** The detail of `savedPiecesChanged`. The host may replace the message. */
 export interface SavedPiecesChange {
   saved: boolean;
   say: (sentence: string) => void;
 }
 
-/** How long a sentence stands, in milliseconds. */
+/** How long a message is shown, in milliseconds. */
 const shownFor = 6_000;
 
 /**
- * What `PieceActions` does: saves and takes off, shares through the system's own sheet or copies the link, and says so.
+ * Handles `PieceActions`: saves and removes, shares through the system's sheet or copies the link, and shows
+ * a message.
  *
- * It runs without the application, so that a page can have it as a small script of its own. Running it twice does no harm.
+ * It works without the application, so that a page can run it as a small script. Running it twice is safe.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function pieceActions(doc: Document, words: PieceActionWords = said): () => void {
   const view = doc.defaultView!;
@@ -35,7 +39,7 @@ export function pieceActions(doc: Document, words: PieceActionWords = said): () 
 
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-piece-save], [data-piece-share]');
-    // Prevented: another of us, or the host, has taken this press.
+    // Another instance or the host has handled this press.
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
     const group = button.closest('[data-piece]')!;
@@ -72,9 +76,9 @@ export function pieceActions(doc: Document, words: PieceActionWords = said): () 
   };
 
   const share = (piece: { title: string; url: string }, say: (text: string) => void) => {
-    // Not every browser has a sheet, nor a clipboard without TLS, whatever the types say.
+    // Some browsers have no share sheet, and none has a clipboard without TLS, whatever the types say.
     const navigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = view.navigator;
-    // Closing the sheet without choosing anything is no failure.
+    // Closing the sheet without a choice is not an error.
     if (navigator.share) navigator.share(piece).catch(() => undefined);
     else if (navigator.clipboard)
       navigator.clipboard.writeText(piece.url).then(

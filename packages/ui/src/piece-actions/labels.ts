@@ -1,24 +1,24 @@
-// Apart, for a page's own script, which finds the controls with their words.
+// A constant of its own, for a page's script, which finds the controls with their texts.
 export const said = {
-  /** Said after saving. */
+  /** The message after saving. */
   saved: 'Saved.',
-  /** Said after taking off. */
+  /** The message after removing. */
   removed: 'Taken off your saved pieces.',
-  /** Said when there is no more room. */
+  /** The message when the list is full. */
   full: '{most} pieces are saved, which is all that there is room for. Take one off first.',
-  /** Said when the browser stores nothing. */
+  /** The message when the browser stores nothing. */
   blocked: 'Your browser stores nothing for this site, so nothing can be saved.',
-  /** Said after copying the address. */
+  /** The message after copying the address. */
   copied: 'Link copied.',
 };
 
-/** The words of saving and sharing. */
+/** The texts of PieceActions. */
 export const english = {
   /** The button that saves. */
   save: 'Save for later',
   /** The button that shares. */
   share: 'Share',
-  /** The link to what is saved. */
+  /** The link to the saved pieces. */
   list: 'Saved pieces',
   ...said,
 };

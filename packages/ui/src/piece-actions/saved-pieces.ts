@@ -1,17 +1,17 @@
-/** One entry of the reader's list, as the browser keeps it. */
+/** An entry of the reader's list, as stored in the browser. */
 export interface SavedPiece {
   /** The address of the piece on this site, `/articles/lunch-boxes`. */
   path: string;
   title: string;
 }
 
-/** Where the browser keeps the list, the newest entry first: JSON of `SavedPiece[]`. */
+/** The storage key of the list, newest entry first: JSON of `SavedPiece[]`. */
 export const savedKey = 'dn.savedPieces';
 
-/** The most pieces that are saved. The reader removes one before there is room for another: none is removed automatically. */
+/** The maximum number of saved pieces. Nothing is removed automatically; the reader has to remove one. */
 export const mostSaved = 50;
 
-/** The list; empty where none is stored, or the stored text cannot be read. */
+/** Returns the list; empty if none is stored or the stored text is invalid. */
 export function readSavedPieces(): SavedPiece[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(savedKey)!);
@@ -21,10 +21,10 @@ export function readSavedPieces(): SavedPiece[] {
   }
 }
 
-/** Only addresses of this very site: a list that somebody else has written leads nowhere else. */
+/** Returns whether a path belongs to this site, so that a manipulated list cannot link elsewhere. */
 const isPath = (path: unknown) => typeof path === 'string' && /^\/(?!\/)/.test(path);
 
-/** Keeps the list. Throws where the browser keeps nothing for this site. */
+/** Stores the list. Throws if the browser's storage is blocked or full. */
 export function writeSavedPieces(pieces: readonly SavedPiece[]): void {
   localStorage.setItem(savedKey, JSON.stringify(pieces));
 }

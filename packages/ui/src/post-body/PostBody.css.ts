@@ -2,7 +2,7 @@ import { quoted } from '../article-body/ends.css.ts';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
-/** A blank line of the post is a line of this height; words carry a line height of their own. */
+/** A blank line of the post has this height; text has a line height of its own. */
 export const root = componentStyle({
   font: vars.text.reading,
   lineHeight: 0.9,
@@ -14,7 +14,7 @@ export const paragraph = componentStyle({
   font: vars.text.reading,
   hangingPunctuation: 'first',
   selectors: {
-    // Lines without a blank one between them still need to be told apart.
+    // Separates lines without a blank line between them.
     '& + &': { marginBlockStart: '0.75em' },
   },
 });
@@ -25,12 +25,12 @@ const words = {
   scrollMarginBlockStart: '6rem',
   selectors: {
     '&:first-child': { marginBlockStart: 0 },
-    // A blank line after a heading does not part it from its text.
+    // A blank line after a heading must not separate it from its text.
     '&:has(+ br)': { marginBlockEnd: '-0.2em', '@media': { [media.print]: { marginBlockEnd: '0.4em' } } },
   },
 } as const;
 
-/** A blank line after a heading: paper would begin its next page there. */
+/** A blank line after a heading, where print would break the page. */
 export const blank = componentStyle({
   selectors: { ':is(h2, h3, h4) + &': { '@media': { [media.print]: { display: 'none' } } } },
 });
@@ -41,7 +41,7 @@ export const heading = componentVariants({
   4: { ...words, font: vars.text.h6, letterSpacing: vars.tracking.tight, marginBlock: '0.4em 0.2em' },
 });
 
-/** It says again what the text says: paper has it once. */
+/** It repeats the text, so it is not printed. */
 export const pulled = componentStyle({
   ...quoted,
   marginBlock: '1em 1.4em',

@@ -40,27 +40,27 @@ export const OneParagraph: Story = {
   args: { text: 'The library is closed on Monday. The story hour moves to Tuesday at ten.' },
 };
 
-/** Begins with a large letter and ends with an egg. */
+/** With drop cap and end mark. */
 export const BeginAndEnd: Story = { args: { dropCap: true, endMark: true } };
 
-/** A sentence of the text, set large between its paragraphs. */
+/** A sentence of the text in large type between its paragraphs. */
 export const Pulled: Story = {
   args: { pulled: [{ text: 'The order matters less than the sameness.', before: 14 }] },
 };
 
-/** A post is text: whatever looks like HTML is printed as it was typed. */
+/** A post is text: HTML in it is shown as typed. */
 export const LooksLikeHtml: Story = {
   args: {
     text: '# A note for <parents>\n\nPut <b>nothing</b> in the crib but the baby. <script>alert("nothing happens")</script>',
   },
 };
 
-/** Without blank lines the paragraphs still stand apart. */
+/** Paragraphs without blank lines between them are still separated. */
 export const WithoutBlankLines: Story = {
   args: { text: 'Bath at half past six.\nPajamas at seven.\nTwo books, never three.\n## Lights\nOut.' },
 };
 
-/** The host links what it knows; a number is never broken over a line. */
+/** The host adds links; a phone number never breaks. */
 export const LinkedWords: Story = {
   args: {
     text: '# When to call\n\nSwallowed something? Call Poison Help, at any hour, before you do anything else, at 1-800-222-1222.',
@@ -90,7 +90,7 @@ export const Loading: Story = {
   ),
 };
 
-/** A note is shorter than a column. */
+/** A note is narrower than a column. */
 export const LoadingNote: Story = {
   render: () => (
     <SkeletonRegion label="Loading post…">

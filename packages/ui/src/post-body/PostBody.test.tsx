@@ -11,7 +11,7 @@ conformance('PostBody', () => <PostBody text={text} />, { element: 'div' });
 conformance('PostBodySkeleton', () => <PostBodySkeleton />, { element: 'div' });
 
 describe('parsePostBody', () => {
-  it('reads three ranks of headings, paragraphs and breaks', () => {
+  it('parses three levels of headings, paragraphs and breaks', () => {
     expect(parsePostBody('# One\n## Two\n### Three\n\nWords')).toEqual([
       { kind: 'heading', level: 2, text: 'One', id: 'part-one' },
       { kind: 'heading', level: 3, text: 'Two', id: 'part-two' },
@@ -28,36 +28,36 @@ describe('parsePostBody', () => {
     ['an inline mark', 'A **bold** claim'],
     ['a list mark', '- milk'],
     ['HTML', '<script>alert(1)</script>'],
-  ])('takes %s as a paragraph', (_what, line) => {
+  ])('parses %s as a paragraph', (_what, line) => {
     expect(parsePostBody(line)).toEqual([{ kind: 'paragraph', text: line }]);
   });
 
-  it('takes a heading mark that is indented as a paragraph', () => {
+  it('parses an indented heading mark as a paragraph', () => {
     expect(parsePostBody('  # Not a heading')).toEqual([{ kind: 'paragraph', text: '# Not a heading' }]);
   });
 
-  it.each(['a\r\nb', 'a\nb', 'a\rb'])('reads the line ends of every system (%j)', (body) => {
+  it.each(['a\r\nb', 'a\nb', 'a\rb'])('accepts the line ends of every system (%j)', (body) => {
     expect(parsePostBody(body)).toEqual([
       { kind: 'paragraph', text: 'a' },
       { kind: 'paragraph', text: 'b' },
     ]);
   });
 
-  it('gives every heading an id of its own', () => {
+  it('gives every heading a unique id', () => {
     const ids = parsePostBody('# Your “night”: plan\n## Naps\n# Naps\n# Naps\n# ?').map(
       (block) => block.kind === 'heading' && block.id,
     );
     expect(ids).toEqual(['part-your-night-plan', 'part-naps', 'part-naps-1', 'part-naps-2', 'part-']);
   });
 
-  it('drops spaces around the words', () => {
+  it('trims each line', () => {
     expect(parsePostBody('##  Sleep  \n  Words.\t')).toEqual([
       { kind: 'heading', level: 3, text: 'Sleep', id: 'part-sleep' },
       { kind: 'paragraph', text: 'Words.' },
     ]);
   });
 
-  it('takes a line of spaces, or a heading without words, as a break', () => {
+  it('parses a line of spaces, or a heading without text, as a break', () => {
     expect(parsePostBody('a\n   \n# \nb').map(({ kind }) => kind)).toEqual([
       'paragraph',
       'break',
@@ -66,11 +66,11 @@ describe('parsePostBody', () => {
     ]);
   });
 
-  it('leaves out blank lines before the first and after the last words', () => {
+  it('drops blank lines at the start and the end', () => {
     expect(parsePostBody('\n\nWords\n\n')).toEqual([{ kind: 'paragraph', text: 'Words' }]);
   });
 
-  it.each(['', '\n \n', null, undefined, 42])('finds nothing in %j', (body) => {
+  it.each(['', '\n \n', null, undefined, 42])('returns nothing for %j', (body) => {
     expect(parsePostBody(body as string)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('PostBody', () => {
     expect(container.querySelectorAll('br')).toHaveLength(1);
   });
 
-  it('never takes the words of a post for HTML', () => {
+  it('never interprets a post as HTML', () => {
     const html = '<img src=x onerror="alert(1)"> and <b>bold</b>';
     const { container } = render(<PostBody text={`# <i>Title</i>\n${html}`} />);
     expect(screen.getByText(html)).toBeVisible();
@@ -93,7 +93,7 @@ describe('PostBody', () => {
     expect(container.querySelector('img, b, i')).toBeNull();
   });
 
-  it('lets the host link what it knows in paragraphs and headings', () => {
+  it('lets the host add links in paragraphs and headings', () => {
     render(<PostBody text={'# Call 911\nWords'} renderWords={(words) => <a href="/x">{words}</a>} />);
     expect(screen.getByRole('heading', { level: 2 })).toContainElement(
       screen.getByRole('link', { name: 'Call 911' }),
@@ -101,7 +101,7 @@ describe('PostBody', () => {
     expect(screen.getByRole('link', { name: 'Words' }).parentElement?.tagName).toBe('P');
   });
 
-  it('begins with a large letter where there is room beside it, and never enlarges a quotation mark', () => {
+  it('has a drop cap if the paragraph is long enough, and never enlarges a quotation mark', () => {
     const long = `“No,” she says. ${'And no again. '.repeat(20)}`.trim();
     const { container, rerender } = render(<PostBody text={long} />);
     const plain = container.firstElementChild!.className;
@@ -114,7 +114,7 @@ describe('PostBody', () => {
     expect(container.firstElementChild!.className).toBe(plain);
   });
 
-  it('sets pulled sentences before their paragraphs, hidden from screen readers', () => {
+  it('inserts pulled sentences before their paragraphs, hidden from screen readers', () => {
     const { container } = render(<PostBody text={'One.\nTwo.'} pulled={[{ text: 'One.', before: 1 }]} />);
     expect([...container.firstElementChild!.children].map(({ tagName }) => tagName)).toEqual([
       'P',
@@ -124,20 +124,20 @@ describe('PostBody', () => {
     expect(container.querySelector('aside')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('ends with a mark', () => {
+  it('ends with an end mark', () => {
     const { container, rerender } = render(<PostBody text={text} />);
     const plain = container.firstElementChild!.className;
     rerender(<PostBody text={text} endMark />);
     expect(container.firstElementChild!.className).not.toBe(plain);
   });
 
-  it.each(['', null, undefined])('renders nothing without words (%j)', (text) => {
+  it.each(['', null, undefined])('renders nothing without text (%j)', (text) => {
     const { container } = render(<PostBody text={text} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-it('PostBodySkeleton is not read aloud', () => {
+it('hides PostBodySkeleton from screen readers', () => {
   render(<PostBodySkeleton data-testid="waiting" paragraphs={2} />);
   expect(screen.getByTestId('waiting')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByTestId('waiting').children).toHaveLength(2);

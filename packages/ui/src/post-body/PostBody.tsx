@@ -6,25 +6,31 @@ import * as css from './PostBody.css.ts';
 export interface PostBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The body: lines of text, some of them headings. See `parsePostBody`. */
   text: string | null | undefined;
-  /** Shows the words of a line, in which the host may link what it knows, such as telephone numbers. By default they stay words. */
+  /**
+   * Renders the text of a line. The host may add links, for example to phone numbers. By default it is plain
+   * text.
+   */
   renderWords?: (words: string) => ReactNode;
-  /** Sentences of the text that are set large, for the eye alone, each before the block of `parsePostBody` with that number. */
+  /**
+   * Sentences of the text to repeat in large type, hidden from screen readers, each before the block with
+   * that index of `parsePostBody`.
+   */
   pulled?: readonly { text: string; before: number }[];
   /**
-   * Sets the first letter three lines high, where the first paragraph is long enough for it.
+   * Sets the first letter three lines high, if the first paragraph is long enough.
    * @default false
    */
   dropCap?: boolean;
   /**
-   * Ends the text with a small egg.
+   * Adds a small egg as the end mark.
    * @default false
    */
   endMark?: boolean;
 }
 
 /**
- * The body of a blog post, which is text and never HTML. Renders a `<div>` with headings below the page's `<h1>`, or nothing
- * when there are no words. For HTML of our own use `ArticleBody`.
+ * The body of a blog post, which is text and never HTML. Renders a `<div>` with headings below the page's
+ * `<h1>`, or nothing without text. For our own HTML use `ArticleBody`.
  */
 export function PostBody({
   text,
@@ -70,14 +76,14 @@ function asTheyAre(words: string): ReactNode {
 
 interface BlockProps extends Required<Pick<PostBodyProps, 'renderWords'>> {
   block: PostBlock;
-  /** Begins with a large letter. */
+  /** Whether the block has the drop cap. */
   opens: boolean;
 }
 
 function Block({ block, renderWords, opens }: BlockProps) {
   if (block.kind === 'break') return <br className={css.blank} />;
   if (block.kind === 'paragraph') {
-    // A quotation mark before the large letter keeps its size.
+    // A quotation mark before the drop cap keeps its size.
     const mark = opens ? /^["'“‘]/.exec(block.text)?.[0] : undefined;
     return (
       <p className={css.paragraph}>

@@ -4,13 +4,13 @@ import * as css from './PostBody.css.ts';
 
 export interface PostBodySkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * How many paragraphs stand in for the text.
+   * The number of placeholder paragraphs.
    * @default 3
    */
   paragraphs?: number;
 }
 
-/** The body of a post while it loads. Renders a `<div>` that is not read aloud. */
+/** Placeholder of a post's body while it loads. Renders a `<div>` that is hidden from screen readers. */
 export function PostBodySkeleton({ paragraphs = 3, className, ...rest }: PostBodySkeletonProps) {
   return (
     <div

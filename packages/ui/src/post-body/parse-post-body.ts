@@ -1,4 +1,4 @@
-/** A piece of a post's body. */
+/** A block of a post's body. */
 export type PostBlock =
   | { kind: 'heading'; level: 2 | 3 | 4; text: string; id: string }
   | { kind: 'paragraph'; text: string }
@@ -7,10 +7,10 @@ export type PostBlock =
 const levels = { '#': 2, '##': 3, '###': 4 } as const;
 
 /**
- * Reads the line format of blog posts: a line that begins with `# `, `## ` or `### ` is a heading (one, two or three ranks below
- * the page's title), a blank line a break, any other line a paragraph. Nothing else means anything, HTML least of all. Blank
- * lines before the first and after the last words are left out, as is whatever is not text. Every heading has an id to link to, made
- * of its words; the second of the same words has a number behind it.
+ * Parses the line format of blog posts: a line that starts with `# `, `## ` or `### ` is a heading (one, two
+ * or three levels below the page's title), a blank line a break, any other line a paragraph. HTML has no
+ * meaning. Drops blank lines at the start and the end, and values that are not text. Every heading has an id
+ * made of its text; a repeated one gets a number.
  */
 export function parsePostBody(body: string | null | undefined): PostBlock[] {
   if (typeof body !== 'string') return [];

@@ -10,7 +10,7 @@ interface AgeProps {
   words: { english: WallListLabels; given: Partial<WallListLabels> | undefined };
 }
 
-/** How old news is, in the language of the page. Renders text. */
+/** Renders how old news is, as text in the language of the page. */
 export function Age({ date, now, words: { english, given } }: AgeProps) {
   return ageOf(date, now, useLocale(), useLabels('wallList', english, given).justNow);
 }

@@ -36,8 +36,8 @@ import type { VideoEmbedLabels } from '../video-embed/labels.ts';
 import type { WallListLabels } from '../wall-list/labels.ts';
 
 /**
- * The built-in words of the library, by component. A word may have blanks, 'Page {page}', which keep their names in every language; words
- * are strings alone, so that a server can hand them to a browser.
+ * The built-in texts of the library, by component. A text may have blanks, 'Page {page}', which have the same
+ * names in every language. Texts are plain strings, so that a server can pass them to a browser.
  */
 export interface UiLabels {
   adPlaceholder: AdPlaceholderLabels;

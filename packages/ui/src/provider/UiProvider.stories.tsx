@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Told nothing, components speak American English. */
+/** Without props, components use American English. */
 export const Default: Story = {};
 
 export const Spanish: Story = {
@@ -40,13 +40,13 @@ export const Spanish: Story = {
   },
 };
 
-/** A title's own word for one place; all others stay as they are. */
+/** A title replaces one text; all others stay. */
 export const OneWord: Story = { args: { labels: { newsletterForm: { action: 'Sign me up' } } } };
 
-/** Words that a host has in a language of its own, from right to left. */
+/** Texts of a host in another language, from right to left. */
 export const RightToLeft: Story = { decorators: [inArabic] };
 
-/** Pictures that cannot be loaded give way to a picture of the title’s own, everywhere. */
+/** Pictures that fail to load are replaced by the title’s own picture. */
 export const Placeholder: Story = {
   args: {
     placeholder: nightPicture,

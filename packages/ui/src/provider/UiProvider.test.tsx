@@ -30,7 +30,7 @@ function Page() {
 const text = () => document.body.textContent.replaceAll(/\s+/g, ' ');
 
 describe('UiProvider', () => {
-  it('is in English without a provider', () => {
+  it('uses English without a provider', () => {
     render(<Page />);
     expect(text()).toContain('By Ana RuizNovember 12, 2026Updated November 20, 2026');
     expect(text()).toContain('2 hours ago');
@@ -38,7 +38,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
-  it('says words, dates and times in the language that it is given', () => {
+  it('shows texts, dates and times in the given language', () => {
     render(
       <UiProvider locale="es" labels={es}>
         <Page />
@@ -51,7 +51,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   });
 
-  it('prints numbers as the language writes them', () => {
+  it('formats numbers for the language', () => {
     render(
       <UiProvider locale="ar-EG">
         <Pager page={2} pages={4} hrefFor={hrefFor} />
@@ -60,7 +60,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('link', { name: 'Page ٣' })).toHaveTextContent('٣');
   });
 
-  it('gives way to the words of a component', () => {
+  it("lets a component's own labels win", () => {
     render(
       <UiProvider labels={es}>
         <NotFound labels={{ title: 'Aquí no hay nada' }} />
@@ -70,7 +70,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('link', { name: 'Ir a la portada' })).toBeVisible();
   });
 
-  it('leaves what it is not given as it was, within another one too', () => {
+  it('inherits the props of an outer provider that are not set', () => {
     render(
       <UiProvider locale="es" labels={{ byline: { by: 'De {author}' } }}>
         <UiProvider>
@@ -81,7 +81,7 @@ describe('UiProvider', () => {
     expect(text()).toBe('De Ana Ruiz12 nov 2026Updated 20 nov 2026');
   });
 
-  it('reads the same from server and browser, whatever the machine speaks', async () => {
+  it("renders the same on server and browser, whatever the machine's language", async () => {
     const page = (
       <UiProvider locale="es" labels={es}>
         <Page />

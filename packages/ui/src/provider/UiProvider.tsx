@@ -6,26 +6,26 @@ import { type SomeLabels, UiContext } from './context.ts';
 export interface UiProviderProps {
   /**
    * The language of dates and numbers, as in `<html lang>`.
-   * @default that of a provider above, else 'en-US'
+   * @default that of an outer provider, else 'en-US'
    */
   locale?: string;
   /**
-   * The words in that language, by component: `es` of `@daily-nest/ui/labels-es`, or your own. What is left out stays English, and a
-   * component's own `labels` come before these.
-   * @default those of a provider above
+   * The texts in that language, by component: `es` of `@daily-nest/ui/labels-es`, or your own. Missing ones
+   * are English, and a component's own `labels` win.
+   * @default those of an outer provider
    */
   labels?: SomeLabels;
   /**
-   * Address of your picture that is shown where one cannot be loaded.
-   * @default that of a provider above, else none
+   * The address of a picture that replaces those that fail to load.
+   * @default that of an outer provider, else none
    */
   placeholder?: string;
   children?: ReactNode;
 }
 
 /**
- * What every component below speaks, its built-in words, dates and numbers, and what it shows for a broken picture. Renders nothing of
- * its own; `lang` and `dir` are the host's, on `<html>`.
+ * Sets texts, language and replacement picture for all components below it. Renders nothing of its own; the
+ * host sets `lang` and `dir` on `<html>`.
  */
 export function UiProvider({ locale, labels, placeholder, children }: UiProviderProps) {
   const above = use(UiContext);

@@ -9,27 +9,27 @@ import { formatNumber } from './format-number.ts';
 import type { UiLabels } from './UiLabels.ts';
 
 interface WordProps<Set extends keyof UiLabels> {
-  /** Whose word it is. */
+  /** The component whose text it is. */
   set: Set;
-  /** Which of them. */
+  /** The name of the text. */
   name: keyof UiLabels[Set];
-  /** The words that stand beside the component, of which this is one. */
+  /** The English texts of the component, among them this one. */
   english: UiLabels[Set];
-  /** Words that the component was given. */
+  /** The component's `labels` prop. */
   given?: Readonly<Partial<UiLabels[Set]>> | undefined;
-  /** What stands in its blanks. A blank with the name of another word of the set is that word. */
+  /** The values of its blanks. A blank with the name of another text of the set is replaced by that text. */
   values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The word, what stands in its blanks, and the language: what `fill` takes. */
+/** Returns the text, the values and the locale: the arguments of `fill`. */
 function useWord<Set extends keyof UiLabels>({ set, name, english, given, values }: WordProps<Set>) {
   const words = useLabels(set, english, given);
   return [words[name] as string, { ...words, ...values }, useLocale()] as const;
 }
 
 /**
- * A word of the library in the language of the page, for components that render on the server alone: only this leaf of them reads the
- * context. Renders text.
+ * A text of the library in the language of the page, for components that render only on the server: only this
+ * component reads the context. Renders text.
  */
 export function Word<Set extends keyof UiLabels>(props: WordProps<Set>) {
   return fillWith(...useWord(props));
@@ -38,11 +38,11 @@ export function Word<Set extends keyof UiLabels>(props: WordProps<Set>) {
 type Nameable = 'nav' | 'ul' | typeof Link;
 
 type NamedProps<Set extends keyof UiLabels, As extends Nameable> = WordProps<Set> & {
-  /** What it renders. */
+  /** The element to render. */
   as: As;
 } & Omit<ComponentProps<As>, keyof WordProps<Set> | 'as'>;
 
-/** An element that a word of the library names for assistive technology, unless its host does. */
+/** An element with an accessible name from the library's texts, unless its host sets one. */
 export function Named<Set extends keyof UiLabels, As extends Nameable>({
   as,
   set,
@@ -59,11 +59,11 @@ export function Named<Set extends keyof UiLabels, As extends Nameable>({
 interface DayProps {
   date: string | null | undefined;
   form: DayStyle;
-  /** Its spaces do not break. */
+  /** Uses non-breaking spaces. */
   whole?: boolean;
 }
 
-/** A publication date in the language of the page. Renders text, or nothing for what is no date. */
+/** A publication date in the language of the page. Renders text, or nothing for an invalid date. */
 export function Day({ date, form, whole = false }: DayProps) {
   const day = formatDay(date, form, useLocale());
   return whole ? day?.replaceAll(' ', '\u00A0') : day;

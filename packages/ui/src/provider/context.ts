@@ -3,10 +3,10 @@
 import { createContext, use, useMemo } from 'react';
 import type { UiLabels } from './UiLabels.ts';
 
-/** Words for some of the components, or for some of their places. What is left out stays English. */
+/** Some texts of some components. Missing ones are English. */
 export type SomeLabels = { readonly [Set in keyof UiLabels]?: Readonly<Partial<UiLabels[Set]>> };
 
-/** What every component of the library knows of its page. */
+/** The values of the provider. */
 export interface UiContextValue {
   locale: string;
   labels: SomeLabels;
@@ -19,26 +19,29 @@ export const UiContext = createContext<UiContextValue>({
   placeholder: undefined,
 });
 
-/** The locale for dates and numbers. From the host, never from the environment: server and browser print the same. */
+/**
+ * Returns the locale for dates and numbers. It is the host's, not the environment's, so that server and
+ * browser render the same.
+ */
 export function useLocale(): string {
   return use(UiContext).locale;
 }
 
-/** What the page gives of a set, for what adds its own English words late. */
+/** Returns the page's texts of a component, for code that loads its English texts later. */
 export function useGivenLabels<Set extends keyof UiLabels>(set: Set): SomeLabels[Set] {
   return use(UiContext).labels[set];
 }
 
-/** The picture of the host that stands in for one that cannot be loaded. */
+/** Returns the host's replacement for a picture that fails to load. */
 export function usePlaceholder(): string | undefined {
   return use(UiContext).placeholder;
 }
 
 /**
- * The words of a component: its own English ones, those of the page's language over them, and over both those that this one was given.
- * A component that renders on the server alone writes a `Word` instead.
+ * Returns the texts of a component: its English ones, overridden by the page's language and then by its
+ * `labels` prop. A component that renders only on the server uses `Word` instead.
  *
- * @param english stands beside the component, so that a page ships the words of what it shows and no others.
+ * @param english comes from the component's folder, so that a page ships only the texts of its components.
  */
 export function useLabels<Set extends keyof UiLabels>(
   set: Set,

@@ -4,8 +4,8 @@ import { formatNumber } from './format-number.ts';
 type Values = Readonly<Record<string, ReactNode>>;
 
 /**
- * A sentence with texts and numbers in its blanks: 'Page {page}'. A blank that nothing is given for stays as it is, for somebody to
- * see.
+ * Fills the blanks of a sentence, 'Page {page}', with texts and numbers. A blank without a value stays, so
+ * that the mistake is visible.
  */
 export function fill(sentence: string, values: Values, locale = 'en-US'): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
@@ -15,7 +15,10 @@ export function fill(sentence: string, values: Values, locale = 'en-US'): string
   });
 }
 
-/** The same with elements in blanks too: 'By {author}' around a link. Words that meet are one text, as in a sentence without blanks. */
+/**
+ * Like `fill`, with elements as values: 'By {author}' with a link. Adjacent texts are joined, as in a
+ * sentence without blanks.
+ */
 export function fillWith(sentence: string, values: Values, locale?: string): ReactNode[] {
   const parts = fill(sentence, values, locale).split(/\{(\w+)\}/);
   return parts.map((part, place) =>

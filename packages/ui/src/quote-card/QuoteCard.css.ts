@@ -6,7 +6,7 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // The slip that marks what is quoted.
+  // The slip at the start of a quotation.
   borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
   paddingInlineStart: vars.space.m,
 });

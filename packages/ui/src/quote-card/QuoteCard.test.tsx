@@ -12,7 +12,7 @@ const args = {
 
 conformance('QuoteCard', () => <QuoteCard {...args} note="An invented person." />, { element: 'article' });
 
-it('quotes the words, and cites the speaker', () => {
+it('quotes the text and cites the speaker', () => {
   const { container } = render(<QuoteCard {...args} />);
   expect(screen.getByRole('heading', { level: 3, name: 'On sleep' })).toBeVisible();
   expect(container.querySelector('blockquote')).toHaveTextContent(args.quote);
@@ -20,12 +20,12 @@ it('quotes the words, and cites the speaker', () => {
   expect(screen.getByText('Pediatrician')).toBeVisible();
 });
 
-it('says what a reader must know about the speaker', () => {
+it('shows the note about the speaker', () => {
   render(<QuoteCard {...args} note="An invented person." />);
   expect(screen.getByText('An invented person.')).toBeVisible();
 });
 
-it('links its note to the page on which the words stand', () => {
+it('links its note to the page with the quotation', () => {
   render(
     <QuoteCard quote="Start again." name="Ada" kicker="Sleep" note={<a href="https://sju.example">SJU</a>} />,
   );

@@ -5,19 +5,21 @@ import type { CardProps } from '../card/CardProps.ts';
 import * as css from './QuoteCard.css.ts';
 
 export interface QuoteCardProps extends Omit<CardProps, 'children'> {
-  /** What was said, without quotation marks around it. */
+  /** The quotation, without quotation marks. */
   quote: string;
-  /** Who said it. */
+  /** The speaker's name. */
   name: string;
-  /** What gives the words weight, 'MD, pediatrician'. */
+  /** The speaker's qualification, 'MD, pediatrician'. */
   role?: string;
-  /** What the words are about, in a word or two above them: the heading of the card. */
+  /** The topic of the quotation, in a word or two above it: the heading of the card. */
   kicker: string;
-  /** What a reader must know about the words or the speaker, in small type: the page on which they stand. */
+  /** A note about the quotation or the speaker in small type, such as the page with the quotation. */
   note?: ReactNode;
 }
 
-/** What a professional says. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`. */
+/**
+ * A quotation of a professional. Renders an `<article>` with a `<blockquote>` and its speaker in a `<cite>`.
+ */
 export function QuoteCard({
   quote,
   name,

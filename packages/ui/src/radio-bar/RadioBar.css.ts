@@ -1,10 +1,13 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** Room for a slider that a thumb can set. A phone has its own volume, and a narrow window the page of the radio. */
+/**
+ * Wide enough for a slider that a thumb can set. A phone has its own volume, and a narrow window the page of
+ * the radio.
+ */
 const roomy = '(min-width: 36rem)';
 
-/** Room for the mute button beside the words; else, with large text on a phone, it goes below them. */
+/** Wide enough for the mute button beside the text; with large text on a phone it goes below. */
 const beside = '(min-width: 14rem)';
 
 export const bar = componentStyle({
@@ -39,7 +42,7 @@ const oneLine = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', white
 export const piece = componentStyle({
   ...oneLine,
   font: vars.text.control,
-  // A link is cut off by itself, so that the ring around it is not.
+  // A link clips its own text, so that its focus ring is not clipped.
   selectors: { '&:has(> a)': { overflow: 'visible' } },
 });
 

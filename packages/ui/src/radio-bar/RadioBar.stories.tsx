@@ -60,7 +60,7 @@ export const Focus: Story = {
   },
 };
 
-/** The ring around the piece is whole: a long name is cut off by the link itself. */
+/** The focus ring of the piece is whole, because the link itself clips a long name. */
 export const FocusOnPiece: Story = {
   decorators: LongText.decorators!,
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const FocusOnPiece: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Its dial would be shorter than a thumb is wide; the phone has one of its own. */
+/** Without the volume slider, which would be shorter than a thumb is wide; the phone has its own. */
 export const Phone: Story = {
   decorators: [storyStation(live, lullaby)],
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Between two pieces the station’s name stands there, in the words of the page. */
+/** Between two pieces it shows the station’s name, in the texts of the page. */
 export const OwnTitle: Story = {
   args: { title: 'The Night Feed' },
   decorators: [storyStation(live)],

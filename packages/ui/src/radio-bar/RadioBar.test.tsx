@@ -29,7 +29,7 @@ conformance('RadioBar', () => <RadioBar href="/radio" onClose={() => {}} />, {
   wrapper: ({ children }) => <RadioProvider src="/api/stream?port=8076">{children}</RadioProvider>,
 });
 
-it('keeps play, mute, volume and what is on within reach', () => {
+it('has play, mute, volume and the current piece', () => {
   mount(<RadioBar href="/radio" />);
   expect(screen.getByRole('region', { name: 'Radio' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -57,7 +57,7 @@ function Host() {
   );
 }
 
-it('returns the focus to where it was when it is closed, or to the main content', async () => {
+it('returns the focus to its previous element when it is closed, or to the main content', async () => {
   const { unmount } = mount(<Host />);
   const link = screen.getByRole('link', { name: 'Questions' });
   act(() => link.focus());
@@ -73,7 +73,7 @@ it('returns the focus to where it was when it is closed, or to the main content'
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('has no Close where the host cannot close it', () => {
+it('has no Close without an onClose', () => {
   mount(<RadioBar />);
   expect(screen.queryByRole('button', { name: 'Close radio' })).toBeNull();
 });
@@ -83,7 +83,7 @@ it('shows the same errors as the player', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Stream temporarily unavailable.');
 });
 
-it('works by keys alone', async () => {
+it('works by keyboard alone', async () => {
   mount(<RadioBar href="/radio" onClose={() => {}} />);
   const stops: (string | null)[] = [];
   for (let stop = 0; stop < 5; stop += 1) {

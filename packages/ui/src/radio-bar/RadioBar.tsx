@@ -10,22 +10,22 @@ import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './RadioBar.css.ts';
 
 export interface RadioBarProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Name of the station, where no piece is known. @default the provider's, 'Live Radio' */
+  /** The name of the station, if no piece is known. @default the provider's, 'Live Radio' */
   title?: string;
-  /** The page with the whole player; with it the name is a link. */
+  /** The page with the whole player; makes the name a link. */
   href?: string;
-  /** The reader closed the bar; the radio has been paused before. Without it there is no Close. */
+  /** Called when the reader closes the bar, after the radio was paused. Without it there is no Close. */
   onClose?: () => void;
 }
 
 /**
- * The radio while the reader is elsewhere: one low bar at the lower edge of the window with play, mute, what is on and, where there
- * is room for it, the volume.
- * Renders a `<section>` and needs a RadioProvider above it. Mount it while the radio plays; on its own page, use RadioPlayer.
+ * A bar for pages other than the radio's own: at the bottom of the window with play, mute, the current piece
+ * and, if there is room, the volume. Renders a `<section>` and needs a RadioProvider above it. Mount it while
+ * the radio plays; on the radio's own page, use RadioPlayer.
  */
 export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: RadioBarProps) {
   const radio = useRadio();
-  /** Where the focus was before it came to the bar. */
+  /** The focused element before the bar got the focus. */
   const cameFrom = useRef<HTMLElement>(null);
   const { nowPlaying, error, pause, words } = radio;
   const station = title ?? radio.title;
@@ -41,7 +41,8 @@ export function RadioBar({ title, href, onClose, onFocus, className, ...rest }: 
   function close() {
     pause();
     onClose?.();
-    // The button is gone with the bar; a keyboard goes on where it was, or with the page.
+    // The focused button is removed with the bar, so the focus returns to its previous element, or to the
+    // page.
     const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
     before?.focus({ preventScroll: true });
   }

@@ -51,7 +51,7 @@ export const subtitle = componentStyle({
 });
 
 export const console = componentStyle({
-  // Nothing in it does anything then; the browser's own player stands in for it.
+  // Without scripts it can do nothing; the browser's own player replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
@@ -67,7 +67,7 @@ export const controls = componentStyle({
 export const volume = componentStyle({
   flex: '1 1 11rem',
   display: 'flex',
-  // A slider shorter than this cannot be set: its value goes below it.
+  // A slider shorter than this is hard to set, so its value goes below it.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
@@ -83,7 +83,10 @@ export const value = componentStyle({
   color: vars.color.text.body,
 });
 
-/** Always there: a screen reader only reads what appears in an alert that it already knows. One line is reserved for it. */
+/**
+ * Always in the page, because a screen reader announces only what appears in an existing alert. One line is
+ * reserved for it.
+ */
 export const alert = componentStyle({ minBlockSize: '1.75rem', paddingBlock: vars.space.xxs });
 
 export const error = componentStyle({

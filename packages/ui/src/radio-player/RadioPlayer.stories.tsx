@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a reader finds it: paused, volume 90. */
+/** The state of a first visit: paused, volume 90. */
 export const Default: Story = {
   decorators: [storyStation()],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Muted: Story = {
 /** Volume 0 shows the muted icon, but the button still mutes. */
 export const VolumeZero: Story = { decorators: [storyStation({ ...live, volume: 0 }, lullaby)] };
 
-/** Pressed play; the stream is not there yet. */
+/** After a press on play, before the stream arrives. */
 export const Busy: Story = { decorators: [storyStation({ playing: true, connection: 'connecting' })] };
 
 /** The browser refused to start. */
@@ -61,7 +61,7 @@ export const Error: Story = { decorators: [storyStation({ error: radioErrors.can
 /** The stream failed. */
 export const Unavailable: Story = { decorators: [storyStation({ error: radioErrors.unavailable })] };
 
-/** The network was lost while listening; the radio dials again by itself. */
+/** The network was lost while listening; the radio reconnects by itself. */
 export const Reconnecting: Story = {
   decorators: [
     storyStation({ playing: true, connection: 'reconnecting', error: radioErrors.unavailable }, lullaby),
@@ -81,7 +81,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Keys alone: play is the first stop, then mute, then the dial. */
+/** By keyboard: play is the first stop, then mute, then the slider. */
 export const Keyboard: Story = {
   decorators: [storyStation()],
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In Arabic: the dial fills from the right. */
+/** In Arabic: the slider fills from the right. */
 export const RightToLeft: Story = {
   decorators: [storyStation(live, { title: 'قوارب من ورق', artist: 'فرقة العلية' }), inArabic],
 };

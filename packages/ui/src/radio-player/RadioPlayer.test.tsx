@@ -40,13 +40,13 @@ describe('content', () => {
     ).toBeVisible();
   });
 
-  it('takes another title and rank from the page', () => {
+  it('accepts another title and heading level', () => {
     mount({}, <RadioPlayer title="Night Program" subtitle="Until the first bus" headingLevel={1} />);
     expect(screen.getByRole('heading', { name: 'Night Program', level: 1 })).toBeVisible();
     expect(screen.getByText('Until the first bus')).toBeVisible();
   });
 
-  it('shows title and artist of what is on', () => {
+  it('shows title and artist of the current piece', () => {
     render(
       <RadioProvider src="/live" nowPlaying={{ title: 'Paper Boats', artist: 'The Attic Ensemble' }}>
         <RadioPlayer />
@@ -67,7 +67,7 @@ describe('volume', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '90 percent');
   });
 
-  it('shows 0 while muted and returns to what it was', () => {
+  it('shows 0 while muted and returns to its previous value', () => {
     mount();
     fireEvent.click(button('Mute'));
     expect(slider()).toHaveValue('0');
@@ -84,7 +84,7 @@ describe('volume', () => {
     expect(slider()).toHaveValue('0.4');
   });
 
-  it('draws two different icons', () => {
+  it('has two different icons', () => {
     mount();
     const loud = button('Mute').innerHTML;
     fireEvent.click(button('Mute'));
@@ -100,7 +100,7 @@ describe('volume', () => {
   });
 });
 
-describe('keys alone', () => {
+describe('keyboard', () => {
   it.each([
     ['{ArrowUp}', 0.5, 0.51],
     ['{ArrowRight}', 0.5, 0.51],
@@ -125,7 +125,7 @@ describe('keys alone', () => {
     expect(store.getState().volume).toBe(to);
   });
 
-  it('plays and pauses by Enter, and mutes by Space', async () => {
+  it('plays and pauses with Enter, and mutes with Space', async () => {
     mount();
     await userEvent.tab();
     expect(button('Play')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('keys alone', () => {
     expect(slider()).toHaveFocus();
   });
 
-  it('an arrow up at the shown 0 of a muted radio gives 0.01 and un-mutes', async () => {
+  it('an arrow up at the shown 0 of a muted radio sets 0.01 and un-mutes', async () => {
     mount({ muted: true, volume: 0.7 });
     slider().focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -155,7 +155,7 @@ describe('keys alone', () => {
   });
 });
 
-it('shows an error as an alert under the controls', () => {
+it('shows an error as an alert below the controls', () => {
   mount({ error: 'Stream temporarily unavailable.' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Stream temporarily unavailable.');

@@ -17,19 +17,19 @@ const stateName: Record<RadioConnection, 'paused' | 'connecting' | 'live' | 'rec
 };
 
 export interface RadioPlayerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Name of the station. @default the provider's, 'Live Radio' */
+  /** The name of the station. @default the provider's, 'Live Radio' */
   title?: string;
-  /** One line under the name. @default the provider's, '24/7 live stream' */
+  /** The line below the name. @default the provider's, '24/7 live stream' */
   subtitle?: string;
-  /** Rank of the name; "Now Playing" is one lower. @default 2 */
+  /** The level of the name's heading; "Now Playing" is one lower. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<RadioPlayerLabels>;
 }
 
 /**
- * The radio as a page shows it: name, play and mute, the volume slider, what is on, and the tip. Renders a `<section>`
- * and needs a RadioProvider above it. For a page that is about something else, use RadioBar.
+ * The whole player: name, play and mute, the volume slider, the current piece, and the tip. Renders a
+ * `<section>` and needs a RadioProvider above it. For other pages than the radio's, use RadioBar.
  */
 export function RadioPlayer({
   title,

@@ -1,18 +1,18 @@
-/** The words of the radio’s own page. */
+/** The texts of RadioPlayer. */
 export const english = {
-  /** Its state, while paused. */
+  /** The state while paused. */
   paused: 'Paused',
-  /** Its state, before the first sound. */
+  /** The state before the first sound. */
   connecting: 'Connecting',
-  /** Its state, while it plays. */
+  /** The state while it plays. */
   live: 'On air',
-  /** Its state, after a loss. */
+  /** The state after a loss. */
   reconnecting: 'Reconnecting',
-  /** Heading of what is on. */
+  /** The heading above the current piece. */
   nowPlaying: 'Now Playing',
-  /** Where no piece is known. */
+  /** Without a known piece. */
   noPiece: 'The titles of the hour appear here.',
-  /** What to do where nothing is heard. */
+  /** What to do if there is no sound. */
   tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
 };
 

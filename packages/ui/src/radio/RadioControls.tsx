@@ -10,11 +10,11 @@ import * as styles from './RadioControls.css.ts';
 import { useRadio } from './use-radio.ts';
 
 interface ControlProps {
-  /** `l` is the one button of a radio page, `m` fits a bar. */
+  /** `l` is for the main button of a radio page, `m` for a bar. */
   size: 'm' | 'l';
 }
 
-/** Play while paused, Pause from the press on: what it is named is what it does. */
+/** The Play or Pause button. It is named Pause from the press on: its name is its action. */
 export function PlayButton({ size }: ControlProps) {
   const { playing, connection, toggle, words } = useRadio();
   const name = playing ? words.pause : words.play;
@@ -36,7 +36,7 @@ export function PlayButton({ size }: ControlProps) {
   );
 }
 
-/** Mute, or Unmute while muted. Shows the crossed speaker whenever nothing can be heard, so also at volume 0. */
+/** The Mute or Unmute button. Shows the crossed speaker whenever there is no sound, also at volume 0. */
 export function MuteButton() {
   const { muted, silent, toggleMuted, words } = useRadio();
   const name = muted ? words.unmute : words.mute;
@@ -57,7 +57,7 @@ export function MuteButton() {
   );
 }
 
-/** The volume, 0 while muted. */
+/** The volume slider, 0 while muted. */
 export function VolumeSlider({ className }: { className?: string }) {
   const { shownVolume, setVolume, words } = useRadio();
   const locale = useLocale();

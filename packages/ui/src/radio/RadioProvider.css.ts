@@ -3,7 +3,10 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const announcer = componentStyle(visuallyHidden);
 
-/** Only seen where nothing else can play: at the foot of the window, as the radio's bar stands. */
+/**
+ * Only visible without scripts: the browser's player at the bottom of the window, where the radio's bar would
+ * be.
+ */
 export const withoutScript = componentStyle({
   display: 'none',
   '@media': {

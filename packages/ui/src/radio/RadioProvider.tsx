@@ -9,7 +9,7 @@ import { createStation, type RadioActions } from './station.ts';
 import { createRadioStore, type NowPlaying, type RadioStore } from './store.ts';
 import { useMediaSession } from './use-media-session.ts';
 
-/** What the provider hands to its views. */
+/** The context value of the provider. */
 export interface RadioContextValue extends RadioActions {
   store: RadioStore;
   title: string;
@@ -21,33 +21,35 @@ export interface RadioContextValue extends RadioActions {
 export const RadioContext = createContext<RadioContextValue | null>(null);
 
 export interface RadioProviderProps {
-  /** Address of the stream, for example `/api/stream?port=8076`. Nothing is fetched before the first play. */
+  /**
+   * The address of the stream, for example `/api/stream?port=8076`. Nothing is loaded before the first play.
+   */
   src: string;
-  /** Name of the station. @default 'Live Radio' */
+  /** The name of the station. @default 'Live Radio' */
   title?: string;
-  /** One line under the name. @default '24/7 live stream' */
+  /** The line below the name. @default '24/7 live stream' */
   subtitle?: string;
-  /** The present piece, from the stream's metadata; also shown on the lock screen. */
+  /** The current piece, from the stream's metadata; also shown on the lock screen. */
   nowPlaying?: NowPlaying | null;
-  /** Square picture for the lock screen. */
+  /** A square picture for the lock screen. */
   artwork?: string;
-  /** Where the state lives. @default a store of its own */
+  /** The store of its state. @default a store of its own */
   store?: RadioStore;
   /**
-   * This is the radio's own page: where no script runs, the browser's own player stands at its foot.
+   * Set on the radio's own page: without scripts, the browser's own player is shown at its bottom.
    * @default false
    */
   withoutScript?: boolean;
-  /** The words of the radio and of its views. */
+  /** Replaces some of the built-in texts of the radio and its views. */
   labels?: Partial<RadioLabels>;
   /** The page, with RadioPlayer or RadioBar anywhere inside. */
   children?: ReactNode;
 }
 
 /**
- * The radio itself: the one `<audio>` of the page, its rules, its announcements to screen readers and the lock
- * screen's buttons. Mount it above everything that changes with navigation, and place RadioPlayer or RadioBar
- * below it. Renders the audio element and a visually hidden status line after its children.
+ * The radio: the single `<audio>` of the page, its rules, its screen reader announcements and the lock
+ * screen's buttons. Mount it above everything that navigation changes, and put RadioPlayer or RadioBar below
+ * it. Renders the audio element and a visually hidden status line after its children.
  */
 export function RadioProvider({
   src,
@@ -94,7 +96,7 @@ export function RadioProvider({
   return (
     <RadioContext value={value}>
       {children}
-      {/* A live stream has no caption track to offer. */}
+      {/* A live stream has no caption track. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}

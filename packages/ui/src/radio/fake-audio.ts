@@ -1,28 +1,28 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** An audio element under a test's control: jsdom has the element, but nothing that plays. */
+/** Fakes playback in tests: jsdom has audio elements that cannot play. */
 export interface FakeAudio {
-  /** Calls of `play()` so far. */
+  /** Returns the number of `play()` calls. */
   plays: () => number;
-  /** The stream has arrived: the last `play()` is kept and `playing` is fired. */
+  /** The stream arrives: resolves the last `play()` and fires `playing`. */
   arrive: (audio: HTMLAudioElement) => Promise<void>;
-  /** The last `play()` is refused with an error of this name. */
+  /** Rejects the last `play()` with an error of this name. */
   refuse: (name: string) => Promise<void>;
-  /** The element fails as a browser's does: with an error to read, an event and a refused `play()`. */
+  /** Fails like a browser's element: with an error property, an event and a rejected `play()`. */
   fail: (audio: HTMLAudioElement) => Promise<void>;
   /** Fires an event. */
   fire: (audio: HTMLAudioElement, event: string) => Promise<void>;
 }
 
-/** Gives every audio element a `play` and a `pause` that answer to the test. Undone after the test. */
+/** Replaces `play` and `pause` of every audio element. Restores them after the test. */
 export function fakeAudio(): FakeAudio {
   let failed: MediaError | null = null;
   let paused = true;
   let answer: { resolve: () => void; reject: (reason: DOMException) => void } | undefined;
 
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
-  // jsdom does not know the property at all.
+  // jsdom does not have this property.
   Object.defineProperty(HTMLMediaElement.prototype, 'error', { get: () => failed, configurable: true });
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {
     paused = false;
@@ -41,7 +41,7 @@ export function fakeAudio(): FakeAudio {
     value: string,
   ) => void;
   vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
-    // A new address starts the element over.
+    // A new address resets the element.
     if (this instanceof HTMLAudioElement && name === 'src') {
       failed = null;
       paused = true;

@@ -1,40 +1,40 @@
-/** The words of the radio. */
+/** The texts of the radio. */
 export const english = {
-  /** Name of the station. */
+  /** The name of the station. */
   title: 'Live Radio',
-  /** One line under the name. */
+  /** The line below the name. */
   subtitle: '24/7 live stream',
-  /** Name of the bar. */
+  /** The accessible name of the bar. */
   region: 'Radio',
-  /** The button, while paused. */
+  /** The button while paused. */
   play: 'Play',
-  /** The button, while it plays. */
+  /** The button while it plays. */
   pause: 'Pause',
-  /** The button, while it is heard. */
+  /** The button while sound is on. */
   mute: 'Mute',
-  /** The button, while muted. */
+  /** The button while muted. */
   unmute: 'Unmute',
-  /** Name of the slider. */
+  /** The accessible name of the slider. */
   volume: 'Volume',
   /** The button that closes the bar. */
   close: 'Close radio',
   /** Shown when the stream is lost. */
   unavailable: 'Stream temporarily unavailable.',
-  /** Shown when playing was refused. */
+  /** Shown when the browser refused to play. */
   cannotStart: 'Unable to start playback. Please try again.',
-  /** Announced: before the first sound. */
+  /** Announced before the first sound. */
   saysConnecting: 'Connecting to {title}.',
-  /** Announced: it plays. */
+  /** Announced when it plays. */
   saysPlaying: '{title} is playing.',
-  /** Announced: the connection is lost. */
+  /** Announced when the connection is lost. */
   saysLost: 'Connection lost. Trying to reconnect.',
-  /** Announced: it plays again. */
+  /** Announced when it plays again. */
   saysBack: 'Connected again. {title} is playing.',
-  /** Announced: it is paused. */
+  /** Announced when it is paused. */
   saysPaused: '{title} is paused.',
-  /** Announced: it is muted. */
+  /** Announced when it is muted. */
   saysMuted: 'Sound is off.',
-  /** Announced: it is heard again. */
+  /** Announced when it is un-muted. */
   saysUnmuted: 'Sound is on.',
 };
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the audio element', () => {
-  it('is one, loads nothing by itself and asks across origins without credentials', () => {
+  it('is single, loads nothing by itself and requests across origins without credentials', () => {
     const { container } = mount();
     expect(container.querySelectorAll('audio')).toHaveLength(1);
     expect(audio).toHaveAttribute('src', src);
@@ -77,7 +77,7 @@ describe('the audio element', () => {
 });
 
 describe('play and pause', () => {
-  it('goes from paused to playing and back', async () => {
+  it('switches between paused and playing', async () => {
     mount();
     press('Play');
     expect(button('Pause')).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +90,7 @@ describe('play and pause', () => {
     expect(store.getState()).toMatchObject({ playing: false, connection: 'idle', error: null });
   });
 
-  it('shows nothing when the reader pauses before the stream has arrived', async () => {
+  it('shows no error when the reader pauses before the stream has arrived', async () => {
     mount();
     press('Play');
     press('Pause');
@@ -99,7 +99,7 @@ describe('play and pause', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('shows nothing when the browser interrupts the attempt', async () => {
+  it('shows no error when the browser interrupts the attempt', async () => {
     mount();
     press('Play');
     await fake.refuse('AbortError');
@@ -107,7 +107,7 @@ describe('play and pause', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says that playback could not start when play() is refused without a media error', async () => {
+  it('reports that playback could not start when play() rejects without a media error', async () => {
     mount();
     press('Play');
     await fake.refuse('NotAllowedError');
@@ -125,7 +125,7 @@ describe('play and pause', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  it('says that the stream is unavailable when it never arrives, and is not retried', async () => {
+  it('reports that the stream is unavailable when it never arrives, and does not retry', async () => {
     mount();
     press('Play');
     await fake.fail(audio);
@@ -135,7 +135,7 @@ describe('play and pause', () => {
     expect(fake.plays()).toBe(1);
   });
 
-  it('gives up on a stream that is silent for twenty seconds from the press on', async () => {
+  it('gives up a stream that is silent for twenty seconds after the press', async () => {
     mount();
     press('Play');
     await wait(connectLimit - 1);
@@ -161,7 +161,7 @@ describe('play and pause', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
   });
 
-  it('follows a pause from outside, such as headphones pulled out', async () => {
+  it('follows a pause from outside, such as unplugged headphones', async () => {
     mount();
     await listen();
     audio.pause();
@@ -169,7 +169,7 @@ describe('play and pause', () => {
     expect(button('Play')).toBeVisible();
   });
 
-  it('plays after a press that came before the audio element', () => {
+  it('plays after a press before the audio element was attached', () => {
     mount();
     const held = createStation(createRadioStore());
     held.play();
@@ -231,7 +231,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(1);
   });
 
-  it('counts the end of a stream without an end as one', async () => {
+  it('includes the end of a live stream', async () => {
     mount();
     await listen();
     await fake.fire(audio, 'ended');
@@ -265,7 +265,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(2);
   });
 
-  it('forgets the wait when data comes', async () => {
+  it('is no longer expected when data arrives', async () => {
     mount();
     await listen();
     await fake.fire(audio, 'waiting');
@@ -285,7 +285,7 @@ describe('a lost connection', () => {
     expect(fake.plays()).toBe(2);
   });
 
-  it('stops with the other sentence when the browser refuses to start again', async () => {
+  it('stops with the other message when the browser refuses to start again', async () => {
     mount();
     await listen();
     await fake.fail(audio);
@@ -299,7 +299,7 @@ describe('a lost connection', () => {
 });
 
 describe('announcements', () => {
-  it('are polite and follow what happens', async () => {
+  it('are polite and follow the state', async () => {
     mount();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -327,7 +327,7 @@ describe('the lock screen', () => {
     }
   }
 
-  it('names the piece and plays and pauses', async () => {
+  it('shows the piece, and plays and pauses', async () => {
     const handlers = new Map<string, (() => void) | null>();
     const session = {
       metadata: null as Metadata | null,
@@ -369,7 +369,7 @@ describe('the lock screen', () => {
 });
 
 describe('the store', () => {
-  it('may be the host’s, and is set back when the radio leaves the page while playing', async () => {
+  it('may be the host’s, and is reset when the radio is unmounted while playing', async () => {
     const { unmount } = mount();
     await listen();
     unmount();
@@ -377,7 +377,7 @@ describe('the store', () => {
   });
 });
 
-it('says what to do when a view stands outside the provider', () => {
+it('says what to do when a view is outside the provider', () => {
   allowConsole(/.*/s);
   expect(() => render(<Lost />)).toThrow(/Wrap the page in <RadioProvider/);
 });

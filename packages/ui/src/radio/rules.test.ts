@@ -19,7 +19,7 @@ describe('volume', () => {
     expect(initialRadioState).toMatchObject({ volume: 0.9, muted: false, playing: false, error: null });
   });
 
-  it('lies between 0 and 1 on a grid of 0.01', () => {
+  it('is between 0 and 1 in steps of 0.01', () => {
     expect(toVolume(-0.2)).toBe(0);
     expect(toVolume(1.4)).toBe(1);
     expect(toVolume(0.1 + 0.2)).toBe(0.3);
@@ -46,12 +46,12 @@ describe('volume', () => {
 });
 
 describe('errors', () => {
-  it('has the two sentences of the catalog', () => {
+  it('have two messages', () => {
     expect(radioErrors.unavailable).toBe('Stream temporarily unavailable.');
     expect(radioErrors.cannotStart).toBe('Unable to start playback. Please try again.');
   });
 
-  it('blames the stream when the element reports a media error, else the start, and never an interruption', () => {
+  it('name the stream for a media error, else the start; an interruption is not an error', () => {
     expect(errorAfterRejection(named('NotSupportedError'), {} as MediaError)).toBe(radioErrors.unavailable);
     expect(errorAfterRejection(named('AbortError'), {} as MediaError)).toBe(radioErrors.unavailable);
     expect(errorAfterRejection(named('NotAllowedError'), null)).toBe(radioErrors.cannotStart);
@@ -67,7 +67,7 @@ describe('reconnection', () => {
     ]);
   });
 
-  it('strays by a fifth either way', () => {
+  it('varies by a fifth', () => {
     expect(reconnectDelay(1, 0)).toBe(1600);
     expect(reconnectDelay(1, 1)).toBe(2400);
   });
@@ -88,14 +88,14 @@ describe('announcements', () => {
     expect(said(before, after)).toBe(text);
   });
 
-  it('leaves an error to the alert and the volume to the slider', () => {
+  it('leave errors to the alert and the volume to the slider', () => {
     expect(said({ connection: 'connecting' }, { error: radioErrors.cannotStart })).toBeNull();
     expect(said({}, { volume: 0.5 })).toBeNull();
   });
 });
 
 describe('createRadioStore', () => {
-  it('makes independent stores', () => {
+  it('creates independent stores', () => {
     const one = createRadioStore();
     const other = createRadioStore();
     one.setState({ muted: true });

@@ -2,32 +2,32 @@ import { fill } from '../provider/fill.ts';
 import { english, type RadioLabels } from './labels.ts';
 import type { RadioState } from './store.ts';
 
-/** The two sentences a listener can see under the controls. */
+/** The two errors below the controls. */
 export type RadioErrors = Pick<RadioLabels, 'unavailable' | 'cannotStart'>;
 
-/** The same in English. */
+/** The errors in English. */
 export const radioErrors: RadioErrors = {
   unavailable: english.unavailable,
   cannotStart: english.cannotStart,
 };
 
-/** Brings any number into 0 to 1 on the grid of 0.01, without the dust of binary fractions. */
+/** Returns a number from 0 to 1 in steps of 0.01, without floating-point errors. */
 export function toVolume(value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
 
-/** The slider stands at 0 while muted; the volume itself does not change. */
+/** Returns the slider's value, which is 0 while muted; the volume itself does not change. */
 export function shownVolume({ muted, volume }: Pick<RadioState, 'muted' | 'volume'>): number {
   return muted ? 0 : volume;
 }
 
-/** Nothing can be heard: the muted icon is due, whether by the button or by the volume. */
+/** Returns whether there is no sound, because of the mute button or the volume. */
 export function isSilent(state: Pick<RadioState, 'muted' | 'volume'>): boolean {
   return shownVolume(state) === 0;
 }
 
-/** Moving the volume above 0 un-mutes; moving it to 0 leaves the mute button as it is. */
+/** Returns the state after moving the volume. Above 0 it un-mutes; at 0 the mute button stays as it is. */
 export function afterVolume(
   { muted }: Pick<RadioState, 'muted'>,
   value: number,
@@ -37,8 +37,8 @@ export function afterVolume(
 }
 
 /**
- * What a rejected `play()` shows: the media error's sentence when the element has one, nothing when the
- * attempt was merely given up (AbortError), else that playback could not start.
+ * Returns the error for a rejected `play()`: the stream's if the element has a media error, none for an
+ * interrupted attempt (AbortError), else that playback could not start.
  */
 export function errorAfterRejection(
   reason: unknown,
@@ -49,21 +49,22 @@ export function errorAfterRejection(
   return isAbort(reason) ? null : errors.cannotStart;
 }
 
-/** A browser rejects `play()` with an AbortError when the attempt was interrupted, which is no failure. */
+/** Returns whether `play()` was rejected because it was interrupted, which is not an error. */
 export function isAbort(reason: unknown): boolean {
   return (reason as { name?: unknown } | null | undefined)?.name === 'AbortError';
 }
 
 /**
- * Milliseconds before reconnection attempt number `attempt` (from 0): 1, 2, 4, 8, 16 and then 30 seconds,
- * a fifth more or less, so that the listeners of a restarted station do not all return in the same second.
+ * Returns the milliseconds before reconnection attempt `attempt` (from 0): 1, 2, 4, 8, 16 and then 30
+ * seconds, varied by a fifth, so that the listeners of a restarted station do not all return in the same
+ * second.
  */
 export function reconnectDelay(attempt: number, random: number = Math.random()): number {
   const base = Math.min(30_000, 1000 * 2 ** attempt);
   return Math.round(base * (0.8 + 0.4 * random));
 }
 
-/** The sentence a screen reader hears when the state goes from `before` to `after`; null when nothing is worth saying. */
+/** Returns the announcement for a change of state from `before` to `after`; null if there is none. */
 export function announcementFor(
   before: RadioState,
   after: RadioState,

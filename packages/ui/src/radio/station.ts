@@ -8,46 +8,49 @@ import {
 } from './rules.ts';
 import type { RadioStore } from './store.ts';
 
-/** What a listener can do with the radio. */
+/** The actions of a listener. */
 export interface RadioActions {
-  /** Starts listening, at the live edge. */
+  /** Connects and plays live sound. */
   play: () => void;
-  /** Stops listening and disconnects, so that a paused page holds no connection. */
+  /** Stops and disconnects, so that a paused page has no connection. */
   pause: () => void;
-  /** Play when paused, pause when playing. */
+  /** Plays when paused, pauses when playing. */
   toggle: () => void;
-  /** Sound off, or on again at the volume it had. */
+  /** Mutes, or un-mutes at the previous volume. */
   toggleMuted: () => void;
   /** Sets the volume, 0 to 1; above 0 it also un-mutes. */
   setVolume: (value: number) => void;
 }
 
-/** The rules of the radio around one audio element. */
+/** The radio's rules for an audio element. */
 export interface Station extends RadioActions {
-  /** Makes this the element that plays. Returns a function that removes its listeners and ends every attempt to connect. */
+  /**
+   * Attaches the audio element. Returns a function that removes its listeners and ends every attempt to
+   * connect.
+   */
   attach: (audio: HTMLAudioElement) => () => void;
 }
 
-/** How long a stream may stay silent for want of data before it counts as lost, in milliseconds. */
+/** How long a stream may send no data before it counts as lost, in milliseconds. */
 export const stallLimit = 10_000;
 
-/** How long the listener hears nothing before it is said that the stream is lost, in milliseconds. It may come back by itself. */
+/** How long there may be silence before the loss is reported, in milliseconds. It may recover by itself. */
 export const silenceLimit = 2500;
 
 /** How long the first sound may take after the press on play, in milliseconds. */
 export const connectLimit = 20_000;
 
 /**
- * The rules behind the buttons. All state is in the store; `attach` gives it the audio element. A stream that fails
- * before its first sound stops with its error; one that is lost while the reader listens is retried with backoff until
- * it plays or the reader pauses.
+ * Creates the rules behind the buttons. All state is in the store; `attach` sets the audio element. A stream
+ * that fails before its first sound stops with an error; one that is lost while the reader listens is retried
+ * with backoff until it plays or the reader pauses.
  */
 export function createStation(store: RadioStore, errors: RadioErrors = radioErrors): Station {
   let audio: HTMLAudioElement | null = null;
   let turn = 0;
   let attempt = 0;
   let played = false;
-  /** Play was pressed before there was an element. */
+  /** Whether play was pressed before an element was attached. */
   let early = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +79,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       if (audio.paused) stop(null);
       return;
     }
-    // Its error event came first and has already put the next attempt on the clock.
+    // Its error event came first and has already scheduled the next attempt.
     if (retry !== undefined) return;
     stop(errorAfterRejection(reason, null, errors));
   };
@@ -95,7 +98,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       rejected(mine, reason);
       return;
     }
-    // Very old browsers answer play() with nothing; they fire the playing event.
+    // In very old browsers play() returns undefined; they fire the playing event.
     promise
       ?.then(() => (mine === turn && !again ? live() : undefined))
       .catch((reason: unknown) => rejected(mine, reason));
@@ -171,7 +174,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
         if (element.volume !== volume) element.volume = volume;
         if (element.muted !== muted) element.muted = muted;
       };
-      // Headphones pulled out, another app taking the sound, or a script of the page.
+      // Unplugged headphones, another app that takes the sound, or a script of the page.
       const pausedOutside = () => {
         if (!element.paused || element.ended || element.error) return;
         if (store.getState().playing && retry === undefined && played) pause();
@@ -208,7 +211,7 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
       window.addEventListener('online', online);
       const unsubscribe = store.subscribe(sync);
       sync();
-      // Plays after a press that came before the element; a state from a store alone is no press.
+      // Plays only after a press before the element was attached, not because of a restored state.
       if (early && store.getState().playing) connect();
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);
@@ -222,8 +225,8 @@ export function createStation(store: RadioStore, errors: RadioErrors = radioErro
   };
 }
 
-// Setting the address anew drops the old connection and any old error, and unlike load() it keeps to
-// preload="none": nothing is fetched until the next play().
+// Setting the address again drops the old connection and any old error. Unlike load() it respects
+// preload="none": nothing is loaded until the next play().
 function disconnect(element: HTMLAudioElement): void {
   const address = element.getAttribute('src');
   if (address !== null) element.setAttribute('src', address);

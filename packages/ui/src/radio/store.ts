@@ -1,33 +1,33 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What is being played right now, from the stream's own metadata. */
+/** The current piece, from the stream's own metadata. */
 export interface NowPlaying {
   /** Title of the piece or the programme. */
   title: string;
-  /** Who plays or speaks, when the stream says so. */
+  /** The artist or speaker, if the stream names one. */
   artist?: string;
 }
 
-/** How the reader's wish to listen is being met. */
+/** The state of the connection. */
 export type RadioConnection = 'idle' | 'connecting' | 'live' | 'reconnecting';
 
-/** Everything a view of the radio needs to draw itself. */
+/** The state that views of the radio show. */
 export interface RadioState {
-  /** The reader pressed play and has not paused since. */
+  /** Whether the reader pressed play and has not paused since. */
   playing: boolean;
-  /** Sound is off, whatever the volume says. */
+  /** Whether the sound is off, whatever the volume. */
   muted: boolean;
-  /** 0 to 1 in steps of 0.01. Kept while muted, so that un-muting returns to it. */
+  /** 0 to 1 in steps of 0.01. It does not change while muted. */
   volume: number;
-  /** The sentence shown in red under the controls, or null. */
+  /** The error below the controls, or null. */
   error: string | null;
-  /** How the wish to listen is being met. */
+  /** The state of the connection. */
   connection: RadioConnection;
 }
 
 /**
- * Where the radio keeps its state: a zustand store of `RadioState`, or of more than that, so that a host can keep the volume for the
- * next visit or show a bar of its own.
+ * The store of the radio's state: a zustand store of `RadioState` or more, so that a host can restore the
+ * volume on the next visit or show its own bar.
  */
 export type RadioStore = StoreApi<RadioState>;
 
@@ -40,7 +40,10 @@ export const initialRadioState: RadioState = {
   connection: 'idle',
 };
 
-/** Makes a store of its own for one page. Call it once a page, never at module level: a server would share it between readers. */
+/**
+ * Creates the store of one page. Call it once per page, never at module level: a server would share it
+ * between readers.
+ */
 export function createRadioStore(initial: Partial<RadioState> = {}): RadioStore {
   return createStore(() => ({ ...initialRadioState, ...initial }));
 }

@@ -20,7 +20,7 @@ function StoryStation({ state, nowPlaying, children }: StoryStationProps) {
   );
 }
 
-/** A decorator: the radio in a given state, with a silent tape in place of the stream. */
+/** Returns a decorator with the radio in a given state and silence instead of the stream. */
 export function storyStation(state: Partial<RadioState> = {}, nowPlaying?: NowPlaying) {
   return (Story: () => React.JSX.Element) => (
     <StoryStation state={state} nowPlaying={nowPlaying}>

@@ -14,7 +14,10 @@ interface MediaSessionInput {
   artwork?: string;
 }
 
-/** Lock screen, headset and keyboard media keys: what plays, and play and pause. Does nothing where a browser has none of it. */
+/**
+ * Shows the current piece on the lock screen, and handles play and pause of headsets and media keys. Does
+ * nothing in browsers without media session.
+ */
 export function useMediaSession({ store, station, title, subtitle, nowPlaying, artwork }: MediaSessionInput) {
   const playing = useStore(store, (state) => state.playing);
   const piece = nowPlaying?.title ?? title;

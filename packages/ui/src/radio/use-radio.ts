@@ -6,15 +6,15 @@ import { RadioContext, type RadioContextValue } from './RadioProvider.tsx';
 import { isSilent, shownVolume } from './rules.ts';
 import type { RadioState } from './store.ts';
 
-/** State, actions and the two figures derived from them, for a view of the radio. */
+/** State, actions and two derived values, for a view of the radio. */
 export interface Radio extends RadioState, Omit<RadioContextValue, 'store'> {
-  /** Where the slider stands: 0 while muted. */
+  /** The slider's value: 0 while muted. */
   shownVolume: number;
-  /** Nothing can be heard, so the muted icon is due. */
+  /** Whether there is no sound, so that the muted icon is shown. */
   silent: boolean;
 }
 
-/** The radio of the nearest RadioProvider. */
+/** Returns the radio of the nearest RadioProvider. */
 export function useRadio(): Radio {
   const context = useContext(RadioContext);
   if (!context) {

@@ -9,7 +9,7 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('html', {
-  // 100 % keeps the size that the reader has set in the browser.
+  // 100 % respects the text size that the reader has set in the browser.
   fontSize: '100%',
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
@@ -33,5 +33,5 @@ globalStyle(pressed.selector, { '@layer': { 'dn.layouts': pressed.rule } });
 
 reset('html', { '@media': { [media.print]: { fontSize: '11pt' } } });
 reset('body, body [data-brand]', { '@media': { [media.print]: { color: '#000', backgroundColor: '#fff' } } });
-// Keeps a story or a list item on one page with its picture.
+// Avoids a page break inside a story or a list item with its picture.
 reset('section article, main li', { '@media': { [media.print]: { breakInside: 'avoid' } } });

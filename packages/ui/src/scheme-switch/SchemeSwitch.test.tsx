@@ -39,7 +39,7 @@ it('applies, stores and reports a choice', () => {
   ]);
 });
 
-it('goes back to automatic and normal without a trace', () => {
+it('removes attribute and storage for automatic and normal', () => {
   localStorage.setItem('dn.scheme', 'dark');
   localStorage.setItem('dn.text-size', '150');
   render(<SchemeSwitch />);
@@ -54,11 +54,11 @@ it('goes back to automatic and normal without a trace', () => {
 
 const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
 
-it('gives the browser’s own frame the color of the chosen theme, and the device’s with none', () => {
+it('sets theme-color to that of the chosen theme, or of the device without a choice', () => {
   document.head.innerHTML =
     '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
-  // jsdom does not know the property at all.
+  // jsdom does not have this property.
   for (const meta of document.querySelectorAll('meta')) meta.media = meta.getAttribute('media')!;
   const asWritten = media();
   localStorage.setItem('dn.scheme', 'dark');
@@ -71,7 +71,7 @@ it('gives the browser’s own frame the color of the chosen theme, and the devic
   document.head.innerHTML = '';
 });
 
-it('works as an inline script, from its source alone, before anything else is there', () => {
+it('works as an inline script, from its source alone, before anything else is in the page', () => {
   localStorage.setItem('dn.scheme', 'dark');
   // oxlint-disable-next-line typescript/no-implied-eval -- only so is it seen to need nothing around it
   const alone = new Function(`return ${String(preferences)}`)() as typeof preferences;
@@ -88,7 +88,7 @@ it('works as an inline script, from its source alone, before anything else is th
   document.body.innerHTML = '';
 });
 
-it('survives a storage that is blocked: the choice holds for the page', () => {
+it('applies a choice to the page if the storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -100,7 +100,7 @@ it('survives a storage that is blocked: the choice holds for the page', () => {
   expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
-it('is taken over by our own pages in frames, also when it changes later', async () => {
+it('is applied in our own framed pages, also when it changes later', async () => {
   const stop = preferences(document);
   root.setAttribute('data-scheme', 'dark');
   const inside = document.implementation.createHTMLDocument();
@@ -127,7 +127,7 @@ it('is taken over by our own pages in frames, also when it changes later', async
   fireEvent.click(radio('Automatic'));
   expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
 
-  // Nobody else is listened to.
+  // Messages of other windows are ignored.
   for (const listener of listeners) listener({ data: { scheme: 'dark' }, source: window });
   expect(inside.documentElement.dataset).not.toHaveProperty('scheme');
   stop();

@@ -8,17 +8,17 @@ import * as css from './SchemeSwitch.css.ts';
 import { english, type SchemeSwitchLabels } from './labels.ts';
 
 export interface SchemeSwitchProps extends ComponentProps<'div'> {
-  /** Called with the choice after it was applied, to say that it was saved. */
+  /** Called with the choice after it was applied, so that the host can report that it was saved. */
   onPreferenceChange?: (name: 'scheme' | 'text-size', value: string) => void;
-  /** The words of the control. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<SchemeSwitchLabels>;
 }
 
 /**
- * Theme and text size. Renders a `<div>` with a button and a popover of two radio groups.
+ * The controls for theme and text size. Renders a `<div>` with a button and a popover of two radio groups.
  *
- * The choices are made by `preferences`, which the component runs and which a page carries inline to have it before the
- * first paint. Without any script the control is not shown, since it could keep nothing.
+ * `preferences` handles the choices; the component runs it, and a page runs it inline before the first paint.
+ * Without scripts the control is hidden, because it could store nothing.
  */
 export function SchemeSwitch({ onPreferenceChange, labels, className, ...rest }: SchemeSwitchProps) {
   const id = useId();

@@ -1,18 +1,18 @@
-/** The words of theme and text size. */
+/** The texts of SchemeSwitch. */
 export const english = {
-  /** Name of the button. */
+  /** The accessible name of the button. */
   button: 'Display',
-  /** The first question. */
+  /** The first group. */
   scheme: 'Theme',
-  /** As the device has it. */
+  /** The device's theme. */
   automatic: 'Automatic',
-  /** By day. */
+  /** The light theme. */
   light: 'Light',
-  /** By night. */
+  /** The dark theme. */
   dark: 'Dark',
-  /** The second question. */
+  /** The second group. */
   textSize: 'Text size',
-  /** The size of the magazine. */
+  /** The magazine's own size. */
   normal: 'Normal',
   /** A larger one. */
   large: 'Large',

@@ -1,11 +1,12 @@
 /**
- * Applies the reader's theme and text size to `<html data-scheme data-text-size>` and to the `theme-color` tags above it, and keeps what is chosen in any
- * `input[data-preference="scheme" | "text-size"]`: in the storage as `dn.scheme` and `dn.text-size`, an empty value meaning none.
+ * Applies the reader's theme and text size to `<html data-scheme data-text-size>` and to the `theme-color`
+ * tags, and stores the value of any `input[data-preference="scheme" | "text-size"]` as `dn.scheme` and
+ * `dn.text-size`; an empty value removes it.
  *
- * Depends on nothing outside itself, so that a page can carry its source in its head, `(${preferences})(document)`, and
- * have the right colors in its first paint. Running it twice does no harm. Blocked storage: the choice lasts for the page.
+ * It has no dependencies, so that a page can run its source in its head, `(${preferences})(document)`, before
+ * the first paint. Running it twice is safe. With blocked storage a choice lasts for the page.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function preferences(doc: Document): () => void {
   const root = doc.documentElement;
@@ -15,7 +16,8 @@ export function preferences(doc: Document): () => void {
     if (value) root.setAttribute(`data-${name}`, value);
     else root.removeAttribute(`data-${name}`);
     if (name !== 'scheme') return;
-    // The browser's own frame: of the page's `theme-color` tags that of the chosen scheme counts, whatever the device says.
+    // The browser's toolbar uses the first matching `theme-color` tag, so the tag of the chosen scheme must
+    // match whatever the device's scheme is.
     for (const meta of doc.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
       const own = (meta.dataset.media ??= meta.media);
       meta.media = value ? (own.includes(value) ? '' : 'not all') : own;
@@ -39,7 +41,8 @@ export function preferences(doc: Document): () => void {
     } catch {}
   };
 
-  // Our own pages in frames have no origin and so no storage: they ask for the choice, and get a message when it changes.
+  // Our own framed pages have no origin and so no storage: they ask for the preferences, and get a message on
+  // each change.
   const frames = new Set<MessageEventSource>();
   const send = (frame: MessageEventSource) => {
     const chosen = Object.fromEntries(names.map((name) => [name, root.getAttribute(`data-${name}`)]));
@@ -67,8 +70,8 @@ export function preferences(doc: Document): () => void {
 }
 
 /**
- * The other end, in a framed page: takes over theme and text size from the page around it, now and whenever
- * they change there. Depends on nothing outside itself either.
+ * For a framed page: applies the preferences of the page around it, now and on each change. It has no
+ * dependencies either.
  */
 export function framedPreferences(doc: Document): void {
   const root = doc.documentElement;
@@ -77,7 +80,7 @@ export function framedPreferences(doc: Document): void {
   const ask = () => view.parent.postMessage('preferences', '*');
   view.addEventListener('message', ({ data, source }: MessageEvent<Record<string, unknown> | null>) => {
     if (source !== view.parent) return;
-    // Whoever runs the page around it may ask in turn whether this one is there.
+    // The page around it may ask whether this one has loaded.
     if (typeof data !== 'object') {
       ask();
       return;

@@ -23,7 +23,7 @@ export const row = componentStyle({
   position: 'relative',
 });
 
-/** A ring and a handle. */
+/** A magnifying glass. */
 export const lens = componentStyle({
   position: 'absolute',
   insetInlineStart: '1rem',
@@ -95,7 +95,7 @@ export const status = componentStyle({
   selectors: { '&:empty': { minBlockSize: 0, marginBlockStart: 0 } },
 });
 
-/** Over the page below, so that nothing moves while a reader types. */
+/** Over the content below, so that nothing moves while a reader types. */
 export const suggestions = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -112,7 +112,7 @@ part('[role=listbox]:not([hidden])', {
   border: `${vars.rule.hair} solid ${vars.color.border.strong}`,
   boxShadow: vars.shadow.menu,
 });
-// Title, and what kind of page it is at the end of its line; where both do not fit, below it.
+// Title, and the kind of page at the end of the line; if both do not fit, below it.
 part('[role=listbox] > *', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -135,7 +135,7 @@ part('[role=listbox] > :is(:hover, [aria-selected=true])', {
   backgroundColor: vars.color.surface.sunken,
   '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });
-// The focus stays in the field; what Enter leads to is marked as what has it.
+// The focus stays in the field, so the active option gets the focus style.
 part('[role=listbox] > [aria-selected=true]', { ...focusOutline, position: 'relative', zIndex: 1 });
 part('[role=listbox] > * > span', {
   color: vars.color.text.muted,

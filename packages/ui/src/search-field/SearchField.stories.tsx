@@ -38,7 +38,7 @@ export const Clears: Story = {
   },
 };
 
-/** While one types, pages that the text may mean stand below. */
+/** Suggestions are shown below the field while a reader types. */
 export const Suggestions: Story = {
   args: {
     suggest: (form) =>
@@ -88,7 +88,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Within an application a suggestion is followed without leaving the page; the field has the name that its server knows. */
+/**
+ * In an application a suggestion is followed without a page load; the field has the name that its server
+ * expects.
+ */
 export const Follows: Story = {
   args: { ...Suggestions.args, name: 'query', onFollow: fn() },
   decorators: Suggestions.decorators!,

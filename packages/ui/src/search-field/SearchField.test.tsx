@@ -16,7 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sea
 
 conformance('SearchField', () => <SearchField {...props} status="4 articles" />, { element: 'form' });
 
-it('is a search that the server answers without script', () => {
+it('is a search form that works without a script', () => {
   render(<SearchField {...props} defaultValue="sleep" />);
   const form = screen.getByRole<HTMLFormElement>('search');
   expect(form).toHaveAttribute('method', 'get');
@@ -33,7 +33,7 @@ it('reports every change', async () => {
   expect(onQueryChange.mock.calls).toEqual([['n'], ['na'], ['nap']]);
 });
 
-it('loses nothing that was typed before the application ran', async () => {
+it('keeps text that was typed before the application ran', async () => {
   const onQueryChange = vi.fn();
   const container = document.createElement('div');
   document.body.append(container);
@@ -48,7 +48,7 @@ it('loses nothing that was typed before the application ran', async () => {
   container.remove();
 });
 
-it('searches in place on Enter, when the host can', async () => {
+it('searches in place on Enter, if the host handles it', async () => {
   const onSearch = vi.fn();
   render(<SearchField {...props} onSearch={onSearch} />);
   const submitted = vi.fn((event: Event) => event.defaultPrevented);
@@ -58,7 +58,7 @@ it('searches in place on Enter, when the host can', async () => {
   expect(submitted).toHaveReturnedWith(true);
 });
 
-it('clears in place and gives the field the focus, when the host filters live', async () => {
+it('clears in place and focuses the field, if the host filters live', async () => {
   const onQueryChange = vi.fn();
   render(<SearchField {...props} defaultValue="sleep" onQueryChange={onQueryChange} />);
   await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
@@ -67,7 +67,7 @@ it('clears in place and gives the field the focus, when the host filters live', 
   expect(onQueryChange.mock.calls).toEqual([['']]);
 });
 
-it('goes to the empty search by a plain link otherwise', () => {
+it('links to the empty search otherwise', () => {
   render(<SearchField {...props} defaultValue="sleep" />);
   const link = screen.getByRole('link', { name: 'Clear search' });
   const outcome = vi.fn((event: Event) => {
@@ -80,7 +80,7 @@ it('goes to the empty search by a plain link otherwise', () => {
   expect(outcome).toHaveReturnedWith(false);
 });
 
-it('announces how many were found', () => {
+it('announces the number of results', () => {
   const { rerender } = render(<SearchField {...props} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<SearchField {...props} status="No articles" />);
@@ -110,7 +110,7 @@ describe('with suggestions', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
 
-  it('is a combobox, and says how many there are', async () => {
+  it('is a combobox, and announces the number of suggestions', async () => {
     const suggest = answer();
     render(<SearchField {...props} suggest={below(suggest)} />);
     expect(combobox()).toHaveAttribute('aria-expanded', 'false');
@@ -129,7 +129,7 @@ describe('with suggestions', () => {
     expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
   });
 
-  it('keeps the focus in the field while the arrow keys go through them, and comes back to it', async () => {
+  it('keeps the focus in the field during arrow keys, which return to it after the last', async () => {
     await typed(answer());
     const seen = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
@@ -141,7 +141,7 @@ describe('with suggestions', () => {
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
-  it('keeps the chosen suggestion when a late answer comes', async () => {
+  it('keeps the chosen suggestion when a late answer arrives', async () => {
     const suggest = answer();
     render(<SearchField {...props} suggest={below(suggest)} />);
     await userEvent.type(combobox(), 'fev');
@@ -154,7 +154,7 @@ describe('with suggestions', () => {
     expect(combobox()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('follows the one that is chosen by Enter, and submits where none is', async () => {
+  it('follows the active suggestion on Enter, and submits without one', async () => {
     const onFollow = vi.fn();
     await typed(answer(), onFollow);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -166,7 +166,7 @@ describe('with suggestions', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('closes by Escape, keeps what was typed, and opens again by an arrow', async () => {
+  it('closes on Escape, keeps the text, and opens again on an arrow key', async () => {
     await typed(answer());
     await userEvent.keyboard('{Escape}');
     expect(options()).toEqual([]);
@@ -175,7 +175,7 @@ describe('with suggestions', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('shows the answer to the present query, whichever answer comes last', async () => {
+  it('shows the answer to the current query, whichever answer arrives last', async () => {
     const answers = new Map<string, (found: { title: string; href: string }[]) => void>();
     render(
       <SearchField

@@ -19,42 +19,42 @@ import * as css from './SearchField.css.ts';
 import { english, type SearchFieldLabels } from './labels.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** The page that answers the search, `/articles`. Without script the form asks it for `?q=`. */
+  /** The address of the search page, `/articles`. Without a script the form requests it with `?q=`. */
   action: string;
-  /** Label of the field, "Search articles". */
+  /** The label of the field, "Search articles". */
   label: string;
-  /** What can be searched for, in grey. */
+  /** The placeholder text. */
   placeholder?: string;
   /**
-   * Name of the field in the address.
+   * The name of the field in the address.
    * @default 'q'
    */
   name?: string;
-  /** What was searched for. The field is uncontrolled, so that nothing typed early is lost. */
+  /** The current query. The field is uncontrolled, so that early input is not lost. */
   defaultValue?: string;
   /** Called with the text on every change. */
   onQueryChange?: (query: string) => void;
-  /** Called with the text on submit, in place of loading a new page. */
+  /** Called with the text on submit, instead of loading a page. */
   onSearch?: (query: string) => void;
   /**
-   * Makes its field a combobox with suggestions below: `(form, labels) => suggestBelow(form, ask, labels)`, the same on every render. For a reader whose
-   * application has not started, a small script of the page does the same.
+   * Makes the field a combobox with suggestions: `(form, labels) => suggestBelow(form, ask, labels)`, the
+   * same function on every render. Before the application runs, a small script of the page can do the same.
    */
   suggest?: (form: HTMLFormElement, labels?: Partial<SuggestionsLabels>) => () => void;
-  /** Called with the address of a chosen suggestion, in place of following the link. */
+  /** Called with the address of a chosen suggestion, instead of following the link. */
   onFollow?: (href: string) => void;
-  /** How many were found. It is announced when it changes. */
+  /** The number of results. A change is announced. */
   status?: ReactNode;
   /**
-   * Shows the label above the field instead of leaving it to assistive technology.
+   * Shows the label above the field. By default it is visually hidden.
    * @default false
    */
   showLabel?: boolean;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<SearchFieldLabels>;
 }
 
-/** A search. Renders a GET `<form role="search">` with one field, a way to clear it and a button. */
+/** A search form. Renders a GET `<form role="search">` with one field, a clear link and a button. */
 export function SearchField({
   action,
   label,
@@ -86,7 +86,7 @@ export function SearchField({
     onQueryChange?.(query);
   }
 
-  // Reports what the reader typed before the application ran.
+  // Reports text that the reader typed before the application ran.
   const catchUp = useRef(report);
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value);
@@ -137,12 +137,13 @@ export function SearchField({
           className={css.field}
           type="search"
           name={name}
-          // A space keeps :placeholder-shown, which hides the way to clear an empty field, without a placeholder.
+          // A space makes :placeholder-shown match an empty field without a placeholder, which hides the
+          // clear link.
           placeholder={placeholder ?? ' '}
           defaultValue={defaultValue}
           autoComplete="off"
           enterKeyHint="search"
-          // `suggestBelow` makes it a combobox.
+          // `suggestBelow` adds the combobox attributes.
           suppressHydrationWarning
           onInput={(event) => report(event.currentTarget.value)}
         />
@@ -162,12 +163,15 @@ export function SearchField({
   );
 }
 
-/** Where `suggestBelow` puts its list. It may be full before React runs, which therefore leaves alone what is in it. */
+/**
+ * The element for the list of `suggestBelow`. It may be filled before React runs, so React ignores its
+ * contents.
+ */
 function Suggestions({ onFollow }: Pick<SearchFieldProps, 'onFollow'>) {
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest('a');
     const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
-    // A number to dial, or a page of another site, is the browser's.
+    // Phone numbers and other sites are left to the browser.
     if (
       !onFollow ||
       link?.origin !== location.origin ||

@@ -1,8 +1,8 @@
-/** The words of a search. */
+/** The texts of SearchField. */
 export const english = {
   /** The link that empties the field. */
   clear: 'Clear',
-  /** Added unseen to that link: what it empties. */
+  /** Visually hidden in that link: what it clears. */
   cleared: 'search',
   /** The button. */
   search: 'Search',

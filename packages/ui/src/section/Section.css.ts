@@ -23,8 +23,8 @@ const { band } = vars.color;
 const fill = `conic-gradient(${band.base} 0 0) fill 0 // 0 100vi`;
 
 /**
- * The dark band runs the window's width: its color is painted past the page's margins, where it takes no room. All that stands on
- * it reads the same tokens as on paper, which are set anew here.
+ * The dark band fills the window's width: its color is painted past the page's margins, where it takes no
+ * space. Sets the color tokens anew, so that the content needs no other rules than on paper.
  */
 export const onBand = layoutStyle({
   '@media': {
@@ -48,7 +48,7 @@ export const onBand = layoutStyle({
       backgroundColor: band.base,
       borderImage: fill,
       selectors: {
-        // At the end of a page it runs under the cut edge of the footer, into the room that the page keeps above it.
+        // At the end of a page it extends under the cut edge of the footer.
         '&:last-child': {
           marginBlockEnd: `calc(-1 * (${vars.space.section} + ${vars.edge.depth}))`,
           paddingBlockEnd: `calc(${vars.space.xl} + ${vars.edge.depth})`,
@@ -88,10 +88,10 @@ export const kicker = layoutStyle({
   color: sectionHue,
 });
 
-/** Without a rule there is no room to keep under one. */
+/** Without a rule there is no space below one. */
 export const plainTitles = layoutStyle({ minInlineSize: 0 });
 
-/** As tall as a link beside it would be, so that all sections begin alike. */
+/** As high as a link beside it, so that all sections start alike. */
 const label = {
   display: 'flex',
   alignItems: 'center',
@@ -119,7 +119,7 @@ export const more = layoutStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',
   whiteSpace: 'nowrap',
-  // The space belongs to the sign, so that one line is drawn under both.
+  // The space is part of the arrow, so that one underline covers both.
   '::after': { content: '" →" / ""', whiteSpace: 'pre' },
   selectors: {
     '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
@@ -140,8 +140,8 @@ export const standfirst = layoutStyle({
 });
 
 /**
- * A section that a story leads: eight columns of it, and beside them the title over the others. In one column the story comes
- * first, then the line of the title. The heading is read first everywhere.
+ * A section with a lead: the lead takes eight columns, the title and the other stories are beside it. In one
+ * column the story comes first, then the title. Screen readers always get the heading first.
  */
 export const led = layoutStyle({
   display: 'grid',

@@ -41,12 +41,12 @@ export const LongText: Story = {
   },
 };
 
-/** A part of a section. */
+/** A subsection. */
 export const LowerRank: Story = { args: { headingLevel: 3, rule: 'hair', title: 'Around the corner' } };
 
 export const NoRule: Story = { args: { rule: 'none' } };
 
-/** A title with nothing below it yet. */
+/** A title without content. */
 export const Empty: Story = { args: { children: undefined } };
 
 export const Phone: Story = {
@@ -57,10 +57,10 @@ export const Phone: Story = {
 /** Over running text the title is a headline. */
 export const HeadlineTitle: Story = { args: { titleAs: 'headline', rule: 'none' } };
 
-/** On the dark band, from edge to edge of the window. */
+/** On the dark band, as wide as the window. */
 export const Band: Story = { args: { ground: 'band', more: { href: '/health-wellness' } } };
 
-/** A story leads it, the others stand under the title. */
+/** The lead is beside the title and the other stories. */
 export const Led: Story = {
   args: { more: { href: '/articles' }, lead: <h3>The invisible list: who remembers the library book?</h3> },
 };

@@ -36,17 +36,17 @@ it('is a region named by its heading', () => {
   );
 });
 
-it('can be a part of another section', () => {
+it('can be a subsection', () => {
   render(<Section title="Sleep" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
 });
 
-it('says of what "See All" is all', () => {
+it('names the section in the accessible name of "See All"', () => {
   render(<Section title="Politics" more={{ href: '/politics' }} />);
   expect(screen.getByRole('link', { name: 'See All Politics' })).toHaveAttribute('href', '/politics');
 });
 
-it('reads its title before the story that leads it, and the link to all after that', () => {
+it('has the order title, lead, link to all', () => {
   render(
     <Section
       title="Featured Coverage"

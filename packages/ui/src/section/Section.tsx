@@ -6,15 +6,15 @@ import * as css from './Section.css.ts';
 import { english } from './labels.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Title of the section. It also names the region. */
+  /** The title of the section, which also names the region. */
   title: ReactNode;
   /**
-   * Rank of the title; the titles of the items are one lower.
+   * The level of the title; the titles of the items are one lower.
    * @default 2
    */
   headingLevel?: 2 | 3;
   /**
-   * How the title is set: a label over stories, which have headlines of their own; a headline over running text.
+   * The style of the title: a label above stories with headlines, or a headline above running text.
    * @default 'label'
    */
   titleAs?: 'label' | 'headline';
@@ -22,26 +22,27 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   kicker?: ReactNode;
   /** One or two sentences below the title. */
   standfirst?: ReactNode;
-  /** The link to everything of this kind, at the end of the title's line. */
+  /** The link to all items, at the end of the title's line. */
   more?: { href: string; label?: string };
-  /** The hue of what stands in it without one of its own. */
+  /** The hue of items without one of their own. */
   section?: AnySection;
   /**
-   * What divides it from what stands above: a strong rule between sections, a hairline within one, or nothing. A section with a
-   * lead and one on the band have none.
+   * The line above the section: a strong rule between sections, a hairline within one, or none. A section
+   * with a lead or on the band has none.
    * @default 'strong'
    */
   rule?: 'strong' | 'hair' | 'none';
   /**
-   * What it stands on: the page, or the dark band across the window. The band belongs straight into a page's column.
+   * The background: the page, or a dark band across the window. The band must be a direct child of a page's
+   * column.
    * @default 'page'
    */
   ground?: 'page' | 'band';
-  /** The story that leads it, with the title and all others beside it from 1024 px on. Opens a page. */
+  /** The lead story, with the title and all others beside it from 1024 px on. */
   lead?: ReactNode;
 }
 
-/** A part of a page under its own title. Renders a `<section>` named by its heading. */
+/** A part of a page with its own title. Renders a `<section>` named by its heading. */
 export function Section({
   title,
   headingLevel = 2,

@@ -1,6 +1,6 @@
-/** The words of a part of a page. */
+/** The texts of Section. */
 export const english = {
-  /** The link to everything of this kind. */
+  /** The link to all items. */
   more: 'See All',
 };
 

@@ -17,7 +17,7 @@ export const bar = componentStyle({
   },
 });
 
-/** One line as high as a line of that text: the bar is its letters, the room around it the leading. */
+/** Returns a line as high as a text line: the bar is as high as the letters, its margins are the leading. */
 const line = (font: string) => ({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export const Paragraph: Story = { args: { lines: 4, width: 'half' } };
 
 export const Headline: Story = { args: { shape: 'h2', lines: 2, width: 'most' } };
 
-/** A line of every size of text. */
+/** A line of every text size. */
 export const Sizes: Story = {
   render: () => (
     <>

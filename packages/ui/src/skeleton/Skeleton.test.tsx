@@ -15,7 +15,7 @@ conformance(
 );
 
 describe('Skeleton', () => {
-  it('is not read aloud', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Skeleton shape="h3" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent('');
@@ -25,14 +25,14 @@ describe('Skeleton', () => {
     [1, 1],
     [3, 3],
     [0, 1],
-  ])('asked for %i lines draws %i', (lines, drawn) => {
+  ])('renders %i lines for %i', (lines, drawn) => {
     const { container } = render(<Skeleton lines={lines} />);
     expect(container.firstElementChild!.children).toHaveLength(drawn);
   });
 });
 
 describe('SkeletonRegion', () => {
-  it('says that the reader has to wait, and for what', () => {
+  it('announces that something loads, and what', () => {
     render(
       <SkeletonRegion label="Loading articles…" data-testid="region">
         <Skeleton />

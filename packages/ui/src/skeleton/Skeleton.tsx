@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './Skeleton.css.ts';
 
-/** What is being waited for: a line of a size of text, a picture, or a round one. */
+/** The placeholder's shape: a line of a text size, a picture, or a round picture. */
 export type SkeletonShape =
   | 'text'
   | 'small'
@@ -16,30 +16,30 @@ export type SkeletonShape =
   | 'cover'
   | 'round';
 
-/** How much of the column the last line fills. */
+/** The width of the last line. */
 export type SkeletonWidth = 'full' | 'most' | 'half' | 'third';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * What is being waited for.
+   * The shape.
    * @default 'text'
    */
   shape?: SkeletonShape;
   /**
-   * How many lines of it; pictures have one.
+   * The number of lines; pictures have one.
    * @default 1
    */
   lines?: number;
   /**
-   * How much of the column the last line fills.
+   * The width of the last line.
    * @default 'full'
    */
   width?: SkeletonWidth;
 }
 
 /**
- * Quiet bars where words and pictures will stand, of the same height, so that nothing moves when they arrive. Renders a
- * `<span>` that is not read aloud; put it inside a `SkeletonRegion`, which is.
+ * Bars in place of text and pictures, of the same height, so that nothing moves when these load. Renders a
+ * `<span>` that is hidden from screen readers; put it inside a `SkeletonRegion`.
  */
 export function Skeleton({ shape = 'text', lines = 1, width = 'full', className, ...rest }: SkeletonProps) {
   return (

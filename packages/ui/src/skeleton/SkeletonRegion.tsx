@@ -5,13 +5,13 @@ import { english } from './labels.ts';
 
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
   /**
-   * What is read aloud while the reader waits.
+   * The screen reader text while the content loads.
    * @default 'Loading…'
    */
   label?: string;
 }
 
-/** A part of a page that is still on its way. Renders a `<div aria-busy="true">` around the skeletons in it. */
+/** A region that is loading. Renders a `<div aria-busy="true">` around its skeletons. */
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
   return (
     <div data-part="skeleton-region" {...rest} aria-busy="true">

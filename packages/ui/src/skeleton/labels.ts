@@ -1,6 +1,6 @@
-/** The words of a part that is on its way. */
+/** The texts of SkeletonRegion. */
 export const english = {
-  /** Read aloud meanwhile. */
+  /** The screen reader text while the content loads. */
   loading: 'Loading…',
 };
 

@@ -35,7 +35,7 @@ export const LongText: Story = {
   play: async () => userEvent.tab(),
 };
 
-/** To the results instead of the head of the page. */
+/** To the results instead of the main content. */
 export const OtherPlace: Story = {
   args: { href: '#results', children: 'Skip to the results' },
   play: async () => userEvent.tab(),

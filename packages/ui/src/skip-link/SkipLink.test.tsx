@@ -14,7 +14,7 @@ conformance('SkipLink', () => <SkipLink />, {
   ),
 });
 
-it('is the first thing that Tab reaches and leads to the content', async () => {
+it('is the first tab stop and leads to the content', async () => {
   render(<SkipLink />);
   await userEvent.tab();
   const link = screen.getByRole('link', { name: 'Skip to content' });

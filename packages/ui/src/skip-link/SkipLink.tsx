@@ -5,13 +5,13 @@ import { english } from './labels.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
-   * Where to skip to.
+   * The target.
    * @default '#main'
    */
   href?: string;
 }
 
-/** The first link of a page: unseen until it has the focus, then it leads past the header. Renders an `<a>`. */
+/** The first link of a page: hidden until it has the focus, it leads past the header. Renders an `<a>`. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
-/** The words of the link past the header. */
+/** The texts of SkipLink. */
 export const english = {
-  /** Its text. */
+  /** The text of the link. */
   skip: 'Skip to content',
 };
 

@@ -1,7 +1,7 @@
 import { focusOutline, media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
-/** A paper disc: the ring of ink round it is a shadow, since a border cannot be of two colors. */
+/** A paper disc. Its second border is a shadow, because a border has one color. */
 const thumb = {
   boxSizing: 'border-box',
   inlineSize: '1.75rem',
@@ -25,7 +25,7 @@ export const frame = componentStyle({
 export const track = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  // The disc stops with its edge at the end of the field, so the track begins at its middle.
+  // The disc stops at the end of the field, so the track begins at the disc's middle.
   insetInline: '0.875rem',
   inlineSize: 'calc(100% - 1.75rem)',
   overflow: 'visible',

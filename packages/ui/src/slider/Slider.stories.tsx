@@ -26,7 +26,7 @@ export const AtStart: Story = { args: { value: 0 } };
 export const AtEnd: Story = { args: { value: 1 } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Arrows one step, page keys and shift-arrows ten, Home and End the ends. */
+/** Arrows move one step, page keys and shift-arrows ten, Home and End to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Volume' });
@@ -52,7 +52,7 @@ export const Focus: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Any span and step: what is heard is said in words. */
+/** Any range and step; the value is announced in words. */
 export const OtherSpan: Story = {
   args: {
     label: 'Reading speed',

@@ -12,19 +12,19 @@ conformance('Slider', () => <Slider label="Volume" value={0.9} onValueChange={()
 describe('valueAfterKey', () => {
   const scale = { value: 0.5, min: 0, max: 1, step: 0.01, bigStep: 0.1 };
 
-  it('turns the horizontal arrows round in right-to-left text, and only those', () => {
+  it('swaps only the horizontal arrows in right-to-left text', () => {
     expect(valueAfterKey('ArrowRight', false, { ...scale, rtl: true })).toBe(0.49);
     expect(valueAfterKey('ArrowLeft', false, { ...scale, rtl: true })).toBe(0.51);
     expect(valueAfterKey('ArrowUp', false, { ...scale, rtl: true })).toBe(0.51);
     expect(valueAfterKey('PageDown', false, { ...scale, rtl: true })).toBe(0.4);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(valueAfterKey('a', false, scale)).toBeNull();
     expect(valueAfterKey('Tab', false, scale)).toBeNull();
   });
 
-  it('walks from end to end in a hundred exact steps', () => {
+  it('moves from end to end in a hundred exact steps', () => {
     let value = 0;
     const seen: number[] = [];
     for (let step = 0; step < 100; step += 1) {
@@ -36,7 +36,7 @@ describe('valueAfterKey', () => {
 });
 
 describe('toGrid', () => {
-  it('keeps to the range and to the steps', () => {
+  it('clamps to the range and rounds to the steps', () => {
     expect(toGrid(7.4, 0, 10, 5)).toBe(5);
     expect(toGrid(12, 0, 10, 5)).toBe(10);
     expect(toGrid(-1, 0.5, 1, 0.25)).toBe(0.5);
@@ -63,7 +63,7 @@ it('leaves keys with Control, Alt and Meta to the browser', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('lets its host take a key', () => {
+it('lets its host handle a key', () => {
   const onValueChange = vi.fn();
   render(
     <Slider

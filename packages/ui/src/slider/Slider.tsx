@@ -8,27 +8,28 @@ export interface SliderProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
 > {
-  /** Name of the slider for assistive technology. */
+  /** The accessible name of the slider. */
   label: string;
-  /** Where the slider stands. */
+  /** The current value. */
   value: number;
-  /** Called with the new value, on the grid of `step`. */
+  /** Called with the new value, rounded to `step`. */
   onValueChange: (value: number) => void;
   /** @default 0 */
   min?: number;
   /** @default 1 */
   max?: number;
-  /** What an arrow key moves by. @default 0.01 */
+  /** The step of an arrow key. @default 0.01 */
   step?: number;
-  /** What page keys and shift-arrows move by. @default 10 steps */
+  /** The step of page keys and shift-arrows. @default 10 steps */
   bigStep?: number;
-  /** The value as words, for example "90 percent". */
+  /** The value in words, for example "90 percent". */
   valueText?: string;
 }
 
 /**
- * One value on a scale, drawn as a disc on a straight track that is inked up to it. Renders the platform's own `<input type="range">`,
- * with the same keys in every browser: arrows one step, page keys and shift-arrows a big one, Home and End the ends.
+ * A slider, drawn as a disc on a track that is filled up to it. Renders an `<input type="range">` with the
+ * same keys in every browser: arrows move one step, page keys and shift-arrows a big one, Home and End to the
+ * ends.
  */
 export function Slider({
   label,
@@ -51,7 +52,7 @@ export function Slider({
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = valueAfterKey(event.key, event.shiftKey, { value, min, max, step, bigStep, rtl });
     if (next === null) return;
-    // Browsers disagree on page keys and shift-arrows, so none of theirs runs.
+    // Browsers handle page keys and shift-arrows differently, so their defaults are prevented.
     event.preventDefault();
     if (next !== value) onValueChange(next);
   };

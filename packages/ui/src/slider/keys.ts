@@ -1,12 +1,12 @@
-/** What the keyboard needs to know of a slider. */
+/** The properties of a slider that its keys need. */
 export interface SliderScale {
   value: number;
   min: number;
   max: number;
   step: number;
-  /** What page keys and shift-arrows move by. */
+  /** The step of page keys and shift-arrows. */
   bigStep: number;
-  /** Right-to-left text: the horizontal arrows change places. */
+  /** Right-to-left text: swaps the horizontal arrows. */
   rtl?: boolean;
 }
 
@@ -19,7 +19,10 @@ const directions: Record<string, { sign: 1 | -1; big?: true; horizontal?: true }
   PageDown: { sign: -1, big: true },
 };
 
-/** The value after a key, on the grid of `step` and inside the range; null for a key that the slider does not use. */
+/**
+ * Returns the value after a key, rounded to `step` and within the range; null for a key that the slider does
+ * not use.
+ */
 export function valueAfterKey(key: string, shift: boolean, scale: SliderScale): number | null {
   const { value, min, max, step, bigStep, rtl } = scale;
   if (key === 'Home') return min;
@@ -31,7 +34,7 @@ export function valueAfterKey(key: string, shift: boolean, scale: SliderScale): 
   return toGrid(value + sign * by, min, max, step);
 }
 
-/** Nearest point of the grid, free of the dust of binary fractions (0.1 + 0.2 is 0.3 here). */
+/** Returns the nearest step, without floating-point errors (0.1 + 0.2 is 0.3 here). */
 export function toGrid(value: number, min: number, max: number, step: number): number {
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   return Math.min(max, Number((min + steps * step).toFixed(decimals(step) + decimals(min))));

@@ -10,7 +10,7 @@ const sources = [
 
 conformance('SourceList', () => <SourceList sources={sources} />, { element: 'section' });
 
-it('lists the sources in their order, under a heading that names the part', () => {
+it('lists the sources in order, under a heading that names the section', () => {
   render(<SourceList sources={sources} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Sources' })).toBeVisible();
@@ -19,7 +19,7 @@ it('lists the sources in their order, under a heading that names the part', () =
   );
 });
 
-it('opens each source in a new tab that cannot reach back', () => {
+it('opens each source in a new tab with rel=noopener', () => {
   render(<SourceList sources={sources} />);
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank');

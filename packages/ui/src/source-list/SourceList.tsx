@@ -7,9 +7,9 @@ import { Word } from '../provider/Word.tsx';
 import * as css from './SourceList.css.ts';
 import { english } from './labels.ts';
 
-/** Where something can be looked up. */
+/** A source. */
 export interface Source {
-  /** What it is called. */
+  /** The title of the source. */
   title: string;
   /** Its address. */
   href: string;
@@ -24,13 +24,16 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'title'
    */
   title?: string;
   /**
-   * Rank of the heading on the page.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** What a story rests on. Renders a `<section>` with a numbered list, or nothing without sources. Links open new tabs. */
+/**
+ * The sources of an article. Renders a `<section>` with a numbered list, or nothing without sources. Links
+ * open new tabs.
+ */
 export function SourceList({ sources, title, headingLevel = 2, className, ...rest }: SourceListProps) {
   const headingId = useId();
   if (sources.length === 0) return null;

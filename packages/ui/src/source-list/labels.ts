@@ -1,4 +1,4 @@
-/** The words of what a story rests on. */
+/** The texts of SourceList. */
 export const english = {
   /** The heading of the list. */
   heading: 'Sources',

@@ -5,7 +5,7 @@ import { cardText } from '../standfirst/reading.ts';
 
 const phone = `not all and ${media.tablet}`;
 
-/** Set like a classified advertisement: a notice in type. Where it stands draws the hairlines around it. */
+/** Styled like a classified advertisement: text only. Its container draws the hairlines. */
 export const root = componentStyle({
   minInlineSize: 0,
   blockSize: '100%',
@@ -18,7 +18,7 @@ export const root = componentStyle({
 
 export const label = componentStyle({ font: vars.text.kicker, color: vars.color.text.muted });
 
-/** Read aloud the two words follow each other; the dot is for the eye. */
+/** Screen readers read both words in a row; the dot is visual only. */
 export const sponsor = componentStyle({
   '::before': { content: '"· " / ""' },
 });

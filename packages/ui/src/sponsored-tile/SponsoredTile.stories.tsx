@@ -26,7 +26,7 @@ export const Elsewhere: Story = {
 
 export const WithImage: Story = { args: { image: morningPicture, imageAlt: 'A cup before a rising sun' } };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const Photo: Story = {
   args: { image: boatPhoto, imageAlt: 'A paper boat on a wide blue sea under a low red sun' },
 };
@@ -47,5 +47,5 @@ export const Focus: Story = {
   },
 };
 
-/** As the law of the country wants it to be called. */
+/** A label that the country's law requires. */
 export const OwnLabel: Story = { args: { label: 'Advertisement by', sponsor: 'Free Library Week' } };

@@ -13,13 +13,13 @@ const args = {
 conformance('SponsoredTile', () => <SponsoredTile {...args} />, { element: 'article' });
 
 describe('SponsoredTile', () => {
-  it("says 'Sponsored' and by whom before anything else", () => {
+  it("shows 'Sponsored' and the sponsor first", () => {
     render(<SponsoredTile {...args} />);
     expect(screen.getByRole('article').textContent).toMatch(/^Sponsored Free Library Week/);
     expect(screen.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
   });
 
-  it('marks a link elsewhere as paid for, and opens a new tab', () => {
+  it('sets rel=sponsored on a link to another site, and opens a new tab', () => {
     render(<SponsoredTile {...args} />);
     const link = screen.getByRole('link', { name: /^Learn more/ });
     expect(link).toHaveAttribute('href', args.href);

@@ -8,27 +8,30 @@ import * as css from './SponsoredTile.css.ts';
 import { english } from './labels.ts';
 
 export interface SponsoredTileProps extends Omit<PictureCardProps, 'children' | 'kicker' | 'section'> {
-  /** Who pays for it, or the publication itself. */
+  /** The sponsor, or the publication itself. */
   sponsor: string;
   /** The tile's headline. */
   title: string;
-  /** What is offered. */
+  /** The offer. */
   text: string;
-  /** Where it leads. What lies outside of the magazine opens a new tab. */
+  /** The address. Another site opens in a new tab. */
   href: string;
   /**
-   * Words of the link.
+   * The text of the link.
    * @default 'Learn more'
    */
   linkLabel?: string;
   /**
-   * The word that marks the tile as an advertisement.
+   * The label of the advertisement.
    * @default 'Sponsored'
    */
   label?: string;
 }
 
-/** What a sponsor says, set like a classified advertisement under a label, so that nobody takes it for a story. Renders an `<article>`. */
+/**
+ * A sponsor's text, styled like a classified advertisement under a label, so that nobody mistakes it for an
+ * article. Renders an `<article>`.
+ */
 export function SponsoredTile({
   sponsor,
   title,

@@ -1,6 +1,6 @@
-/** The words of what a sponsor says. */
+/** The texts of SponsoredTile. */
 export const english = {
-  /** The word that marks it as an advertisement. */
+  /** The label of the advertisement. */
   label: 'Sponsored',
   /** The link to it. */
   action: 'Learn more',

@@ -5,7 +5,7 @@ import { Standfirst } from './index.ts';
 
 conformance('Standfirst', () => <Standfirst>Sleep begins an hour before bed.</Standfirst>, { element: 'p' });
 
-it.each(['deck', 'summary', 'small'] as const)('is one paragraph at size %s', (size) => {
+it.each(['deck', 'summary', 'small'] as const)('is one paragraph of size %s', (size) => {
   render(<Standfirst size={size}>Sleep begins an hour before bed.</Standfirst>);
   expect(screen.getByText('Sleep begins an hour before bed.').tagName).toBe('P');
 });

@@ -3,13 +3,13 @@ import * as css from './Standfirst.css.ts';
 
 export interface StandfirstProps extends ComponentProps<'p'> {
   /**
-   * How large it is set: under the headline of a page, of a lead story or of a card.
+   * The size: under the headline of a page, of a lead story or of a card.
    * @default 'summary'
    */
   size?: 'deck' | 'summary' | 'small';
 }
 
-/** The sentence or two under a headline that say what the story is about. Renders a `<p>`. */
+/** The summary under a headline, in one or two sentences. Renders a `<p>`. */
 export function Standfirst({ size = 'summary', className, ...rest }: StandfirstProps) {
   return (
     <p

@@ -19,14 +19,14 @@ function card() {
   render(<article className="own dn-ArticleCard-1x0-abc" />);
 }
 
-it('reports nothing where brand and rules are on the page, or no component is', () => {
+it('reports nothing if brand and rules are on the page, or there is no component', () => {
   expect(missingStyle(document)).toBeUndefined();
   style(brand + rules);
   card();
   expect(missingStyle(document)).toBeUndefined();
 });
 
-it('says that no brand reaches the page, and how one does', () => {
+it('reports that the page has no brand, and how to add one', () => {
   style(rules);
   card();
   expect(missingStyle(document)).toMatch(/no brand reaches .* brand\.css/);
@@ -38,7 +38,7 @@ it('names the component whose style file is missing', () => {
   expect(missingStyle(document)).toMatch(/no rules for ArticleCard .* import '@daily-nest\/ui\/styles/);
 });
 
-it('is silent about sheets that it may not read', () => {
+it('ignores style sheets that it may not read', () => {
   style(brand);
   card();
   vi.spyOn(CSSStyleSheet.prototype, 'cssRules', 'get').mockImplementation(() => {

@@ -3,8 +3,9 @@ import { classPrefix, tokenName } from '../theme/names.ts';
 let asked = false;
 
 /**
- * Looks once, when the page has had its time to load, whether a brand and the style files are there, and says on the console what is
- * missing. For development alone: call it where `process.env.NODE_ENV` is `'development'`, so that bundlers leave it out of what is published.
+ * Checks once, after the page has loaded, whether a brand and the style files are there, and logs what is
+ * missing to the console. For development only: call it if `process.env.NODE_ENV` is `'development'`, so that
+ * bundlers remove it from production code.
  */
 export function tellMissingStyle(): void {
   if (asked || typeof document === 'undefined') return;
@@ -21,7 +22,10 @@ function look(): void {
   }, 500);
 }
 
-/** What the page's own elements of the library lack, in a sentence that says how to fix it. */
+/**
+ * Returns a sentence about what the library's elements on the page lack, and how to fix it; undefined if
+ * nothing is missing.
+ */
 export function missingStyle(doc: Document): string | undefined {
   const own = [...doc.querySelectorAll(`[class^="${classPrefix}"], [class*=" ${classPrefix}"]`)];
   const ink = `--${tokenName(['color', 'text', 'body'])}`;
@@ -38,7 +42,7 @@ export function missingStyle(doc: Document): string | undefined {
   try {
     rules = [...doc.styleSheets].map(textOf).join('');
   } catch {
-    // A sheet from elsewhere, which no script may read: it may have them.
+    // Scripts may not read a sheet of another origin: it may contain the rules.
     return undefined;
   }
   const bare = [...names].filter((name) => !rules.includes(`.${classPrefix}${name}-`));
@@ -46,7 +50,7 @@ export function missingStyle(doc: Document): string | undefined {
   return `ui: no rules for ${bare.join(', ')} are on this page. Each component has a style file beside its entry: import '@daily-nest/ui/styles/article-card.css' for '@daily-nest/ui/article-card', and so on.`;
 }
 
-/** All rules of a sheet, those of the sheets that it imports too. */
+/** Returns all rules of a sheet, including imported ones. */
 function textOf(sheet: CSSStyleSheet): string {
   return [...sheet.cssRules]
     .map((rule) => {

@@ -21,7 +21,7 @@ function Control({ ref, held }: { ref?: Ref<HTMLButtonElement>; held?: boolean }
 }
 
 describe('startable', () => {
-  it('marks a control on the server and says from that very control that it is live', () => {
+  it('marks a control on the server, and dispatches an event from that control when it is live', () => {
     const button = (
       <button type="button" {...startable}>
         Mute
@@ -35,7 +35,7 @@ describe('startable', () => {
 });
 
 describe('useStartable', () => {
-  it('serves the ref of the caller as well, object or function', () => {
+  it('also sets the ref of the caller, object or function', () => {
     const ref = createRef<HTMLButtonElement>();
     const view = render(<Control ref={ref} />);
     expect(ref.current).toBe(screen.getByRole('button'));
@@ -51,7 +51,7 @@ describe('useStartable', () => {
     expect(callback).toHaveBeenLastCalledWith(null);
   });
 
-  it('does nothing but pass the ref on when the control does not need the application', () => {
+  it('only passes the ref on if the control does not need the application', () => {
     const ref = createRef<HTMLButtonElement>();
     render(<Control ref={ref} held={false} />);
     expect(ref.current).not.toHaveAttribute('data-start');

@@ -1,4 +1,7 @@
-/** The event that a control sends from its own ref: React has attached its handlers, held presses may be repeated now. */
+/**
+ * The event that a control dispatches when React has attached its handlers, so that held presses can be
+ * repeated.
+ */
 const live = 'app:live';
 
 function announce(element: Element | null): void {
@@ -6,10 +9,12 @@ function announce(element: Element | null): void {
 }
 
 /**
- * Spread on a control whose behavior exists only after the application has started. A host that starts late holds presses on
- * `[data-start]` and repeats each one as soon as that very control sends `app:live`; any other host ignores it.
+ * Spread it on a control that works only after the application has started. A host that starts late holds
+ * presses on `[data-start]` and repeats each one when that control dispatches `app:live`; other hosts ignore
+ * it.
  *
- * A control that has a ref of its own takes {@link useStartable} instead: spread last, this one would replace the ref.
+ * A control with a ref of its own uses {@link useStartable} instead: spread last, this one would replace the
+ * ref.
  */
 export const startable = {
   'data-start': '',

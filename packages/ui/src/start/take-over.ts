@@ -1,10 +1,10 @@
 const taken = 'app:taken';
 
 /**
- * Makes the caller the one who answers for an element. A page may have a small script that serves a form before the application
- * runs, and the application serves it in the same way: whoever comes later takes the listeners of the other away.
+ * Makes the caller the owner of an element's behavior. A small script of the page and the application may
+ * handle the same form; whoever comes later removes the listeners of the other.
  *
- * @returns ended when somebody else takes over, or by the caller. Listeners are given its signal.
+ * @returns a controller, aborted by the next owner or by the caller. Pass its signal to listeners.
  */
 export function takeOver(element: Element): AbortController {
   element.dispatchEvent(new Event(taken));

@@ -10,17 +10,19 @@ export interface StartableProps<T> {
 }
 
 /**
- * {@link startable} for a control that has a ref of its own.
+ * {@link startable} for a control with a ref of its own.
  *
- * @param ref the caller's ref; it is served as before.
- * @param held whether the control needs the application at all; when not, only the ref is returned. @default true
+ * @param ref the caller's ref.
+ * @param held whether the control needs the application; if not, only the ref is returned. @default true
  */
 export function useStartable<T extends Element>(ref?: Ref<T>, held = true): StartableProps<T> {
   const merged = useMergedRef(startable.ref, ref);
   return held ? { ...startable, ref: merged } : { ref };
 }
 
-/** One ref for two owners. Stays the same as long as both do, so that neither is called anew on every render. */
+/**
+ * Returns one ref for two. It changes only if one of them does, so that neither is called on every render.
+ */
 export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {

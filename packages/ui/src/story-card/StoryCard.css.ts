@@ -19,7 +19,7 @@ const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: v
 
 export const variant = componentVariants({
   featured: { '@media': { [media.tablet]: twelve } },
-  // On a tablet the picture stands over the words.
+  // On a tablet the picture is above the text.
   leading: { '@media': { [media.desk]: twelve } },
   column: {},
   wide: {
@@ -47,7 +47,7 @@ export const picture = componentVariants({
   teaser: { '@media': { [phone]: { gridColumn: '2', gridRow: '1 / 3' } } },
 });
 
-/** How the picture is cut; the whole story shows the whole picture. */
+/** The crop of the picture; the whole story shows the whole picture. */
 export const cut = {
   featured: layoutStyle({}),
   leading: layoutStyle({}),
@@ -66,7 +66,7 @@ const stack = {
   gap: vars.space.s,
 } as const;
 
-/** Headline and text are cells of their own where a story is `wide` or has a square beside its headline. */
+/** Headline and text are grid cells of the card if a story is `wide` or has a square picture. */
 const loose = { display: 'contents' } as const;
 
 /** Only the whole story has columns. */

@@ -39,15 +39,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first paragraph, to lead to the whole story. */
+/** The first paragraph, with a link to the whole story. */
 export const Teaser: Story = { args: { variant: 'teaser', href: '/community-stories' } };
 
 export const WithKicker: Story = { args: { kicker: 'Neighbors' } };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const Photo: Story = { args: { image: boatPhoto } };
 
-/** A story with which nothing is done but reading it. */
+/** A story without buttons. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 
 export const MissingImage: Story = { args: { image: undefined } };
@@ -73,11 +73,11 @@ export const Focus: Story = {
   },
 };
 
-/** Over eight columns, headline and text side by side. */
+/** Eight columns wide, headline and text side by side. */
 export const Wide: Story = { args: { variant: 'wide', href: '/community-stories' } };
 
 /** The whole story beside a large picture: the first of a page. */
 export const Leading: Story = { args: { variant: 'leading' } };
 
-/** The whole story below its picture: one of two abreast. */
+/** The whole story below its picture: one of two in a row. */
 export const Column: Story = { args: { variant: 'column' } };

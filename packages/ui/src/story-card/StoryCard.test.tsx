@@ -37,7 +37,7 @@ describe('StoryCard', () => {
     for (const paragraph of args.content) expect(screen.getByText(paragraph).tagName).toBe('P');
   });
 
-  it('lists what can be done with the whole story, and nothing where there is nothing', () => {
+  it('lists its actions, and has no list without any', () => {
     const { rerender } = render(<StoryCard {...args} actions={<Button size="s">Thank Renata</Button>} />);
     const list = within(screen.getByRole('list', { name: 'What you can do with this story' }));
     expect(list.getByRole('listitem')).toContainElement(list.getByRole('button', { name: 'Thank Renata' }));
@@ -45,7 +45,7 @@ describe('StoryCard', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('is one paragraph that leads to the stories as a teaser', () => {
+  it('has one paragraph and a link to the stories as a teaser', () => {
     render(
       <StoryCard
         {...args}

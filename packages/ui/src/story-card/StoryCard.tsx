@@ -20,29 +20,30 @@ const pictureSizes: Record<keyof typeof css.variant, string> = {
 export interface StoryCardProps extends PictureCardProps {
   /** The story's headline. */
   title: string;
-  /** Its paragraphs: the story, and what came of it. */
+  /** Its paragraphs: the story, and its outcome. */
   content: string | readonly string[];
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string;
-  /** Where it happened. */
+  /** The place of the story. */
   location?: string;
-  /** Where the stories are read; makes the headline a link. */
+  /** The address of the stories; makes the headline a link. */
   href?: string;
   /**
-   * The whole story with its buttons: `featured` beside its picture, `leading` beside a larger one, `column` below it. Or its
-   * first paragraph to lead there: `wide` over eight columns, `teaser` in a narrow one.
+   * The whole story with its buttons: `featured` beside its picture, `leading` beside a larger one, `column`
+   * below it. Or its first paragraph with a link: `wide` over eight columns, `teaser` in a narrow one.
    * @default 'featured'
    */
   variant?: 'featured' | 'leading' | 'column' | 'wide' | 'teaser';
-  /** What can be done with the whole story: one or several `Button` of size `s`, of which three fit on a line of a phone. */
+  /**
+   * The actions of the whole story: one or several `Button` of size `s`, of which three fit on a line of a
+   * phone.
+   */
   actions?: ReactNode;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<StoryCardLabels>;
 }
 
-/**
- * A reader's story. Renders an `<article>`; its `actions` in a list at the end.
- */
+/** A reader's story. Renders an `<article>`; its `actions` are in a list at the end. */
 export function StoryCard({
   title,
   content,

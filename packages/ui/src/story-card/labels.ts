@@ -1,6 +1,6 @@
-/** The words of a reader’s story. */
+/** The texts of StoryCard. */
 export const english = {
-  /** Name of the list of its buttons. */
+  /** The accessible name of the list of buttons. */
   actions: 'What you can do with this story',
 };
 

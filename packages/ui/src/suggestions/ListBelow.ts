@@ -1,23 +1,26 @@
 import type { SuggestionsLabels } from './labels.ts';
 
-/** A page that a half-typed query may mean. */
+/** A suggested page for a partial query. */
 export interface Suggestion {
   title: string;
   href: string;
-  /** What kind of page it is, "Articles". */
+  /** The kind of page, "Articles". */
   kind?: string;
-  /** Help in an emergency: it stands in the color of danger. */
+  /** Help in an emergency; shown in the color of danger. */
   urgent?: boolean;
 }
 
-/** The list of a combobox, as the ARIA Authoring Practices have it: its options are links, and the focus stays in the field. */
+/**
+ * The list of a combobox, following the ARIA Authoring Practices: its options are links, and the focus stays
+ * in the field.
+ */
 export class ListBelow {
   readonly #field: HTMLInputElement;
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
   readonly #labels: SuggestionsLabels;
 
-  /** @param place holds the list, and what an earlier one has left there */
+  /** @param place contains the list, and that of an earlier instance */
   constructor(field: HTMLInputElement, place: Element, labels: SuggestionsLabels) {
     this.#labels = labels;
     this.#field = field;
@@ -25,16 +28,17 @@ export class ListBelow {
     this.#status = place.querySelector('[role=status]') ?? newStatus();
     if (!this.#list.isConnected) {
       place.replaceChildren(this.#list, this.#status);
-      // A press on the list leaves the focus in the field, which would close the list else before it is followed.
+      // A press on the list must not move the focus out of the field, which would close the list before the
+      // link is followed.
       this.#list.addEventListener('mousedown', (event) => event.preventDefault());
       this.#list.addEventListener('click', () => this.close());
     }
-    // Without a script it is a field for a search, and says so.
+    // Without a script it is a search field.
     setAll(field, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.#list.id });
     this.#mark(this.#active);
   }
 
-  /** What the list answers; undefined before the first answer. */
+  /** The query of the list; undefined before the first answer. */
   get query(): string | undefined {
     return this.#list.dataset['query'];
   }
@@ -58,13 +62,13 @@ export class ListBelow {
     this.#status.textContent = '';
   }
 
-  /** @returns whether the key meant the list, and was answered */
+  /** @returns whether the list handled the key */
   answers(key: string): boolean {
     const options = [...this.#list.children] as HTMLElement[];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (options.length === 0) return false;
       this.#list.hidden = false;
-      // Before the first and after the last is the field itself.
+      // The field itself comes before the first option and after the last.
       const place = options.findIndex((option) => option === this.#active) + (key === 'ArrowDown' ? 1 : -1);
       this.#mark(place < -1 ? options.at(-1) : options[place]);
       return true;

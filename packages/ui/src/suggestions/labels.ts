@@ -1,8 +1,8 @@
-/** The words of the list below a search. */
+/** The texts of the suggestions. */
 export const english = {
-  /** Name of the list. */
+  /** The accessible name of the list. */
   list: 'Suggestions',
-  /** Announced for one. */
+  /** Announced for one suggestion. */
   one: '1 suggestion',
   /** Announced for several. */
   many: '{count} suggestions',

@@ -2,24 +2,24 @@ import { takeOver } from '../start/take-over.ts';
 import { english, type SuggestionsLabels } from './labels.ts';
 import { ListBelow, type Suggestion } from './ListBelow.ts';
 
-/** Answers a half-typed query; undefined, or a rejection, keeps the present list. */
+/** Returns the suggestions for a partial query; undefined, or a rejection, keeps the current list. */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[] | undefined>;
 
-/** So far apart the host is asked at least, in milliseconds; the first time it is asked at once. */
+/** The minimum pause between calls in milliseconds; the first call is immediate. */
 const pause = 150;
 
-/** Shorter ones have too many answers. */
+/** Shorter queries have too many results. */
 const shortest = 2;
 
 /**
- * Makes the field of a `SearchField` with `suggest` a combobox: what it may mean stands below it while a reader types, is announced,
- * and is chosen by the arrow keys and Enter, or by a press; Escape closes it. All that it knows is in the document, so that the
- * application takes over what a page's own script has begun.
+ * Makes the field of a `SearchField` with `suggest` a combobox: suggestions appear below it while a reader
+ * types and are announced. The arrow keys and Enter, or a press, choose one; Escape closes the list. All
+ * state is in the document, so that the application can take over from a page's own script.
  *
- * For a small script of the page as for the component: it needs nothing but the markup of `SearchField`.
+ * Used by a small script of the page and by the component: it needs only the markup of `SearchField`.
  *
- * @param labels its words, which `SearchField` hands on in the language of the page
- * @returns takes the listeners away again.
+ * @param labels its texts, which `SearchField` passes in the language of the page
+ * @returns a function that removes the listeners.
  */
 export function suggestBelow(
   form: HTMLFormElement,
@@ -57,12 +57,12 @@ export function suggestBelow(
     if (event.isComposing) return;
     if (list.answers(event.key)) {
       event.preventDefault();
-      // A later answer would take the choice away again, or open what was closed.
+      // A later answer would remove the choice, or reopen the list.
       running.abort();
     } else if (event.key === 'ArrowDown') ask();
   }
 
-  // What comes after the reader has gone on would only be in the way.
+  // An answer after the reader has left would be in the way.
   function leave() {
     running.abort();
     list.close();
@@ -72,7 +72,7 @@ export function suggestBelow(
   field.addEventListener('input', ask, { signal });
   field.addEventListener('keydown', press, { signal });
   field.addEventListener('blur', leave, { signal });
-  // Typed before anybody answered; what was searched for already is no question.
+  // Typed before the script ran; a query that was already searched needs no suggestions.
   if (field.value !== (list.query ?? field.defaultValue) && field === document.activeElement) ask();
 
   return () => owner.abort();

@@ -17,7 +17,8 @@ export const list = componentStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // More than a phone shows: they fade at the end, where the last one has room to be scrolled clear of it.
+    // More tabs than a phone shows: they fade at the end, where the last one can be scrolled clear of the
+    // fade.
     [`not all and ${media.tablet}`]: { maskImage: fade('right'), paddingInlineEnd: '2.5rem' },
   },
 });
@@ -33,17 +34,17 @@ export const tab = componentStyle({
   font: vars.text.control,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Forced colors show borders that are transparent; only the chosen one may have a rule.
+  // Forced colors show transparent borders; only the chosen tab may have one.
   '@media': { [media.forcedColors]: { borderBlockColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: vars.color.text.body, borderBlockEndColor: vars.color.border.hairline },
     '&[aria-selected="true"]': { color: vars.color.text.body, borderBlockEndColor: sectionHue },
-    // The list scrolls sideways, which would cut a ring that lies outside of the tab.
+    // The list scrolls sideways, which would clip a focus ring outside of the tab.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   },
 });
 
 export const panel = componentStyle({ paddingBlockStart: vars.space.l });
 
-/** No page shows it chosen: where no script runs it is always seen. */
+/** A panel without a page of its own: always visible without scripts. */
 export const panelInPage = componentStyle({ '@media': { '(scripting: none)': { display: 'block' } } });

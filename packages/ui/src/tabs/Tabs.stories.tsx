@@ -52,7 +52,7 @@ export const Default: Story = {};
 
 export const ThirdChosen: Story = { args: { defaultActive: 'physical-activity' } };
 
-/** Tabs without pages of their own: without script all panels are shown, and a tab leads to its panel. */
+/** Tabs without pages of their own: without a script all panels are shown, and a tab links to its panel. */
 export const InOnePage: Story = {
   args: { items: items.map(({ href: _href, ...item }) => item) },
   play: async ({ canvas, userEvent }) => {
@@ -91,12 +91,12 @@ export const LongText: Story = {
   },
 };
 
-/** No tabs: nothing is rendered. */
+/** Without tabs it renders nothing. */
 export const Empty: Story = { args: { items: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** In Arabic: the first tab stands at the right, and the left arrow leads to the next one. */
+/** In Arabic: the first tab is on the right, and the left arrow moves to the next one. */
 export const RightToLeft: Story = {
   args: {
     label: 'موضوعات العافية',
@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The host keeps which one is shown, and may refuse. */
+/** The host stores the active tab, and may refuse a change. */
 export const Controlled: Story = {
   args: { active: 'nutrition' },
   play: async ({ canvas, userEvent, args }) => {

@@ -15,7 +15,7 @@ const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 conformance('Tabs', () => <Tabs items={items} label="Wellness topics" />, { element: 'div' });
 
-it('shows the first category at first, and one panel only', () => {
+it('shows only the first panel at first', () => {
   render(<Tabs items={items} label="Wellness topics" />);
   expect(chosen()).toBe('Sleep');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
@@ -27,7 +27,7 @@ it('keeps all panels in the page', () => {
   expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
 });
 
-it('is links that all can be reached by Tab, before the application runs', () => {
+it('has links that Tab reaches, before the application runs', () => {
   const html = renderToString(<Tabs items={items} label="Wellness topics" defaultActive="nutrition" />);
   expect(html).not.toContain('tabindex');
   document.body.innerHTML = html;
@@ -48,7 +48,7 @@ it('switches in place once the application runs', async () => {
   expect(onActiveChange.mock.calls).toEqual([['nutrition']]);
 });
 
-it('leaves a click that asks for a new tab or window to the browser', () => {
+it('leaves a click for a new tab or window to the browser', () => {
   render(<Tabs items={items} label="Wellness topics" />);
   const click = createEvent.click(tab('Nutrition'), { ctrlKey: true });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -64,7 +64,7 @@ describe('by keyboard alone', () => {
     ['{ArrowLeft}', 'Nutrition'],
     ['{End}', 'Nutrition'],
     ['{End}{Home}', 'Sleep'],
-  ])('%s goes to %s', async (keys, name) => {
+  ])('%s moves to %s', async (keys, name) => {
     render(<Tabs items={items} label="Wellness topics" />);
     await userEvent.tab();
     expect(tab('Sleep')).toHaveFocus();
@@ -73,7 +73,7 @@ describe('by keyboard alone', () => {
     expect(chosen()).toBe(name);
   });
 
-  it('is one stop for Tab', async () => {
+  it('is one tab stop', async () => {
     render(
       <>
         <Tabs items={items} label="Wellness topics" />
@@ -86,10 +86,10 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('without an address a tab', () => {
+describe('a tab without an address', () => {
   const plain = items.map(({ href: _href, ...item }) => item);
 
-  it('is a link to its panel before any script runs', () => {
+  it('links to its panel before scripts run', () => {
     document.body.innerHTML = renderToString(<Tabs items={plain} label="Wellness topics" />);
     for (const link of screen.getAllByRole('tab')) {
       const panel = document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
@@ -99,7 +99,7 @@ describe('without an address a tab', () => {
     document.body.innerHTML = '';
   });
 
-  it('switches in place and leaves the address alone', async () => {
+  it('switches in place and does not change the address', async () => {
     const address = location.href;
     render(<Tabs items={plain} label="Wellness topics" />);
     await userEvent.click(tab('Nutrition'));
@@ -111,7 +111,7 @@ describe('without an address a tab', () => {
   });
 });
 
-it('falls back to the first tab for one that does not exist', () => {
+it('shows the first tab for an unknown one', () => {
   render(<Tabs items={items} label="Wellness topics" defaultActive="astrology" />);
   expect(chosen()).toBe('Sleep');
 });
@@ -133,14 +133,14 @@ describe('before the application runs', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('switches in place, and the address says so', () => {
+  it('switches in place and changes the address', () => {
     fireEvent.click(tab('Nutrition'));
     expect(chosen()).toBe('Nutrition');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('All about nutrition.');
     expect(location.search).toBe('?category=nutrition');
   });
 
-  it('answers the same keys as the application', async () => {
+  it('handles the same keys as the application', async () => {
     tab('Sleep').focus();
     for (const [key, name] of [
       ['{ArrowLeft}', 'Nutrition'],
@@ -165,7 +165,7 @@ describe('before the application runs', () => {
   );
 });
 
-it('leaves everything to the application once that runs', async () => {
+it('leaves everything to the application once it runs', async () => {
   const undo = switchTabs(window);
   const onActiveChange = vi.fn();
   render(<Tabs items={items} label="Wellness topics" onActiveChange={onActiveChange} />);

@@ -16,26 +16,28 @@ import * as css from './Tabs.css.ts';
 
 /** A tab and its panel. */
 export interface TabItem {
-  /** Names the tab towards the host, "sleep". */
+  /** The id of the tab for the host, "sleep". */
   id: string;
-  /** Text of the tab. */
+  /** The text of the tab. */
   label: string;
-  /** The page that shows this tab without script, `?category=sleep`. Without it, all panels are shown there. */
+  /**
+   * The page that shows this tab without a script, `?category=sleep`. Without it, all panels are shown there.
+   */
   href?: string;
-  /** What the panel holds. */
+  /** The content of the panel. */
   content: ReactNode;
-  /** Whose hue the tab carries while it is chosen. */
+  /** The section whose hue the tab has while it is active. */
   section?: AnySection;
 }
 
 export interface TabsProps extends ComponentProps<'div'> {
-  /** The tabs in their order. Empty: nothing is rendered. */
+  /** The tabs in order. Renders nothing if it is empty. */
   items: TabItem[];
-  /** Name of the list of tabs, "Wellness topics". */
+  /** The accessible name of the list of tabs, "Wellness topics". */
   label: string;
-  /** Id of the tab that is shown, where the host owns it. */
+  /** The id of the active tab, controlled by the host. */
   active?: string;
-  /** Id of the tab that is shown at first; the first one without. */
+  /** The id of the tab that is active at first; by default the first one. */
   defaultActive?: string;
   /** Called when the reader chooses another tab. */
   onActiveChange?: (id: string) => void;
@@ -44,11 +46,11 @@ export interface TabsProps extends ComponentProps<'div'> {
 const never = () => () => {};
 
 /**
- * Panels of which one is seen. Renders a `<div>` with a `tablist` of links and all the panels.
+ * Panels of which one is visible. Renders a `<div>` with a `tablist` of links and all panels.
  *
- * On the server the tabs are plain links: to the same page with another tab chosen, or, without an `href`, to their panels. Once the application runs, or before it with
- * `switchTabs` in the page, they switch in place, arrow keys, Home and End move between them, and a new tab or window still opens
- * by Ctrl-click.
+ * On the server the tabs are plain links: to the same page with another tab, or, without an `href`, to their
+ * panels. Once the application runs, or `switchTabs` before it, they switch in place with arrow keys, Home
+ * and End; Ctrl-click still opens a new tab.
  */
 export function Tabs({ items, label, active, defaultActive, onActiveChange, className, ...rest }: TabsProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** The tab that a key leads to from another, as in every list of tabs; undefined for keys that mean nothing here. */
+/** Returns the tab that a key moves to; undefined for other keys. */
 export function tabAfter(key: string, from: Element): HTMLElement | undefined {
   const list = from.closest('[role=tablist]')!;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -27,12 +27,13 @@ function onKey(event: KeyboardEvent) {
 }
 
 /**
- * Switches tabs in place on a page whose application has not started: a press, the arrow keys, Home and End. The address says which
- * is open, as the tab's link does, so that the application finds what the reader has chosen. It has the first word when it runs.
+ * Switches tabs in place before the application has started: by a press, the arrow keys, Home and End.
+ * Changes the address as the tab's link does, so that the application finds the reader's choice. Once the
+ * application runs, it handles the events first.
  *
- * For an inline script: it needs nothing but the markup of `Tabs`.
+ * For an inline script: it needs only the markup of `Tabs`.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function switchTabs(view: Window): () => void {
   const { document, history } = view;
@@ -49,7 +50,7 @@ export function switchTabs(view: Window): () => void {
     history.replaceState(history.state, '', tab.href);
   };
 
-  // After those of the application, which stand on the document.
+  // Runs after the application's listeners, which are on the document.
   view.addEventListener('click', onClick);
   view.addEventListener('keydown', onKey);
   return () => {

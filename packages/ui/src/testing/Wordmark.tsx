@@ -1,4 +1,4 @@
-/** A drawn name, as a brand brings one: two hills and a line. */
+/** An example of a brand's logo: two hills and a line. */
 export function Wordmark() {
   return (
     <svg viewBox="0 0 120 32" width="120" height="32" fill="none" stroke="currentColor" strokeWidth="3">

@@ -1,6 +1,6 @@
 import { type SomeLabels, UiProvider } from '../provider/index.ts';
 
-/** Some words in Arabic, for stories that show a page from right to left. A sample: no language of the library. */
+/** Some texts in Arabic, for stories of right-to-left pages. A sample: the library has no Arabic texts. */
 export const arabicSample: SomeLabels = {
   blogRow: { more: 'اقرأ المقال كاملاً' },
   byline: { by: 'بقلم {author}', updated: 'حُدّث في {date}' },
@@ -40,7 +40,7 @@ export const arabicSample: SomeLabels = {
   },
 };
 
-/** A decorator: the story as a page in Arabic has it. */
+/** A decorator that shows the story on an Arabic page. */
 export function inArabic(Story: () => React.JSX.Element) {
   return (
     <div lang="ar" dir="rtl">

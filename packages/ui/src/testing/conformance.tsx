@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 export interface ConformanceOptions {
-  /** The name of the element that the component renders at its root. */
+  /** The name of the root element. */
   element?: string;
-  /** What must stand around it: a provider, or the list of a list item. */
+  /** Wraps the component: a provider, or the list of a list item. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
@@ -16,11 +16,12 @@ const html = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React prints void elements with a slash, booleans as empty strings, and inline styles that components need.
+    // React prints void elements with a slash, booleans as empty strings, and inline styles that components
+    // need.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'no-inline-style': 'off',
-    // React prints `aria-hidden="true"` and friends as given; names of SVG attributes are camel case.
+    // React prints `aria-hidden="true"` and the like as given; names of SVG attributes are camel case.
     'attr-case': 'off',
     'element-case': 'off',
     // Frames and videos get their sizes from CSS.
@@ -28,7 +29,7 @@ const html = new HtmlValidate({
     // A component alone is not a document.
     'heading-level': 'off',
     'unique-landmark': 'off',
-    // A long title in a test is no fault of the component.
+    // A long title in a test is not a mistake of the component.
     'long-title': 'off',
     // A field outside of a form, a button in a form of the host.
     'form-dup-name': 'off',
@@ -40,10 +41,10 @@ const html = new HtmlValidate({
 });
 
 /**
- * Registers the tests that every component of the library passes: ref, rest props, className, server render and hydration, valid
- * HTML. Axe reads the stories, in a browser.
+ * Registers the tests that every component must pass: ref, rest props, className, server render and
+ * hydration, valid HTML. Axe checks the stories, in a browser.
  *
- * @param create makes the element with the props of a typical use; its root must be the component itself.
+ * @param create returns the element with typical props; its root must be the component itself.
  */
 export function conformance(
   name: string,
@@ -55,14 +56,14 @@ export function conformance(
   );
 
   describe(`${name} conforms`, () => {
-    it('gives its root element to ref', () => {
+    it('passes ref to its root element', () => {
       const ref = createRef<HTMLElement>();
       render(build({ ref }));
       expect(ref.current).toBeInstanceOf(Element);
       if (element) expect(ref.current!.localName).toBe(element);
     });
 
-    it('passes other props on to its root element', () => {
+    it('passes other props to its root element', () => {
       const ref = createRef<HTMLElement>();
       render(build({ ref, id: 'conformance', 'data-conformance': 'yes' }));
       expect(ref.current).toHaveAttribute('id', 'conformance');

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 let messages: string[] = [];
 let allowed: RegExp[] = [];
 
-/** Collects what is written to the console; the setup file fails a test that wrote anything which it did not allow. */
+/** Records the console; the setup file fails a test that logged anything which it did not allow. */
 export function watchConsole(): void {
   messages = [];
   allowed = [];
@@ -15,7 +15,7 @@ export function watchConsole(): void {
   }
 }
 
-/** Allows messages of this test that match the pattern, such as React's report of an error that the test provokes. */
+/** Allows messages of this test that match the pattern, such as React's report of an expected error. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }

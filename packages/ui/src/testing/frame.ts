@@ -1,6 +1,6 @@
 import type { HeaderFront, NavItem, SectionItem } from '../header/index.ts';
 
-/** The links of a magazine, for stories and tests of the frame. */
+/** The links of a magazine, for stories and tests of header and footer. */
 export const navItems: NavItem[] = [
   { href: '/', label: 'Home' },
   { href: '/books', label: 'Books' },

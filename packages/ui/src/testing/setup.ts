@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeMessages, watchConsole } from './console.ts';
 
-// jsdom knows no top layer: what is shown there stands where it is.
+// jsdom has no top layer: popovers stay in their place.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 beforeEach(() => watchConsole());
@@ -16,7 +16,7 @@ afterEach(() => {
   expect(messages, 'the console stays silent').toEqual([]);
 });
 
-// jsdom lays nothing out, so nothing there takes another size.
+// jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -44,7 +44,9 @@ const social = [{ label: 'Boletín', href: 'https://social.example/' }];
 const links = [{ label: 'Salud', href: '/salud' }];
 const nothing = () => {};
 
-/** The components with words of their own, each set in the states that say most of them. The words given are Spanish. */
+/**
+ * The components with texts of their own, in the states that show most of them. The given props are Spanish.
+ */
 export const shown: Record<keyof UiLabels, ReactElement> = {
   adPlaceholder: <AdPlaceholder />,
   articleCard: (

@@ -4,12 +4,13 @@ import { elementRules, pageText, pressed, still } from './elements.ts';
 import { classPrefix } from './names.ts';
 
 /**
- * What published components need of plain elements, for their own elements alone: a host that adopts one card keeps its headings,
- * lists and links as they were. Every published style file imports it; who compiles from source imports the reset instead.
+ * The rules that published components need for their own elements, and only these: a host that adopts one
+ * card keeps its own headings, lists and links. Every published style file imports it; a host that compiles
+ * from source imports the reset instead.
  */
 const own = `:where([class^="${classPrefix}"], [class*=" ${classPrefix}"])`;
 
-/** The text of an article is HTML whose elements have no classes. */
+/** The text of an article is HTML without classes. */
 const text = `:where([class*="${classPrefix}ArticleBody"])`;
 
 function base(selector: string, rule: GlobalStyleRule): void {
@@ -20,7 +21,7 @@ for (const pseudo of ['', '::before', '::after']) {
   base(`${own}${pseudo}`, { boxSizing: 'border-box' });
   base(`${own}${pseudo}`, still);
 }
-// The outermost element brings the text of the theme along. An icon alone is drawn in the color of its line.
+// The outermost element sets the theme's text style. An icon alone keeps the color of its line.
 base(`:where(${own}:not(${own} *, svg))`, { ...pageText, fontSynthesis: 'none' });
 for (const [selector, rule] of elementRules) {
   base(`${own}:where(${selector})`, rule);

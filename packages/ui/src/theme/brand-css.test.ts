@@ -25,11 +25,11 @@ describe('a brand of six values', () => {
     expect(dark.color?.text?.body).toMatch(/^#[def]/);
   });
 
-  it.each(['#ffffff', '#fff4e0', '#e8f0ff', '#dfe8d8'])('computes what can be read on %s', (paper) => {
+  it.each(['#ffffff', '#fff4e0', '#e8f0ff', '#dfe8d8'])('computes readable colors on %s', (paper) => {
     expect(() => makeTokens({ ...six, light: { ...six.light, paper, accent: '#4a1f5a' } })).not.toThrow();
   });
 
-  it('still refuses an accent that cannot be read', () => {
+  it('still rejects an unreadable accent', () => {
     expect(() => makeTokens({ ...six, light: { ...six.light, accent: '#d8c8a0' } })).toThrow(
       /accent\.base #d8c8a0 on surface\.page/,
     );
@@ -55,7 +55,7 @@ describe('a brand with mistakes', () => {
     edge: { below: [[0, 4]], above: 'straight' },
   } as unknown as BrandSpec;
 
-  it('is refused with all of them, each by its name and with what is allowed', () => {
+  it('is rejected with all of its mistakes, each with its name and the allowed values', () => {
     let message = '';
     try {
       makeTokens(broken);
@@ -82,17 +82,17 @@ describe('a brand with mistakes', () => {
     ]);
   });
 
-  it.each([[{}], [[]], [{ light: 'white', fonts: null }]])('is refused in sentences: %j', (spec) => {
+  it.each([[{}], [[]], [{ light: 'white', fonts: null }]])('is rejected with sentences: %j', (spec) => {
     expect(() => makeTokens(spec as unknown as BrandSpec)).toThrow(
       /^ui: makeTokens cannot read this brand:\n/,
     );
   });
 });
 
-describe('sections of a host’s own choosing', () => {
+describe('a host’s own sections', () => {
   const garden: BrandSpec = { ...six, light: { ...six.light, sections: { homeAndGarden: '#2f5d1f' } } };
 
-  it('have a variable in both schemes and a class that carries it', () => {
+  it('have a variable in both schemes and a class that sets it', () => {
     const css = brandCss(garden);
     expect(css).toContain('--dn-color-section-home-and-garden:#2f5d1f');
     expect(sectionClassOf('homeAndGarden')).toBe('dn_section-homeAndGarden');
@@ -102,26 +102,26 @@ describe('sections of a host’s own choosing', () => {
     expect(makeTokens(garden).sections.dark['homeAndGarden']).not.toBe('#2f5d1f');
   });
 
-  it('are refused like any other where they cannot be read', () => {
+  it('are rejected like others if they are unreadable', () => {
     const pale = { ...six, light: { ...six.light, sections: { garden: '#d8e8c8' } } };
     expect(() => makeTokens(pale)).toThrow(/section\.garden #d8e8c8 on surface\.page/);
   });
 
-  it('are refused by a name that no class can have', () => {
+  it('are rejected if their name is not valid in a class', () => {
     const odd = { ...six, light: { ...six.light, sections: { 'home & garden': '#2f5d1f' } } };
     expect(() => makeTokens(odd)).toThrow('cannot name a section "home & garden"');
   });
 });
 
 describe('brandCss', () => {
-  it('opens with the order of the layers and sets every variable on the document', () => {
+  it('starts with the order of the layers and sets every variable on the document', () => {
     const css = brandCss(wireframe);
     expect(css.startsWith(layerOrder)).toBe(true);
     expect(css).toContain('@layer dn.theme{:root{color-scheme:light;--dn-color-surface-page:#ffffff;');
     expect(css).toContain('@media screen and (prefers-color-scheme: dark){:root:not([data-scheme="light"]');
   });
 
-  it('keeps to the part of a page that carries its name', () => {
+  it('applies only to the part of a page with its name', () => {
     expect(brandCss(wireframe, { name: 'quiet' })).not.toContain(':root');
     expect(brandCss(wireframe, { name: 'a"]{}' })).toContain('[data-brand="a\\22 ]{}"]{color-scheme');
   });

@@ -4,18 +4,18 @@ import type { BrandSpec } from './spec.ts';
 
 export interface BrandCssOptions {
   /**
-   * The brand's name where a page may show more than one: its variables then stand on `[data-brand="name"]`.
-   * @default the variables stand on `:root`, and no attribute is needed
+   * The brand's name, if a page may show several: the variables are then set on `[data-brand="name"]`.
+   * @default the variables are set on `:root`, without an attribute
    */
   name?: string;
 }
 
 /**
- * The style sheet of a brand, to be written to a file or served: no compiler of styles is needed. The same rules as `defineBrand` of
- * `@daily-nest/ui/vanilla-extract` prints.
+ * Returns the style sheet of a brand, to be written to a file or served, without a style compiler. It has the
+ * same rules as `defineBrand` of `@daily-nest/ui/vanilla-extract`.
  *
- * @throws when a value is missing, misspelt or of the wrong kind, naming all of them, and when a pair of colors is below WCAG AA, with
- * the pair and its ratio.
+ * @throws if values are missing, misspelt or of the wrong kind, naming all of them, and if a pair of colors
+ * is below WCAG AA, with the pair and its ratio.
  */
 export function brandCss(spec: BrandSpec, { name }: BrandCssOptions = {}): string {
   const selector = name === undefined ? ':root' : `[data-brand="${quoted(name)}"]`;
@@ -29,7 +29,7 @@ function print({ layer, media, selector, colorScheme, vars }: BrandRule): string
   return `@layer ${layer}{${media === undefined ? rule : `@media ${media}{${rule}}`}}`;
 }
 
-/** A name as it stands between the quotes of a selector. */
+/** Escapes a name for a quoted selector. */
 function quoted(name: string): string {
   return name.replaceAll(/["\\\n]/g, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 }

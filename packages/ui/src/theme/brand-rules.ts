@@ -4,7 +4,7 @@ import { tokenName } from './names.ts';
 import { sectionClassOf } from './section-class-of.ts';
 import type { BrandSpec } from './spec.ts';
 
-/** A rule of a brand: custom properties, and the color scheme where it sets one. */
+/** A rule of a brand: custom properties, and the color scheme if it sets one. */
 export interface BrandRule {
   layer: 'dn.theme' | 'dn.components';
   /** The media query around it. */
@@ -15,11 +15,11 @@ export interface BrandRule {
 }
 
 /**
- * The rules of a brand: every variable on `selector`, what differs in wider windows, and what differs in the dark scheme under the
- * reader's system setting and under `data-scheme`, and what more contrast and less transparency change. Paper is light: what is
- * printed has the light variables, whatever the reader chose.
+ * Returns the rules of a brand: all variables on `selector`, and the variables that differ in wider windows,
+ * in the dark scheme (under the system setting and under `data-scheme`), with more contrast and with less
+ * transparency. Print always uses the light variables.
  *
- * @throws when a pair of colors is below WCAG AA, see {@link makeTokens}.
+ * @throws if a pair of colors is below WCAG AA, see {@link makeTokens}.
  */
 export function brandRules(selector: string, spec: BrandSpec): BrandRule[] {
   const { light, dark, tablet, desk, sections } = makeTokens(spec);
@@ -47,7 +47,7 @@ export function brandRules(selector: string, spec: BrandSpec): BrandRule[] {
       colorScheme: 'dark',
       vars: darkVars,
     },
-    // In a later layer: it holds for both schemes, however they are chosen.
+    // In a later layer, so that it applies to both schemes, however they are chosen.
     { layer: 'dn.components', media: media.moreContrast, selector, vars: declarations(moreContrast) },
     { layer: 'dn.components', media: media.reducedTransparency, selector, vars: declarations(opaque) },
     ...Object.keys(sections.light).map((name): BrandRule => ({
@@ -66,7 +66,7 @@ function sectionVars(hues: Readonly<Record<string, string>>): Record<string, str
 
 const color = (...path: string[]) => `var(--${tokenName(['color', ...path])})`;
 
-/** What is quiet by the brand's wish is as plain as the rest for a reader who asks for more contrast. */
+/** Gives muted text the full contrast for a reader who asks for more. */
 const moreContrast: TokenChanges = {
   color: {
     text: { muted: color('text', 'body') },
@@ -77,7 +77,7 @@ const moreContrast: TokenChanges = {
   },
 };
 
-/** Nothing shines through for a reader who asks for it. */
+/** Removes transparency for a reader who asks for it. */
 const opaque: TokenChanges = { color: { surface: { scrim: color('surface', 'sunken') } } };
 
 function declarations(tokens: Tokens | TokenChanges): Record<string, string> {

@@ -1,4 +1,4 @@
-/** Cuts a text after some lines. Spread it into a rule. */
+/** Clips a text after some lines. Spread it into a rule. */
 export const clamp = (lines: number) =>
   ({
     display: '-webkit-box',

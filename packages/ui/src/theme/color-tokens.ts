@@ -3,14 +3,14 @@ import { type SectionName, sectionNames } from './names.ts';
 import type { WholePalette, WholeSpec } from './complete-spec.ts';
 import type { GroundSpec } from './spec.ts';
 
-/** WCAG 2 AA: running text, and parts of the interface. */
+/** WCAG 2 AA: for running text, and for parts of the interface. */
 export const forText = 4.5;
 export const forParts = 3;
 
 export type Scheme = 'light' | 'dark';
 export type ColorTokens = ReturnType<typeof colorTokens>;
 
-/** The colors of the contract from the palette of a scheme. */
+/** Returns the color tokens for the palette of a scheme. */
 export function colorTokens(palette: WholePalette, scheme: Scheme) {
   const page = hex(palette.paper);
   const ink = hex(palette.ink);
@@ -66,7 +66,7 @@ export function colorTokens(palette: WholePalette, scheme: Scheme) {
   };
 }
 
-/** The dark palette with its gaps filled from the light one, lightened until it can be read. */
+/** Returns the dark palette; missing colors are those of the light one, lightened until they are readable. */
 export function darkPalette({ light, dark }: WholeSpec): WholePalette {
   const grounds = [
     hex(dark.paper),
@@ -89,7 +89,7 @@ export function darkPalette({ light, dark }: WholeSpec): WholePalette {
   };
 }
 
-/** The ground with what is read on it, each given or computed. */
+/** Returns a background with its text colors, given or computed. */
 function inked({ ground, ink, muted }: GroundSpec, candidates: readonly string[]) {
   const base = hex(ground);
   const on = hex(ink ?? readable(base, candidates));
@@ -104,7 +104,7 @@ function sink(paper: string, scheme: Scheme): string {
   return shade(paper, scheme === 'light' ? -0.03 : -0.025);
 }
 
-/** A ground of the same hue on which the color itself can still be read. */
+/** Returns a background of the same hue on which the color itself is readable. */
 function tint(color: string, page: string, scheme: Scheme): string {
   for (let amount = scheme === 'light' ? 0.12 : 0.2; amount > 0; amount -= 0.01) {
     const candidate = mix(page, color, amount);
@@ -113,7 +113,10 @@ function tint(color: string, page: string, scheme: Scheme): string {
   return page;
 }
 
-/** The first of the candidates that can be read on the ground, else the best of them, black and white among them. */
+/**
+ * Returns the first candidate that is readable on the background, else the best one, including black and
+ * white.
+ */
 function readable(ground: string, candidates: readonly string[]): string {
   const all = [...candidates, '#000000', '#ffffff'];
   return (
@@ -122,7 +125,7 @@ function readable(ground: string, candidates: readonly string[]): string {
   );
 }
 
-/** A hover shade moves away from the text on it, so that it never gets harder to read. */
+/** Returns a hover shade, which moves away from the text color so that the text stays readable. */
 function hoverOf(ground: string, on: string): string {
   const darker = contrast(on, '#000000') > contrast(on, '#ffffff');
   const away = shade(ground, darker ? -0.09 : 0.09);

@@ -2,7 +2,7 @@ import { mix, reach, shade, withHue } from './color.ts';
 import { type SectionName, sectionNames } from './names.ts';
 import type { BrandSpec, DarkSpec, FontSpec, PaletteSpec } from './spec.ts';
 
-/** A palette with nothing left to choose that another color is computed from. */
+/** A palette with every color that others are computed from. */
 export type WholePalette = PaletteSpec &
   Required<Pick<PaletteSpec, 'masthead' | 'danger' | 'success' | 'info'>> & {
     sections: Record<SectionName, string> & Record<string, string>;
@@ -15,8 +15,9 @@ export interface WholeSpec extends Omit<BrandSpec, 'light' | 'dark' | 'fonts'> {
 }
 
 /**
- * The spec with its gaps filled, so that six values make a brand: paper, ink, accent and bright, and two faces. Controls and labels have the face of text. Hues of errors and
- * notes are the usual ones, as dark as the paper asks; sections without a hue have the accent's.
+ * Returns the spec with defaults. Six values make a brand: paper, ink, accent and bright, and two faces.
+ * Controls and labels use the text face. Errors and notes have the usual hues, dark enough for the paper;
+ * sections without a hue use the accent's.
  */
 export function completeSpec(spec: BrandSpec): WholeSpec {
   const { light, dark, fonts } = spec;

@@ -3,7 +3,8 @@ import { varsOf } from './vars.ts';
 import { wireframe } from './wireframe.ts';
 
 /**
- * The theme contract: the only colors, sizes and families that a component may read. Derived, so it cannot drift from the brands; a
- * module of styles, so that it is computed when the library is built and not in a reader's browser.
+ * The theme contract: the only colors, sizes and families that a component may use. Derived from makeTokens,
+ * so it cannot differ from the brands. It is a style module, so that it is computed at build time and not in
+ * a reader's browser.
  */
 export const vars = varsOf(makeTokens(wireframe).light);

@@ -2,20 +2,20 @@ import { contrast } from './color.ts';
 import { type ColorTokens, forParts, forText, type Scheme } from './color-tokens.ts';
 
 export interface ContrastPair {
-  /** The token in front, such as `text.muted`. */
+  /** The foreground token, such as `text.muted`. */
   front: string;
   frontColor: string;
-  /** The token behind it, such as `surface.page`. */
+  /** The background token, such as `surface.page`. */
   ground: string;
   groundColor: string;
-  /** The ratio that WCAG AA asks for: 4.5 for text, 3 for parts of the interface. */
+  /** The ratio that WCAG AA requires: 4.5 for text, 3 for parts of the interface. */
   minimum: number;
   /** The ratio of the two colors. */
   ratio: number;
 }
 
 /**
- * Every pair of the contract that is read together: the colors in front, the grounds behind, and what they need.
+ * Returns every pair of foreground and background colors in the contract, with the ratio that it needs.
  *
  * @param ownSections the hues of sections that the brand has added.
  */
@@ -65,15 +65,15 @@ export function contrastPairs(
   for (const [name, hue] of Object.entries({ ...color.section, ...ownSections }))
     add({ [`section.${name}`]: hue }, grounds, forText);
   add({ 'border.control': border.control, 'border.strong': border.strong }, grounds, forParts);
-  // A button stands on paper, and on the color of the masthead in alert and footer.
+  // A button is used on paper, and on the color of the masthead in alert and footer.
   add({ 'action.base': action.base }, { ...grounds, 'masthead.base': masthead.base }, forParts);
   add({ 'border.focus': border.focus }, { ...grounds, 'masthead.base': masthead.base }, forParts);
-  // Where the ring itself vanishes, as on a dark band, its halo is seen around it.
+  // If the ring itself is invisible, as on a dark band, its halo is visible around it.
   add({ 'border.focus': border.focus }, { 'border.halo': border.halo }, forParts);
   return pairs;
 }
 
-/** The pairs that cannot be read, as sentences. */
+/** Returns the unreadable pairs as sentences. */
 export function failures(
   color: ColorTokens,
   scheme: Scheme,

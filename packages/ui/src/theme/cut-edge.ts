@@ -1,8 +1,8 @@
 import type { CutLine } from './spec.ts';
 
 /**
- * The clip paths of an edge that a hand has cut: along the foot of a box, along its head, and along the side where its lines
- * begin. A brand without a cut line has straight ones.
+ * Returns the clip paths of a brand's cut edge: along the bottom of a box, along its top, and along its
+ * start. They are straight for a brand without a cut line.
  */
 export function cutEdge(edge: { below: CutLine; above: CutLine } | undefined) {
   if (!edge) return { below: 'none', above: 'none', start: 'none', depth: '0px' };

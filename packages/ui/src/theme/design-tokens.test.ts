@@ -21,7 +21,7 @@ const { light, dark } = designTokens(spec);
 const at = (tokens: object, ...path: string[]) =>
   path.reduce((group, name) => (group as Record<string, object>)[name]!, tokens) as { $value: never };
 
-it('says every color by its parts and its digits, the brand’s own sections too', () => {
+it('has every color as components and hex digits, including the brand’s own sections', () => {
   expect(at(light, 'color', 'surface', 'page').$value).toEqual({
     colorSpace: 'srgb',
     components: [0.9843, 0.9686, 0.9373],
@@ -31,7 +31,7 @@ it('says every color by its parts and its digits, the brand’s own sections too
   expect(at(light, 'color', 'section', 'homeAndGarden').$value).toMatchObject({ hex: '#2f5d1f' });
 });
 
-it('has the same tokens at night, with the colors of the night', () => {
+it('has the same tokens in the dark scheme, with its colors', () => {
   const names = (group: object): string[] =>
     Object.entries(group).flatMap(([name, value]) =>
       name.startsWith('$')
@@ -48,7 +48,7 @@ it('has the same tokens at night, with the colors of the night', () => {
   );
 });
 
-it('draws type for three widths, without the limits of a window', () => {
+it('has typography for three widths, without limits by the window', () => {
   expect(at(light, 'text', 'phone', 'nameplate').$value).toEqual({
     fontFamily: ['Young Serif', 'Georgia', 'serif'],
     fontSize: { value: 2.75, unit: 'rem' },
@@ -64,7 +64,7 @@ it('draws type for three widths, without the limits of a window', () => {
   });
 });
 
-it('says a shadow by its parts, and leaves out one that a brand does without', () => {
+it('has a shadow as components, and leaves out one that a brand does not have', () => {
   expect(at(light, 'shadow', 'menu').$value).toMatchObject({
     color: { hex: '#231f1a', alpha: 0.1804 },
     offsetX: { value: 0, unit: 'rem' },
@@ -75,6 +75,6 @@ it('says a shadow by its parts, and leaves out one that a brand does without', (
   expect(designTokens({ ...spec, menuShadow: 0 }).dark['shadow']).toEqual({ $type: 'shadow' });
 });
 
-it('refuses a brand that nobody could read', () => {
+it('rejects a brand with unreadable colors', () => {
   expect(() => designTokens({ ...spec, light: { ...spec.light, accent: '#e8d8b0' } })).toThrow('accent.base');
 });

@@ -2,7 +2,7 @@ import { type BrandTokens, makeTokens, type Tokens } from './make-tokens.ts';
 import { type TextRole, textRoles } from './names.ts';
 import type { BrandSpec } from './spec.ts';
 
-/** A token or a group of tokens, as the Design Tokens Format Module 2025.10 has them. */
+/** A token or a group of tokens in the Design Tokens Format Module 2025.10. */
 export interface DesignTokens {
   $type?: string;
   $description?: string;
@@ -10,7 +10,7 @@ export interface DesignTokens {
   [name: string]: unknown;
 }
 
-/** Roles of type that are set tighter than their face, by the name of the tracking. */
+/** Text roles with letter spacing, and the name of that token. */
 const tracked: Partial<Record<TextRole, keyof Tokens['tracking']>> = {
   nameplate: 'plate',
   lead: 'lead',
@@ -18,11 +18,12 @@ const tracked: Partial<Record<TextRole, keyof Tokens['tracking']>> = {
 };
 
 /**
- * A brand's tokens for tools of design, one document a scheme: JSON of the Design Tokens Format Module 2025.10
- * (designtokens.org), which Figma imports as a mode of its variables and Tokens Studio, Penpot and Style Dictionary read. Type is there
- * for the three widths at which it is drawn. What only CSS can say (clip paths, filters, corners in percent, the forms of masthead and labels) is left out.
+ * Returns a brand's tokens for design tools, one document per scheme: JSON in the Design Tokens Format Module
+ * 2025.10 (designtokens.org), which Figma imports as a mode of its variables, and which Tokens Studio, Penpot
+ * and Style Dictionary read. Typography is included for the three widths of the design. CSS-only values are
+ * left out: clip paths, filters, radii in percent, the forms of masthead and labels.
  *
- * @throws when a pair of colors is below WCAG AA, see {@link makeTokens}.
+ * @throws if a pair of colors is below WCAG AA, see {@link makeTokens}.
  */
 export function designTokens(spec: BrandSpec): Record<'light' | 'dark', DesignTokens> {
   const tokens = makeTokens(spec);
@@ -69,7 +70,7 @@ function documentOf(
   };
 }
 
-/** The same groups with every leaf a token. */
+/** Returns the same groups with every leaf as a token. */
 function tree(group: object, value: (leaf: string) => unknown): DesignTokens {
   return Object.fromEntries(
     Object.entries(group).map(([name, leaf]) => [
@@ -86,28 +87,28 @@ function over(before: object, changes: object = {}): Record<string, unknown> {
   return result;
 }
 
-/** Two digits as a share of the whole. */
+/** Converts two hex digits to a fraction. */
 const part = (pair: string) => Math.round((Number.parseInt(pair, 16) / 255) * 10_000) / 10_000;
 
-/** Six digits, or eight with the share of what shines through. */
+/** Parses six hex digits, or eight with the opacity. */
 function color(value: string) {
   const [, digits = '', alpha] = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(value) ?? [];
-  if (!digits) throw new Error(`ui: designTokens reads no color in "${value}".`);
+  if (!digits) throw new Error(`ui: designTokens cannot read the color "${value}".`);
   const components = [0, 2, 4].map((at) => part(digits.slice(at, at + 2)));
   return { colorSpace: 'srgb', components, alpha: alpha ? part(alpha) : 1, hex: `#${digits.toLowerCase()}` };
 }
 
 function dimension(value: string) {
   const [, figure, unit] = /^(-?[\d.]+)(px|rem)$/.exec(value) ?? [];
-  if (!unit) throw new Error(`ui: designTokens reads no length in "${value}".`);
+  if (!unit) throw new Error(`ui: designTokens cannot read the length "${value}".`);
   return { value: Number(figure), unit };
 }
 
-/** A brand may have none. */
+/** A brand may have no shadows. */
 const shadows = (group: Record<string, unknown>) =>
   tree(Object.fromEntries(Object.entries(group).filter(([, value]) => value !== 'none')), shadow);
 
-/** From the value of CSS `box-shadow`: `0 0.5rem 1.5rem #0000002e`. */
+/** Parses a CSS `box-shadow`: `0 0.5rem 1.5rem #0000002e`. */
 function shadow(value: string) {
   const [offsetX, offsetY, blur, tone] = value.split(' ');
   return {
@@ -126,11 +127,11 @@ const numbers = (value: string) => value.match(/[\d.]+/g)!.map(Number);
 const families = (stack: string) =>
   stack.split(',').map((family) => family.trim().replaceAll(/^["']|["']$/g, ''));
 
-/** From the value of CSS `font`: `600 min(2.5rem, 11vi)/1.08 var(--dn-font-display)`. */
+/** Parses a CSS `font`: `600 min(2.5rem, 11vi)/1.08 var(--dn-font-display)`. */
 function typography(font: string, role: TextRole, { font: faces, tracking }: Tokens) {
   const [, weight, size, leading, face] =
     /^(\d+) (?:min\()?([\d.]+)rem[^/]*\/([\d.]+) var\(--dn-font-(\w+)\)$/.exec(font) ?? [];
-  if (!face) throw new Error(`ui: designTokens reads no type in "${font}".`);
+  if (!face) throw new Error(`ui: designTokens cannot read the font "${font}".`);
   const wide = Number.parseFloat(tracking[tracked[role] ?? 'normal']) * Number(size);
   return {
     fontFamily: families(faces[face as keyof typeof faces]),

@@ -3,10 +3,10 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { focusOutline } from './mixins.ts';
 
-/** Rules for elements of these kinds, by a selector list without pseudo-elements. */
+/** Rules for elements, by selector lists without pseudo-elements. */
 export type ElementRules = readonly (readonly [selector: string, rule: GlobalStyleRule])[];
 
-/** What the page's text is set in. */
+/** The text style of a page. */
 export const pageText = {
   font: vars.text.summary,
   color: vars.color.text.body,
@@ -15,8 +15,8 @@ export const pageText = {
 } satisfies GlobalStyleRule;
 
 /**
- * What the library expects of plain elements. The reset gives it to all of a page, `base.css` to the library's own alone.
- * Later rules win: `base.css` has no specificity to tell them apart.
+ * The rules that the library needs for plain elements. The reset applies them to the whole page, `base.css`
+ * only to the library's elements. Later rules win, because `base.css` has no specificity.
  */
 export const elementRules: ElementRules = [
   [
@@ -34,12 +34,12 @@ export const elementRules: ElementRules = [
       textUnderlineOffset: '0.16em',
     },
   ],
-  // A number that is broken over a line is dialed wrongly.
+  // A phone number that breaks over two lines is easily dialed wrong.
   ['a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap' }],
   ['a:hover', { color: vars.color.link.hover }],
   ['img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' }],
   ['img, video', { blockSize: 'auto' }],
-  // How a title shows pictures, and that none shines at night. On paper they stand as they are.
+  // The brand's filter dims pictures at night. It does not apply in print.
   ['img', { '@media': { screen: { filter: vars.picture.filter } } }],
   ['iframe', { border: 0 }],
   [
@@ -60,7 +60,7 @@ export const elementRules: ElementRules = [
   ['sup, sub', { fontSize: '0.75em', lineHeight: 0 }],
   ['[hidden]:not([hidden="until-found"])', { display: 'none' }],
   [':focus-visible', focusOutline],
-  // The target of a skip link takes focus without being a control.
+  // The target of a skip link gets the focus without being a control.
   ['[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' }],
   [':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }],
   ['button, input, textarea, select', { '@media': { [media.forcedColors]: { border: '1px solid' } } }],
@@ -69,7 +69,7 @@ export const elementRules: ElementRules = [
   ['p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } }],
 ];
 
-/** Nothing moves for a reader who asks for it: for `*`, `*::before` and `*::after`. */
+/** Stops animations for a reader who asks for it: for `*`, `*::before` and `*::after`. */
 export const still = {
   '@media': {
     [media.reducedMotion]: {
@@ -81,7 +81,9 @@ export const still = {
   },
 } as unknown as GlobalStyleRule;
 
-/** A press that waits for the application is seen at once, whatever the control looks like; a form shows it on what was pressed. */
+/**
+ * Shows at once that a press waits for the application, on any control; a form shows it on its submit button.
+ */
 export const pressed = {
   selector:
     '[data-start][aria-busy="true"]:not(form), form[data-start][aria-busy="true"] button:not([type="button"])',

@@ -1,14 +1,14 @@
 import type { LabelForm } from './spec.ts';
 
-/** What a form of label asks of the line it stands on. `labelTab` reads it. */
+/** The layout values of a form of label, which `labelTab` reads. */
 export interface LabelLayout extends Record<string, string> {
-  /** How much of the label's color lies behind its words. */
+  /** The share of the label's color in its background. */
   fill: string;
-  /** Room at both ends of the words. */
+  /** The padding at both ends of the text. */
   inset: string;
-  /** 1 where there is room between the rule and the label, 0 where it hangs from the rule. */
+  /** 1 with space between the rule and the label, 0 if it hangs from the rule. */
   drop: string;
-  /** Where it stands in a line that is higher. */
+  /** Its alignment in a higher line. */
   align: string;
 }
 

@@ -14,30 +14,30 @@ import { at, lineOf, textTokens, type WindowSize } from './text-tokens.ts';
 /** All values of the theme contract for the light scheme on a phone. */
 export type Tokens = ReturnType<typeof lightTokens>;
 
-/** Part of {@link Tokens}: the variables that the dark scheme or a wider window sets anew. */
+/** Part of {@link Tokens}: the variables that the dark scheme or a wider window changes. */
 export type TokenChanges = { [Group in keyof Tokens]?: Changes<Tokens[Group]> };
 type Changes<Group> = { [Key in keyof Group]?: Group[Key] extends string ? string : Changes<Group[Key]> };
 
-/** A brand's values, as `makeTokens` gives them. */
+/** A brand's values, as returned by `makeTokens`. */
 export interface BrandTokens {
-  /** Every token, as on paper in a phone's window. */
+  /** Every token for the light scheme on a phone. */
   light: Tokens;
-  /** What differs in the dark scheme. */
+  /** The changes for the dark scheme. */
   dark: TokenChanges;
-  /** What differs from 768 px. */
+  /** The changes from 768 px on. */
   tablet: TokenChanges;
-  /** What differs from 1024 px of the tablet's. */
+  /** The further changes from 1024 px on. */
   desk: TokenChanges;
-  /** The hues of the sections that the brand has added, by their name. */
+  /** The hues of the brand's own sections, by name. */
   sections: { light: Record<string, string>; dark: Record<string, string> };
 }
 
 /**
- * Turns a brand's knobs into the values of the theme contract. Pure: the same spec gives the same tokens.
+ * Computes the values of the theme contract from a brand's spec. Pure: the same spec returns the same tokens.
  *
- * @throws when a value is missing, misspelt or of the wrong kind, naming all of them and what is allowed.
- * @throws when a pair of colors is below WCAG AA (4.5:1 for text, 3:1 for interface parts), naming each pair and its ratio.
- * Computed colors never fail; only colors that the spec gives can.
+ * @throws if values are missing, misspelt or of the wrong kind, naming all of them and what is allowed.
+ * @throws if a pair of colors is below WCAG AA (4.5:1 for text, 3:1 for interface parts), naming each pair
+ * and its ratio. Only colors of the spec can fail, computed ones never do.
  */
 export function makeTokens(brand: BrandSpec): BrandTokens {
   checkSpec(brand);
@@ -114,12 +114,12 @@ function lightTokens(spec: WholeSpec, color: ColorTokens) {
       ...phone.width,
     },
     label: labelForms[spec.label ?? 'plain'],
-    /** The place of the lead's picture among its parts, as `order` counts. */
+    /** The CSS `order` of the lead's picture. */
     lead: { picture: spec.lead === 'headline' ? '1' : '0' },
     masthead: { ...mastheadForms[spec.masthead ?? 'ears'], ...phone.masthead },
     edge: cutEdge(spec.edge),
     picture: { filter: spec.pictures?.light ?? 'none' },
-    /** Values of `display`: what is drawn for one scheme alone shows in no other. */
+    /** Values of `display`, for elements of one scheme only. */
     show: { light: 'inline', dark: 'none' },
     motion: {
       fast: `${Math.round(base * 0.75)}ms`,
@@ -131,26 +131,32 @@ function lightTokens(spec: WholeSpec, color: ColorTokens) {
   };
 }
 
-/** What grows with the window, in steps and not by the pixel: type, the gaps of the grid and between sections, the margin. */
+/**
+ * Returns the tokens that grow with the window in steps: type, the gaps of the grid and between sections, the
+ * margin.
+ */
 function windowTokens(spec: WholeSpec, size: WindowSize) {
   const density = spec.density ?? 1;
   return {
     text: textTokens(spec, size),
     space: {
-      /** Between the columns of the grid. */
+      /** The gap between columns. */
       gap: rem(at([16, 24, 32], size)! * density),
-      /** Between the sections of a page. */
+      /** The gap between the sections of a page. */
       section: rem(at([38, 56, 64], size)! * density),
     },
     width: { gutter: rem(at([18, 32, 48], size)!) },
     masthead: {
-      /** The nameplate with tagline and notices: what is left behind when the bar above it sticks. */
+      /** The height of nameplate, tagline and notices, which scroll away while the bar sticks. */
       height: mastheadHeight(spec, size),
     },
   };
 }
 
-/** A larger text does not widen the window that limits the nameplate, so on a phone the window limits its height as well. */
+/**
+ * Returns the height of the masthead. Larger text does not widen the window, which limits the nameplate, so
+ * on a phone the window limits its height as well.
+ */
 function mastheadHeight(spec: WholeSpec, size: WindowSize): string {
   const height = rem(Math.ceil(lineOf(spec, 'nameplate', size)) + (size === 'desk' ? 38 : 72));
   return size === 'phone' ? `min(${height}, 32vi)` : height;
@@ -173,12 +179,12 @@ function checkSpec(brand: BrandSpec): void {
 function refuse(found: readonly string[]): void {
   if (found.length === 0) return;
   throw new Error(
-    `ui: makeTokens refuses this brand, because some of its colors cannot be read (WCAG AA):\n  ${found.join('\n  ')}\n` +
+    `ui: makeTokens rejects this brand, because some of its colors cannot be read (WCAG AA):\n  ${found.join('\n  ')}\n` +
       'Move the first color of each pair away from the second one in lightness.',
   );
 }
 
-/** What `after` sets otherwise than `before`. */
+/** Returns the values of `after` that differ from `before`. */
 function changes<Group extends object>(before: Group, after: Group): Changes<Group> {
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(after)) {

@@ -1,12 +1,12 @@
 import type { MastheadForm } from './spec.ts';
 
-/** What a form of masthead asks of the grid between nameplate and notices, on a desk. */
+/** The grid values of a form of masthead, between nameplate and notices on a desktop. */
 export interface MastheadLayout extends Record<string, string> {
   columns: string;
   areas: string;
-  /** Where the words of the nameplate stand. */
+  /** The alignment of the nameplate. */
   align: string;
-  /** How the second notice is set, which closes the row or the stack. */
+  /** The alignment of the second notice, the last of the row or the stack. */
   endAlign: string;
 }
 

@@ -1,4 +1,7 @@
-/** The media queries of the library. Widths in em, so that a reader's larger text gets the layout of a smaller window. */
+/**
+ * The media queries of the library. Widths are in em, so that larger text gets the layout of a smaller
+ * window.
+ */
 export const media = {
   /** From 768 px up. */
   tablet: '(min-width: 48rem)',
@@ -6,7 +9,7 @@ export const media = {
   desk: '(min-width: 64rem)',
   /** From 1280 px up. */
   wide: '(min-width: 80rem)',
-  /** So low, as at 400 % zoom or on a phone held sideways, that nothing may stick. */
+  /** Too low for sticky elements, as at 400 % zoom or on a phone in landscape. */
   low: '(max-height: 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: 'screen and (prefers-contrast: more)',

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** Out of sight, but read aloud. Spread it into a rule. */
+/** Hides content visually, but not from screen readers. Spread it into a rule. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -16,8 +16,8 @@ export const visuallyHidden = {
 } satisfies StyleRule;
 
 /**
- * How a brand sets a label in a color: as plain words, or as a tab that hangs from the rule above. Spread it into the rule of the
- * words, and keep room between them and the rule only as far as `vars.label.drop` says.
+ * The brand's style of a colored label: plain text, or a tab that hangs from the rule above. Spread it into
+ * the rule of the text. Use `vars.label.drop` for the space between them.
  */
 export const labelTab = (color: string) =>
   ({
@@ -25,15 +25,15 @@ export const labelTab = (color: string) =>
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     paddingInline: vars.label.inset,
-    // What follows a tab stands clear of its ground.
+    // Keeps the content after a tab clear of its background.
     marginBlockEnd: `calc(0.375rem * (1 - ${vars.label.drop}))`,
     color: `color-mix(in srgb, ${vars.color.surface.page} ${vars.label.fill}, ${color})`,
     backgroundColor: `color-mix(in srgb, ${color} ${vars.label.fill}, transparent)`,
-    // Printers leave grounds out, and what was read on them.
+    // Printers leave out backgrounds, which would make the text on them unreadable.
     '@media': { [media.print]: { paddingInline: 0, color, backgroundColor: 'transparent' } },
   }) satisfies StyleRule;
 
-/** The ring of the focused element, in two tones so that it shows on paper, on the masthead and on dark bands. */
+/** The focus ring, in two colors so that it is visible on paper, on the masthead and on dark bands. */
 export const focusOutline = {
   outline: `3px solid ${vars.color.border.focus}`,
   outlineOffset: '2px',
@@ -41,18 +41,21 @@ export const focusOutline = {
 } satisfies StyleRule;
 
 /**
- * A rule that draws {@link focusOutline} on keyboard focus. The reset gives the ring to everything; spread this into a rule that
- * sets an outline or a shadow of its own.
+ * Draws {@link focusOutline} on keyboard focus. The reset applies it to everything; spread this into a rule
+ * that sets its own outline or shadow.
  */
 export const focusRing = { selectors: { '&:focus-visible': focusOutline } } satisfies StyleRule;
 
-/** A small egg in the color of the masthead. Where a brand's roundels are square, a small slip. Spread it into a rule. */
+/**
+ * A small egg in the color of the masthead, or a small slip if a brand's roundels are square. Spread it into
+ * a rule.
+ */
 export const egg = {
   content: '',
   inlineSize: '0.5em',
   blockSize: '0.62em',
   borderRadius: vars.radius.roundel,
-  // The robin's egg that stays as bright at night.
+  // A blue that is as bright in the dark scheme.
   backgroundColor: vars.color.band.kicker,
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -1,4 +1,4 @@
-/** The hues of a magazine, by name. A brand may paint them all, some, or sections of its own. */
+/** The sections of a magazine. A brand may set their hues for all, some, or its own sections. */
 export const sectionNames = [
   'local',
   'national',
@@ -25,7 +25,10 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** What a text is set for, largest first. `h1` to `h6` name sizes of headlines and say nothing about their rank on a page. */
+/**
+ * The roles of text, largest first. `h1` to `h6` are sizes of headlines, independent of their level on a
+ * page.
+ */
 export const textRoles = [
   'nameplate',
   'lead',
@@ -48,18 +51,24 @@ export const textRoles = [
 export type TextRole = (typeof textRoles)[number];
 
 /**
- * The cascade layers of the library, weakest first. All lie in one layer `dn`, so that a host orders the library among its own
- * layers by that name alone, and no other library's `theme` or `components` is taken for ours.
+ * The cascade layers of the library, weakest first. All are in one layer `dn`, so that a host can order the
+ * library among its own layers by that name, and no other library's `theme` or `components` conflicts.
  */
 export const layers = ['dn.reset', 'dn.theme', 'dn.components', 'dn.layouts', 'dn.overrides'] as const;
 
-/** How the class of every published component begins, so that `base.css` finds the library's own elements and no others. */
+/** The prefix of all published components' classes, by which `base.css` finds the library's own elements. */
 export const classPrefix = 'dn-';
 
-/** The statement that every style file of the library opens with. A host that prints style inline may print it first. */
+/**
+ * The statement at the start of every style file of the library. A host with inline styles may print it
+ * first.
+ */
 export const layerOrder = '@layer dn.reset,dn.theme,dn.components,dn.layouts,dn.overrides;';
 
-/** `['color', 'section', 'realEstate']` → `dn-color-section-real-estate`: one name in source, in dist and in every brand. */
+/**
+ * Returns `dn-color-section-real-estate` for `['color', 'section', 'realEstate']`: the same name in source,
+ * in dist and in every brand.
+ */
 export function tokenName(path: readonly string[]): string {
   return `dn-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,4 +1,4 @@
-/** px as rem, so that the reader's text size scales it. */
+/** Converts px to rem, so that the reader's text size scales it. */
 export function rem(px: number): string {
   return `${round(px / 16)}rem`;
 }

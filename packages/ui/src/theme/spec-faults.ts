@@ -1,10 +1,10 @@
 import { parse } from 'culori';
 import { textRoles } from './names.ts';
 
-/** What is wrong with a value, each as a sentence that names it by its path. */
+/** Returns the mistakes of a value as sentences with its path. */
 type Check = (value: unknown, path: string) => string[];
 
-/** The values of an object by their names; those that end with `!` are required. */
+/** The checks of an object's fields; names with `!` at the end are required. */
 type Fields = Readonly<Record<string, Check>>;
 
 const single =
@@ -26,7 +26,7 @@ const color = single(
   'a CSS color such as #1f5a4a',
 );
 
-/** A list with one value of each kind. */
+/** Checks a list with one value of each kind. */
 const list =
   (...checks: Check[]): Check =>
   (value, path) =>
@@ -58,7 +58,7 @@ function fields(known: Fields): Check {
   };
 }
 
-/** The same check for every field, whatever its name. */
+/** Applies the same check to every field. */
 const each =
   (check: Check): Check =>
   (value, path) =>
@@ -144,7 +144,7 @@ const brand = fields({
   motion: number(0, 10_000),
 });
 
-/** Everything that is wrong with the values of a brand, before any of them is computed with. */
+/** Returns all mistakes in a brand's values, before anything is computed. */
 export function specFaults(spec: unknown): string[] {
   return brand(spec, '');
 }

@@ -1,61 +1,61 @@
 import type { TextRole } from './names.ts';
 
-/** A type family as a designer names it: the stack with its fallbacks, and the weights in use. */
+/** A type family: the font stack with its fallbacks, and the weights in use. */
 export interface FontSpec {
   /** A CSS font-family list, metric-matched fallbacks included. */
   stack: string;
-  /** The regular weight of this family. @default 400 */
+  /** The regular weight. @default 400 */
   weight?: number;
-  /** The strong weight of this family, which headlines and controls are set in. @default 600 */
+  /** The strong weight, for headlines and controls. @default 600 */
   strong?: number;
 }
 
 /** A value on a phone, from 768 px and from 1024 px; or one for all. */
 export type Steps = number | readonly [phone: number, tablet: number, desk: number];
 
-/** How one role of text is set. What is left out is computed from the scale. */
+/** The type of a text role. Missing values are computed from the scale. */
 export interface TextSpec {
   /** In px. */
   size?: Steps;
   /** As a factor of the size. */
   leading?: Steps;
-  /** The most that one em may take of the window's width, in percent; 0 is no limit. @default 0 */
+  /** The maximum size of one em in percent of the window's width; 0 is no limit. @default 0 */
   share?: Steps;
 }
 
-/** A colored ground and what is read on it. */
+/** A background and its text colors. */
 export interface GroundSpec {
   ground: string;
-  /** @default the page's paper or ink, whichever can be read */
+  /** @default the page's paper or ink, whichever is readable */
   ink?: string;
-  /** Second in rank. @default ink, thinned as far as its contrast allows */
+  /** Secondary text. @default ink, thinned as far as its contrast allows */
   muted?: string;
 }
 
-/** The palette of one scheme. What is left out is computed from paper, ink, accent and bright. */
+/** The palette of one scheme. Missing colors are computed from paper, ink, accent and bright. */
 export interface PaletteSpec {
-  /** The page. */
+  /** The page's background. */
   paper: string;
-  /** Body text, and the rules that open a section. */
+  /** Body text, and the rules above sections. */
   ink: string;
-  /** Kickers outside of any section, and what a hand is meant to move. Text on paper. */
+  /** Kickers outside of sections, and controls. Used for text on paper. */
   accent: string;
-  /** The one loud color: slips, play, the current page. A surface, never text on paper. */
+  /** The one bright color: slips, the play button, the current page. A background, never text on paper. */
   bright: string;
-  /** Text on bright. @default ink or paper, whichever can be read */
+  /** Text on bright. @default ink or paper, whichever is readable */
   onBright?: string;
-  /** Fields, menus and house advertisements. @default a little lighter than paper */
+  /** The background of fields, menus and house ads. @default a little lighter than paper */
   raised?: string;
-  /** Quiet bands and ad slots. @default a little darker than paper */
+  /** The background of quiet bands and ad slots. @default a little darker than paper */
   sunken?: string;
   /** Masthead, alert and footer. @default paper with a little accent */
   masthead?: GroundSpec;
-  /** The dark band across a page, dark in both schemes. @default ink, or what is darker than a dark paper */
+  /** The dark band across a page, dark in both schemes. @default ink, or darker than a dark paper */
   band?: GroundSpec & {
-    /** @default the masthead's color, as far as it can be read */
+    /** @default the masthead's color, if it is readable */
     kicker?: string;
   };
-  /** A sheet of paper in the loud color, such as a tip's. @default bright */
+  /** A sheet of paper in the bright color, such as a tip's. @default bright */
   sheet?: GroundSpec;
   /** The main button. @default ink on the page, paper on it */
   action?: Omit<GroundSpec, 'muted'>;
@@ -63,15 +63,15 @@ export interface PaletteSpec {
   muted?: string;
   /** Links in running text. @default accent */
   link?: string;
-  /** The ground of a found word. @default bright, thinned */
+  /** The background of a search match. @default bright, thinned */
   found?: string;
   /** The line between the stories of a column. @default ink, thinned */
   hairline?: string;
-  /** The rule that opens a section. @default ink */
+  /** The rule above a section. @default ink */
   rule?: string;
-  /** The edge of a control, 3:1 on every ground. @default ink, thinned */
+  /** The border of a control, 3:1 on every background. @default ink, thinned */
   edge?: string;
-  /** The ring of the focused element, and the halo around it that shows where the ring does not. */
+  /** The focus ring, and the halo around it that is visible where the ring is not. */
   focus?: { ring: string; halo: string };
   /** Errors. @default red */
   danger?: string;
@@ -80,50 +80,55 @@ export interface PaletteSpec {
   /** Notes. @default blue */
   info?: string;
   /**
-   * The section hues; each must be readable as small text on paper. Names of your own are as good as `SectionName`: letters and
-   * digits, a small letter first. @default accent, for the sections that are not named
+   * The section hues; each must be readable as small text on paper. Your own names are allowed besides
+   * `SectionName`: letters and digits, a small letter first. @default accent, for sections without a hue
    */
   sections?: Readonly<Record<string, string>>;
 }
 
-/** The dark scheme. What is not drawn is lightened from the light palette until it is readable. */
+/** The dark scheme. Missing colors are those of the light palette, lightened until they are readable. */
 export type DarkSpec = Partial<PaletteSpec>;
 
 /**
- * How the full masthead of a front page is built: `ears` centers the nameplate between two notices, as newspapers do;
- * `flag` sets it flush with the page's edge and stacks the notices at the other one.
+ * The layout of the front page's masthead: `ears` centers the nameplate between two notices, as newspapers
+ * do; `flag` aligns it with one edge of the page and stacks the notices at the other.
  */
 export type MastheadForm = 'ears' | 'flag';
 
-/** The label over a section: `plain` words under its rule, or words on a `tab` in its color that hangs from the rule. */
+/**
+ * The label above a section: `plain` text under its rule, or text on a `tab` in its color that hangs from the
+ * rule.
+ */
 export type LabelForm = 'plain' | 'tab';
 
-/** A cut line along an edge: how far along it in percent, and how deep in px, from one end to the other. */
+/**
+ * A cut line along an edge: points with their position in percent and depth in px, from one end to the other.
+ */
 export type CutLine = readonly (readonly [along: number, depth: number])[];
 
 /**
- * A title of the network in about 30 knobs, all of them words that a designer uses. Six are enough: paper, ink, accent and bright of
- * the light palette, and the faces of headlines and of text.
+ * The look of a title in about 30 values, in designers' words. Six are enough: paper, ink, accent and bright
+ * of the light palette, and the faces of headlines and of text.
  */
 export interface BrandSpec {
   /** The light palette. */
   light: PaletteSpec;
-  /** The dark palette, drawn and not inverted. @default ink and paper with their parts changed */
+  /** The dark palette, designed and not inverted. @default ink and paper swapped */
   dark?: DarkSpec;
-  /** Each a stack, or a stack with its weights. */
+  /** Each is a stack, or a stack with its weights. */
   fonts: {
     /** Nameplate, headlines and figures. */
     display: FontSpec | string;
     /** Running text. */
     text: FontSpec | string;
-    /** Controls, kickers, by-lines. @default the face of running text */
+    /** Controls, kickers, bylines. @default the face of running text */
     ui?: FontSpec | string;
   };
-  /** Size of running text in px on a phone and on a desk. @default [19, 20] */
+  /** The size of running text in px on a phone and on a desktop. @default [19, 20] */
   textSize?: readonly [phone: number, desk: number];
-  /** Step from one headline to the next on a phone and on a desk. @default [1.15, 1.25] */
+  /** The ratio between two headline sizes on a phone and on a desktop. @default [1.15, 1.25] */
   typeScale?: readonly [phone: number, desk: number];
-  /** Roles that are set otherwise than the scale says. */
+  /** Roles that differ from the scale. */
   type?: Partial<Record<TextRole, TextSpec>>;
   /** Line height of headlines. @default 1.08 */
   headlineLeading?: number;
@@ -133,34 +138,38 @@ export interface BrandSpec {
   headlineTracking?: readonly [nameplate: number, lead: number, headline: number];
   /** Kickers in capitals or as written, and their letter spacing in em. @default as written, 0 */
   kicker?: { capitals?: boolean; tracking?: number };
-  /** Strong words in running text: the text's own bold, or a run-in head in the face of controls at .9 em. @default 'text' */
+  /** Strong text in running text: the text face in bold, or the face of controls at .9 em. @default 'text' */
   strong?: 'text' | 'ui';
   /** White space: 0.9 is tight, 1.1 is airy. @default 1 */
   density?: number;
   /** Corner radius in px of controls. @default 2 */
   radius?: number;
-  /** Pictures of a list that a brand cuts round, in percent of their side. @default 50 */
+  /** The radius of round pictures in a list, in percent of their side. @default 50 */
   roundel?: number;
-  /** Weights in px: a section's rule, the rule over a tile, over a wall, and a slip. @default [2, 3, 4, 10] */
+  /**
+   * Widths in px: a section's rule, the rule above a tile, above a wall, and a slip. @default [2, 3, 4, 10]
+   */
   rules?: readonly [section: number, tile: number, wall: number, slip: number];
-  /** How the full masthead is built. @default 'ears' */
+  /** The layout of the front page's masthead. @default 'ears' */
   masthead?: MastheadForm;
-  /** A stripe in the loud color along the foot of the masthead and the head of the footer, in px. @default 0 */
+  /**
+   * A stripe in the bright color at the bottom of the masthead and the top of the footer, in px. @default 0
+   */
   stripe?: number;
-  /** How the label over a section is set. @default 'plain' */
+  /** The style of the label above a section. @default 'plain' */
   label?: LabelForm;
-  /** What the story that opens the front page shows first. @default 'picture' */
+  /** The first element of the front page's lead. @default 'picture' */
   lead?: 'picture' | 'headline';
-  /** The cut line under the masthead and the one over the footer. @default straight */
+  /** The cut line below the masthead and the one above the footer. @default straight */
   edge?: { below: CutLine; above: CutLine };
   /** CSS filters of pictures in each scheme. @default none */
   pictures?: { light?: string; dark?: string };
-  /** Opacity of the shadow under menus, 0 to 1. @default 0.18 */
+  /** The opacity of the shadow below menus, 0 to 1. @default 0.18 */
   menuShadow?: number;
-  /** Width in px of the page. @default 1280 */
+  /** The width of the page in px. @default 1280 */
   pageWidth?: number;
-  /** Length of a line of running text in px at its desk size. @default 620 */
+  /** The length of a line of running text in px at its desktop size. @default 620 */
   measure?: number;
-  /** Duration in ms of the base transition. @default 160 */
+  /** The duration of the base transition in ms. @default 160 */
   motion?: number;
 }

@@ -3,14 +3,16 @@ import { rem, round } from './rem.ts';
 import type { WholeSpec } from './complete-spec.ts';
 import type { Steps } from './spec.ts';
 
-/** The widths for which sizes are drawn, in the order of {@link Steps}. */
+/** The window sizes of the design, in the order of {@link Steps}. */
 export const windows = ['phone', 'tablet', 'desk'] as const;
 
 export type WindowSize = (typeof windows)[number];
 
 type Face = keyof WholeSpec['fonts'];
 
-/** Of each role: its face, its place on the scale counted from running text, and its line height off that of its kind. */
+/**
+ * For each role: its step on the scale from running text, and its line height relative to that of headlines.
+ */
 const headlines: Partial<Record<TextRole, readonly [step: number, leading: number]>> = {
   nameplate: [6.5, -0.12],
   lead: [5, -0.06],
@@ -22,7 +24,7 @@ const headlines: Partial<Record<TextRole, readonly [step: number, leading: numbe
   h6: [0, 0.1],
 };
 
-/** Running text, as a factor of its size, and its line height off that of reading. */
+/** Running text, as a factor of its size, with its line height relative to that of reading. */
 const texts: Partial<Record<TextRole, readonly [factor: number, leading: number]>> = {
   deck: [1.03, -0.16],
   reading: [1, 0],
@@ -38,7 +40,7 @@ const labels: Partial<Record<TextRole, readonly [size: number, leading: number]>
   caption: [14, 1.4],
 };
 
-/** Every entry is the value of CSS `font`: weight, size, line height and family. */
+/** Returns the CSS `font` of every role: weight, size, line height and family. */
 export function textTokens(spec: WholeSpec, size: WindowSize): Record<TextRole, string> {
   return Object.fromEntries(textRoles.map((role) => [role, font(spec, role, size)])) as Record<
     TextRole,
@@ -54,13 +56,13 @@ function font(spec: WholeSpec, role: TextRole, size: WindowSize): string {
   return `${face === 'text' ? weight : strong} ${wanted}/${round(leading)} var(--${tokenName(['font', face])})`;
 }
 
-/** The height of one line in px. */
+/** Returns the height of one line in px. */
 export function lineOf(spec: WholeSpec, role: TextRole, size: WindowSize): number {
   const { px, leading } = setting(spec, role, size);
   return px * leading;
 }
 
-/** What the brand says of a role, and what is computed where it says nothing. */
+/** Returns a role's values: the brand's, or computed ones. */
 function setting(spec: WholeSpec, role: TextRole, size: WindowSize) {
   const [face, px, leading] = computed(spec, role, size);
   const own = spec.type?.[role];
@@ -88,7 +90,7 @@ function between([phone, desk]: readonly [number, number], size: WindowSize): nu
   return { phone, tablet: (phone + desk) / 2, desk }[size];
 }
 
-/** The value of one width, where a brand gives any. */
+/** Returns the value for a window size, if the brand sets any. */
 export function at(steps: Steps | undefined, size: WindowSize): number | undefined {
   return typeof steps === 'number' ? steps : steps?.[windows.indexOf(size)];
 }

@@ -37,14 +37,14 @@ describe('makeTokens', () => {
     );
   });
 
-  it('refuses a section hue that cannot be read as a kicker, in the scheme where it fails', () => {
+  it('rejects a section hue that is unreadable as a kicker, in the scheme where it fails', () => {
     const spec = { ...colorful, dark: { ...colorful.dark, sections: { local: '#3a3330' } } };
     expect(() => makeTokens(spec)).toThrow(
       /dark: section\.local #3a3330 on surface\.page #1d1a17 is 1\.\d\d:1/,
     );
   });
 
-  it('asks 3:1 of interface parts', () => {
+  it('requires 3:1 for interface parts', () => {
     const spec = { ...colorful, light: { ...colorful.light, edge: '#d8d2c8' } };
     expect(() => makeTokens(spec)).toThrow(/border\.control .* an interface part needs 3:1/);
   });
@@ -61,12 +61,12 @@ describe('makeTokens', () => {
     ['button', { action: { ground: '#8a8a8a', ink: '#ffffff' } }, /action\.on .* on action\.base/],
     ['mark on a found word', { found: '#7a5f00' }, /text\.body .* on surface\.found/],
     ['focus ring', { focus: { ring: '#f0e9dc', halo: '#ffffff' } }, /border\.focus .* needs 3:1/],
-  ])('refuses a %s that cannot be read', (_name, palette, message) => {
+  ])('rejects an unreadable %s', (_name, palette, message) => {
     const spec = { ...colorful, light: { ...colorful.light, ...palette } };
     expect(() => makeTokens(spec)).toThrow(message);
   });
 
-  it('says which color it cannot read', () => {
+  it('names a color that it cannot parse', () => {
     const spec = { ...colorful, light: { ...colorful.light, ink: 'inkish' } };
     expect(() => makeTokens(spec)).toThrow(
       'light.ink must be a CSS color such as #1f5a4a, but it is "inkish"',
@@ -88,7 +88,7 @@ describe('makeTokens', () => {
     expect(contrastPairs(merged).filter((pair) => pair.ratio < pair.minimum)).toEqual([]);
   });
 
-  it('puts into the dark scheme only what differs', () => {
+  it('puts only the differences into the dark scheme', () => {
     const { light, dark } = makeTokens(colorful);
     const lightValues = new Map(leaves(light).map(([path, value]) => [path.join('.'), value]));
     const darkLeaves = leaves(dark);
@@ -111,7 +111,7 @@ describe('makeTokens', () => {
     expect(makeTokens(colorful).light.text.reading).toBe('400 1.1875rem/1.58 var(--dn-font-text)');
   });
 
-  it('sets a role as the brand says, and says in wider windows only what differs there', () => {
+  it('sets a role as the brand says, and puts only its differences into wider windows', () => {
     const type: BrandSpec['type'] = {
       nameplate: { size: [46, 74, 92], leading: [1, 1, 0.94], share: [11.9, 0, 7.2] },
     };
@@ -127,7 +127,7 @@ describe('makeTokens', () => {
     ]);
   });
 
-  it('cuts the edge of masthead, footer and sheet where the brand says, and leaves it straight without', () => {
+  it('cuts the edge of masthead, footer and sheet for a brand with a cut line, and leaves it straight otherwise', () => {
     const below = [
       [0, 4],
       [40, 14],
@@ -146,7 +146,7 @@ describe('makeTokens', () => {
     expect(makeTokens(colorful).light.edge.below).toBe('none');
   });
 
-  it('sets labels on tabs, the headline before its picture and a stripe under the masthead where the brand says', () => {
+  it('puts labels on tabs, the headline before its picture and a stripe below the masthead if the brand says so', () => {
     const { label, lead, rule } = makeTokens({
       ...colorful,
       label: 'tab',
@@ -171,7 +171,7 @@ describe('the layers', () => {
 });
 
 describe('the contract', () => {
-  it('has exactly the leaves of every brand, under global names', () => {
+  it('has exactly the leaves of every brand, with global names', () => {
     const contract = leaves(vars).map(([path, value]) => [path.join('.'), value]);
     expect(contract).toEqual(
       leaves(makeTokens(colorful).light).map(([path]) => [path.join('.'), `var(--${tokenName(path)})`]),
@@ -179,7 +179,7 @@ describe('the contract', () => {
     expect(vars.color.section.realEstate).toBe('var(--dn-color-section-real-estate)');
   });
 
-  it('keeps its promises: a removed or renamed token is a breaking change', () => {
+  it('has not changed: removing or renaming a token is a breaking change', () => {
     expect(leaves(vars).map(([path]) => path.join('.'))).toMatchSnapshot();
   });
 });

@@ -4,7 +4,7 @@ type Kebab<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
   : '';
 
-/** The tokens as references to their variables, each with its name: `vars.color.text.body` is `var(--dn-color-text-body)`. */
+/** The tokens as references to their variables: `vars.color.text.body` is `var(--dn-color-text-body)`. */
 export type VarsOf<Tokens, Path extends string = 'dn'> = {
   readonly [Key in keyof Tokens]: Tokens[Key] extends string
     ? `var(--${Path}-${Kebab<Key & string>})`

@@ -5,8 +5,8 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-
 const gray = '#595959';
 
 /**
- * A gray brand without character. The contract is derived from it, and a component that looks branded under it has a value of
- * its own where a token belongs.
+ * A gray brand without character. The contract is derived from it. A component that looks branded with it
+ * uses a value of its own instead of a token.
  */
 export const wireframe: BrandSpec = {
   light: {
@@ -24,7 +24,7 @@ export const wireframe: BrandSpec = {
   },
   dark: { paper: '#1a1a1a', ink: '#e6e6e6' },
   fonts: { display: { stack: system, strong: 700 }, text: { stack: system }, ui: { stack: system } },
-  // No wider than the window allows, so that larger text leaves room for the notices beside it.
+  // Limited by the window, so that larger text leaves room for the notices beside it.
   type: { nameplate: { size: [47, 64, 85], share: [12.2, 8.4, 6.7] } },
   headlineTracking: [0, 0, 0],
   radius: 0,

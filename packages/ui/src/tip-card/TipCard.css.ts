@@ -23,7 +23,7 @@ export const variant = componentVariants({
       },
     },
   },
-  // A sheet of colored paper; on a phone from edge to edge of the window.
+  // A sheet of colored paper; on a phone as wide as the window.
   poster: {
     blockSize: '100%',
     padding: `${vars.space.l} ${vars.space.l} ${vars.space.s}`,
@@ -53,9 +53,9 @@ const stack = {
 export const words = componentVariants({
   card: stack,
   featured: { ...stack, gap: vars.space.xs },
-  // The headline stands at the foot.
+  // The headline is at the bottom.
   poster: { ...stack, blockSize: '100%', gridTemplateRows: 'minmax(0, 1fr)' },
-  // Headline, then what to do beside it.
+  // The headline, with the advice beside it.
   line: {
     ...stack,
     '@media': {
@@ -91,7 +91,7 @@ export const content = componentVariants({
   line: cardText,
 });
 
-/** A line of the front page says enough in three lines of a phone. */
+/** A line of the front page is cut after three lines on a phone. */
 export const cutLine = componentStyle({
   ...cardText,
   color: vars.color.text.muted,
@@ -100,10 +100,10 @@ export const cutLine = componentStyle({
   },
 });
 
-/** The tip that a link belongs to, for screen readers. */
+/** The title of the tip that a link belongs to, for screen readers. */
 export const hidden = componentStyle(visuallyHidden);
 
-/** A wide strip over the words of a tablet. */
+/** A wide strip above the text on a tablet. */
 export const picture = layoutStyle({
   '@media': { [tabletOnly]: { aspectRatio: '2' }, [media.desk]: { aspectRatio: '4 / 3' } },
 });

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const WikipediaReference: Story = { args: { linkLabel: 'Wikipedia Reference' } };
 
-/** The tip that stands above the others on its page. */
+/** The main tip of its page. */
 export const Featured: Story = {
   args: {
     variant: 'featured',
@@ -35,7 +35,7 @@ export const Featured: Story = {
   },
 };
 
-/** A photo comes in several formats and widths. */
+/** A photo in several formats and widths. */
 export const FeaturedPhoto: Story = { args: { ...Featured.args, image: boatPhoto } };
 
 export const MissingImage: Story = { args: { ...Featured.args, image: undefined } };
@@ -64,7 +64,7 @@ export const Poster: Story = { args: { variant: 'poster' } };
 /** Headline and text side by side. */
 export const Line: Story = { args: { variant: 'line' } };
 
-/** A line that keeps all of its text on a phone. */
+/** A line with its whole text on a phone. */
 export const LineWhole: Story = {
   args: { variant: 'line', whole: true },
   globals: { viewport: { value: 'phone', isRotated: false } },

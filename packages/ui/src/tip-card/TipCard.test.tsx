@@ -27,7 +27,7 @@ describe('TipCard', () => {
     expect(screen.getByText(args.content)).toBeVisible();
   });
 
-  it("leads out of the magazine by 'Learn more', in a new tab", () => {
+  it("links to another site with 'Learn more', in a new tab", () => {
     render(<TipCard {...args} />);
     const link = screen.getByRole('link', { name: /^Learn more/ });
     expect(link).toHaveAttribute('href', args.href);
@@ -35,19 +35,19 @@ describe('TipCard', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it("calls the link 'Wikipedia Reference' where the page does", () => {
+  it("accepts 'Wikipedia Reference' as the text of the link", () => {
     render(<TipCard {...args} linkLabel="Wikipedia Reference" />);
     expect(screen.getByRole('link', { name: /^Wikipedia Reference/ })).toBeVisible();
   });
 
-  it('gives its link a name of its own among those of other tips', () => {
+  it('gives its link a unique accessible name among other tips', () => {
     render(<TipCard {...args} linkLabel="Wikipedia Reference" />);
     expect(screen.getByRole('link')).toHaveAccessibleName(
       'Wikipedia Reference: Keep the same three steps (opens in a new tab)',
     );
   });
 
-  it('has no link where there is nothing to read', () => {
+  it('has no link without an address', () => {
     render(<TipCard {...args} href={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

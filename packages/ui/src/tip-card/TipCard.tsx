@@ -17,25 +17,25 @@ const headlineSize: Record<keyof typeof css.variant, HeadlineSize> = {
 };
 
 export interface TipCardProps extends PictureCardProps {
-  /** The tip in a few words. */
+  /** The title. */
   title: string;
-  /** What to do, and why it works. */
+  /** The advice, with its reason. */
   content: ReactNode;
-  /** Where more about it can be read, outside of the magazine. */
+  /** An address with more about it, outside of the magazine. */
   href?: string;
   /**
-   * Words of that link.
+   * The text of that link.
    * @default 'Learn more'
    */
   linkLabel?: string;
   /**
-   * Keeps the whole text of a `line` on a phone, where it is cut after three lines otherwise.
+   * Shows the whole text of a `line` on a phone. By default it is cut after three lines.
    * @default false
    */
   whole?: boolean;
   /**
-   * One of many; the tip that stands above the others, with a picture; a poster, which fills its place like a sheet of colored
-   * paper; or a line of headline and text.
+   * `card`: one of many; `featured`: the main tip of a page, with a picture; `poster`: fills its cell like a
+   * sheet of colored paper; `line`: headline and text side by side.
    * @default 'card'
    */
   variant?: 'card' | 'featured' | 'poster' | 'line';

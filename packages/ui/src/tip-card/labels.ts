@@ -1,4 +1,4 @@
-/** The words of a piece of advice. */
+/** The texts of TipCard. */
 export const english = {
   /** The link to more about it. */
   more: 'Learn more',

@@ -17,7 +17,7 @@ export const region = componentStyle({
 });
 
 export const toast = componentStyle({
-  // Large text on a phone has the button under the words.
+  // With large text on a phone, the button is below the text.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const toast = componentStyle({
   },
 });
 
-/** The status hues are made for paper. */
+/** Adapts a status hue, which is designed for paper. */
 const onDark = (color: string) => `color-mix(in oklab, ${color} 55%, ${vars.color.band.ink})`;
 
 export const tone = componentVariants({

@@ -22,7 +22,7 @@ export const Danger: Story = {
   args: { tone: 'danger', children: 'That did not work. Your browser keeps no settings for this site.' },
 };
 
-/** Without a button it goes by itself. */
+/** Without a button it disappears by itself. */
 export const WithoutButton: Story = { args: { onDismiss: undefined } };
 
 export const LongText: Story = {
@@ -32,5 +32,5 @@ export const LongText: Story = {
   },
 };
 
-/** The button in the words of the title. */
+/** The button with a title's own text. */
 export const OwnWords: Story = { args: { dismissLabel: 'Got it' } };

@@ -33,7 +33,7 @@ function say(message: string) {
   fireEvent.click(screen.getByRole('button', { name: `Say ${message}` }));
 }
 
-it('announces a message in a region that stood there before', () => {
+it('announces a message in an existing region', () => {
   start();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -41,7 +41,7 @@ it('announces a message in a region that stood there before', () => {
   expect(region).toHaveTextContent('Dark theme saved');
 });
 
-it('takes each away six seconds after it was shown', () => {
+it('removes each six seconds after it was shown', () => {
   start();
   say('one');
   pass(2000);
@@ -72,7 +72,7 @@ it('waits while a pointer or the focus is on it', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('goes on waiting for the focus when the pointer leaves', () => {
+it('continues to wait for the focus when the pointer leaves', () => {
   start();
   say('Dark theme saved');
   fireEvent.pointerEnter(screen.getByRole('status'));
@@ -85,21 +85,21 @@ it('goes on waiting for the focus when the pointer leaves', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('shows three at most, each message once', () => {
+it('shows at most three, and each message once', () => {
   start();
   for (const message of ['one', 'two', 'two', 'three', 'four']) say(message);
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   expect(screen.getByRole('status')).not.toHaveTextContent('one');
 });
 
-it('can be taken away by hand', () => {
+it('can be dismissed', () => {
   start();
   say('Dark theme saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('gives the focus back to where it came from', () => {
+it('returns the focus to its previous element', () => {
   start();
   const say = screen.getByRole('button', { name: 'Say one' });
   act(() => say.focus());
@@ -109,7 +109,7 @@ it('gives the focus back to where it came from', () => {
   expect(say).toHaveFocus();
 });
 
-it('says how to fix a missing provider', () => {
+it('says how to add a missing provider', () => {
   allowConsole(/useToast\(\) was called outside|The above error/);
   expect(() => render(<Host />)).toThrow('Wrap the application in <ToastProvider>');
 });

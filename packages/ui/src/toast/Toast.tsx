@@ -8,7 +8,7 @@ import type { ToastOptions } from './store.ts';
 
 export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
   /**
-   * Name of the button that takes it away.
+   * The text of the button.
    * @default 'Dismiss'
    */
   dismissLabel?: string;
@@ -16,7 +16,7 @@ export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
   onDismiss?: () => void;
 }
 
-/** A short message, as `useToast` shows it. Renders a `<div>`; the region around it announces it. */
+/** A short message, as shown by `useToast`. Renders a `<div>`; the region around it announces it. */
 export function Toast({ tone = 'info', dismissLabel, onDismiss, className, children, ...rest }: ToastProps) {
   const words = useLabels('toast', english, { dismiss: dismissLabel });
   return (

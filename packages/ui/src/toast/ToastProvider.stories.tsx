@@ -53,7 +53,7 @@ export const Several: Story = {
   },
 };
 
-/** All toasts of a title with the same word. */
+/** All toasts of a title with the same text. */
 export const OwnWords: Story = {
   args: { dismissLabel: 'Got it' },
   play: async ({ canvasElement }) => {

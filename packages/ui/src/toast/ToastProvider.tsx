@@ -7,26 +7,28 @@ import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { ToastContext } from './use-toast.ts';
 
-/** How long each toast stands, in milliseconds, while no pointer and no focus is on any of them. */
+/** How long each toast is shown, in milliseconds, while neither pointer nor focus is on any of them. */
 export const toastTime = 6000;
 
 export interface ToastProviderProps {
   /** The application. */
   children?: ReactNode;
   /**
-   * Name of the button that takes a toast away.
+   * The text of the button.
    * @default 'Dismiss'
    */
   dismissLabel?: string;
 }
 
-/** The place for short messages, at the lower edge of the window. At most three at a time; the oldest goes first. */
+/**
+ * The region for toasts, at the bottom of the window. It shows at most three; the oldest disappears first.
+ */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   const { entries, dismiss } = useStore(store);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** Where the focus was before it came to a toast. */
+  /** The focused element before a toast got the focus. */
   const cameFrom = useRef<HTMLElement>(null);
 
   function focusIn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -38,7 +40,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   return (
     <ToastContext value={store}>
       {children}
-      {/* The region stands from the start, empty: only what is put into it later is announced. */}
+      {/* The region is empty from the start, because only later content is announced. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits longer */}
       <div
         data-part="toasts"
@@ -58,7 +60,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
             dismissLabel={dismissLabel}
             onEnd={dismiss}
             onDismiss={() => {
-              // Pointer and focus were on what is gone now, and nothing says that they left.
+              // Pointer or focus were on the removed toast, and removal fires no leave event.
               setPointed(false);
               setFocused(false);
               cameFrom.current?.focus({ preventScroll: true });
@@ -73,10 +75,10 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 
 interface TimedToastProps {
   entry: ToastEntry;
-  /** The reader is at the toasts: the time begins again when they leave. */
+  /** Whether pointer or focus are on the toasts. The time starts again when they leave. */
   paused: boolean;
   dismissLabel: string | undefined;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onEnd: (id: number) => void;
   onDismiss: () => void;
 }

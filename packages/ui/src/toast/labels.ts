@@ -1,6 +1,6 @@
-/** The words of a short message. */
+/** The texts of Toast. */
 export const english = {
-  /** The button that takes it away. */
+  /** The button that dismisses it. */
   dismiss: 'Dismiss',
 };
 

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ToastOptions {
   /**
-   * What kind of message it is.
+   * The kind of message.
    * @default 'info'
    */
   tone?: 'info' | 'success' | 'danger';
 }
 
-/** Shows a sentence for a moment and has it announced. */
+/** Shows a message for a few seconds and announces it. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 export interface ToastEntry extends ToastOptions {
@@ -17,7 +17,7 @@ export interface ToastEntry extends ToastOptions {
 }
 
 interface ToastState {
-  /** What is shown, the oldest first. */
+  /** The visible toasts, the oldest first. */
   entries: readonly ToastEntry[];
   show: ShowToast;
   dismiss: (id: number) => void;
@@ -25,7 +25,7 @@ interface ToastState {
 
 export type ToastStore = StoreApi<ToastState>;
 
-/** Makes the store of one page. It shows three toasts at most, and the same message once. */
+/** Creates the store of one page. It shows at most three toasts, and the same message once. */
 export function createToastStore(): ToastStore {
   let count = 0;
   return createStore((set) => ({

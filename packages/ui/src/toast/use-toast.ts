@@ -5,7 +5,7 @@ import type { ShowToast, ToastStore } from './store.ts';
 
 export const ToastContext = createContext<ToastStore | null>(null);
 
-/** The function that shows a toast. Its identity never changes. */
+/** Returns the function that shows a toast. It never changes. */
 export function useToast(): ShowToast {
   const store = use(ToastContext);
   if (!store) {

@@ -11,7 +11,7 @@ export const popup = componentStyle({
   border: 0,
   boxSizing: 'border-box',
   inlineSize: 'max-content',
-  // Large letters in a narrow window have what the edges leave.
+  // Large text in a narrow window gets the width between the edges.
   maxInlineSize: 'min(16rem, 100vw - 16px)',
   overflow: 'visible',
   paddingBlock: vars.space.xxs,

@@ -40,7 +40,7 @@ export const Focus: Story = {
   },
 };
 
-/** Open until the host is told that the reader has gone. */
+/** Open until the host learns that the reader has left. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true, onOpenChange: fn() },
   play: async ({ canvas, args, userEvent }) => {

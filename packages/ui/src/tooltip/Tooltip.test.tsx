@@ -18,7 +18,7 @@ function rest() {
   fireEvent.mouseMove(button);
 }
 
-it('opens 700 ms after the pointer came to rest', async () => {
+it('opens 700 ms after the pointer stopped', async () => {
   vi.useFakeTimers();
   render(create());
   expect(tooltipDelay).toBe(700);
@@ -29,7 +29,7 @@ it('opens 700 ms after the pointer came to rest', async () => {
   expect(tip()).toBeInTheDocument();
 });
 
-it('waits until a pointer has left it and its control, so that it can be read under a magnifier', async () => {
+it('stays open until the pointer has left it and its control, for readers with a magnifier', async () => {
   vi.useFakeTimers();
   render(create());
   rest();
@@ -56,7 +56,7 @@ it.each([
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('is not for fingers, nor for a pointer that only passes', async () => {
+it('ignores fingers, and a pointer that only passes', async () => {
   vi.useFakeTimers();
   render(create());
   const button = screen.getByRole('button');
@@ -68,7 +68,7 @@ it('is not for fingers, nor for a pointer that only passes', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('reports its state to a host, which may own it', async () => {
+it('reports its state to a host, which may control it', async () => {
   vi.useFakeTimers();
   const onOpenChange = vi.fn();
   render(
@@ -82,7 +82,7 @@ it('reports its state to a host, which may own it', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-it('leaves its control as it was: the same element under the same name', () => {
+it('does not change its control: the same element with the same name', () => {
   render(create());
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button')).toHaveAccessibleName('Mute');

@@ -16,30 +16,30 @@ import { stayBeside } from './stay-beside.ts';
 import * as css from './Tooltip.css.ts';
 import { whenLookedAt } from './when-looked-at.ts';
 
-/** How long a pointer rests on the control until its tooltip opens, in milliseconds. */
+/** How long a pointer rests on the control before its tooltip opens, in milliseconds. */
 export const tooltipDelay = 700;
 
 export interface TooltipProps {
-  /** What the control does. The control itself needs the same as its accessible name. */
+  /** The action of the control, which must be its accessible name as well. */
   label: ReactNode;
-  /** The control: one element that takes a ref. */
+  /** The control: one element that accepts a ref. */
   children: ReactElement<{ ref?: Ref<HTMLElement> }>;
   /**
-   * On which side it opens, where there is room.
+   * The preferred side.
    * @default 'top'
    */
   side?: 'top' | 'bottom';
-  /** Shows it, where the host owns that. */
+  /** Whether it is open, controlled by the host. */
   open?: boolean;
-  /** Shows it from the start. */
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * Names an icon button for those who see. Opens 700 ms after a pointer came to rest, at once on keyboard focus, closes
- * with Escape. Never for anything that is not said elsewhere: on a touch screen nobody sees it.
+ * Shows the name of an icon button. Opens 700 ms after a pointer stopped, and at once on keyboard focus;
+ * closes with Escape. Touch screens never show it, so do not put other information into it.
  */
 export function Tooltip({
   label,
@@ -74,7 +74,7 @@ export function Tooltip({
     <>
       {cloneElement(children, { ref })}
       {shown && (
-        // Above everything else, wherever the control stands. The control has the same name: it is for the eye alone.
+        // In the top layer. Hidden from screen readers, because the control has the same name.
         <span ref={tip} popover="manual" aria-hidden="true" data-part="tooltip" className={css.popup}>
           {label}
         </span>

@@ -1,19 +1,19 @@
 interface Wanted {
-  /** How long a pointer rests on the control first, in milliseconds. */
+  /** How long a pointer must rest on the control, in milliseconds. */
   delay: number;
   onOpenChange: (open: boolean) => void;
-  /** The tooltip, while it stands. A pointer may go over to it. */
+  /** Returns the open tooltip. A pointer may move onto it. */
   tip: () => Element | null;
 }
 
-/** A pointer on its way from the control to its tooltip crosses the gap between them. */
+/** The time for a pointer to cross the gap between the control and its tooltip. */
 const grace = 150;
 
 /**
- * Reports when a reader looks at a control that has a tooltip: a pointer rests on it, or the keyboard has come to it. A finger presses, a press
- * is no question, and Escape, scrolling or leaving end it.
+ * Reports when a tooltip should open: a pointer rests on its control, or the control has keyboard focus.
+ * Fingers do not open it; a press, Escape, scrolling and leaving close it.
  *
- * @returns takes the listeners away again.
+ * @returns a function that removes the listeners.
  */
 export function whenLookedAt(control: HTMLElement, { delay, onOpenChange, tip }: Wanted): () => void {
   const listening = new AbortController();

@@ -3,7 +3,7 @@ import { componentStyle } from '../vanilla-extract/index.ts';
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Behind a slip in the color of danger. */
+/** With a slip in the color of danger. */
 export const root = componentStyle({
   ...grid,
   gap: vars.space.m,
@@ -29,7 +29,7 @@ export const call = componentStyle({
   rowGap: vars.space.xs,
 });
 
-/** Something to press with a shaking thumb. */
+/** Large enough to press with a shaking thumb. */
 const pressed = {
   display: 'inline-flex',
   alignItems: 'center',

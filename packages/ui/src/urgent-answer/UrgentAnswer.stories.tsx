@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody guesses a child's age: what is right for a baby stands beside what is right for a child. */
+/** The age of the child is unknown, so the advice for babies is beside that for children. */
 export const TwoAges: Story = {
   args: {
     title: 'Choking',
@@ -82,7 +82,7 @@ export const TwoAges: Story = {
   },
 };
 
-/** A line that answers calls and texts, with a voice before it. */
+/** A line that answers calls and texts, with a sentence before it. */
 export const CallOrText: Story = {
   args: {
     title: 'You are not alone',
@@ -102,7 +102,7 @@ export const CallOrText: Story = {
   },
 };
 
-/** Signs are all there: one left out would be taken for harmless. */
+/** The list of signs is complete, because a missing one would be taken for harmless. */
 export const Signs: Story = {
   args: {
     title: 'Blow to the head',

@@ -12,7 +12,7 @@ const args: UrgentAnswerProps = {
 
 conformance('UrgentAnswer', () => <UrgentAnswer {...args} />, { element: 'section' });
 
-it('says what it is, then whom to call, then what to do, then where the rest is', () => {
+it('shows the emergency, then the numbers, then the steps, then the links', () => {
   render(<UrgentAnswer {...args} />);
   const answer = screen.getByRole('region', { name: 'Burn or scald' });
   const [first, last] = within(answer).getAllByRole('link');
@@ -21,7 +21,7 @@ it('says what it is, then whom to call, then what to do, then where the rest is'
   expect(answer.textContent).toMatch(/Burn or scald.*Call 911.*A large burn.*Do this.*Take off hot clothes/);
 });
 
-it('offers a text where the line answers one', () => {
+it('offers a text message if the line answers them', () => {
   render(
     <UrgentAnswer
       {...args}

@@ -3,16 +3,16 @@ import { Headline, type HeadingLevel } from '../headline/index.ts';
 import { Link } from '../link/index.ts';
 import * as css from './UrgentAnswer.css.ts';
 
-/** Whom to call, and when. */
+/** A number to call, and when. */
 export interface UrgentCall {
-  /** What is dialed first; more than one where the line also answers texts. */
+  /** The number to call first; several if the line also answers texts. */
   ways: readonly { label: string; href: `tel:${string}` | `sms:${string}` }[];
   when: string;
-  /** The emergency number stands in the color of danger. */
+  /** Shows the number in the color of danger. */
   emergency?: boolean;
 }
 
-/** Steps in their order, or signs of which one is enough. */
+/** Steps in order, or signs of which one is enough. */
 export interface UrgentAnswerPart {
   title?: string;
   steps?: readonly { do: string; how?: string }[];
@@ -20,26 +20,27 @@ export interface UrgentAnswerPart {
 }
 
 export interface UrgentAnswerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What is happening, 'Choking'. */
+  /** The emergency, 'Choking'. */
   title: string;
-  /** A voice before the numbers, for somebody who needs one. */
+  /** A sentence before the numbers, for somebody who needs comfort. */
   say?: string;
-  /** Whom to call, the most urgent number first. */
+  /** The numbers to call, the most urgent first. */
   calls: readonly UrgentCall[];
-  /** The first steps and the signs of danger, in this order. */
+  /** The first steps and the danger signs, in this order. */
   parts?: readonly UrgentAnswerPart[];
-  /** Where all of it stands, then what else it may be. */
+  /** The page with the full instructions, then other possible causes. */
   links: readonly { label: string; href: string }[];
   /**
-   * Rank of the title on the page.
+   * The level of the heading.
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
 /**
- * What to do now, before the results of a search: the number to call, the first steps and the page that tells the rest. Renders a
- * `<section>` named by its title. It needs no script. For a line in a story use links; for a failure `ErrorState`.
+ * What to do in an emergency, above the results of a search: the number to call, the first steps and a link
+ * to the full page. Renders a `<section>` named by its title. It needs no script. For a phone number in an
+ * article use links; for a failure `ErrorState`.
  */
 export function UrgentAnswer({
   title,

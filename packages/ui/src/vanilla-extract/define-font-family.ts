@@ -2,29 +2,33 @@ import { globalFontFace } from '@vanilla-extract/css';
 import type { FontMetrics } from '../measure-font/index.ts';
 import { localFamilies } from './local-fonts.ts';
 
-/** One file of a family. */
+/** A file of a family. */
 export interface FontFaceSpec {
   /** The address of the WOFF2 file, relative to the `.css.ts` file that calls. */
   src: string;
-  /** The weight of the file, or the range of weights that it serves: `600`, `'500 800'`. */
+  /** The weight of the file, or the range of weights for which it is used: `600`, `'500 800'`. */
   weight: number | string;
-  /** The weight that it is drawn in, where it serves others as well. @default the heaviest of `weight` */
+  /** The weight of its design, if it is used for several. @default the heaviest of `weight` */
   drawn?: number;
   /** @default 'normal' */
   style?: 'normal' | 'italic';
-  /** From `measureFont`, so that the fallback takes as much room as the font and nothing moves when it arrives. */
+  /**
+   * The result of `measureFont`, so that the fallback takes the same space and nothing moves when the font
+   * loads.
+   */
   metrics: FontMetrics;
 }
 
 /**
- * Prints the `@font-face` rules of a self-hosted family and of local fallbacks scaled to the same room. Call it in a `.css.ts`
- * file.
+ * Adds the `@font-face` rules of a self-hosted family, and of local fallbacks scaled to the same size. Call
+ * it in a `.css.ts` file.
  *
- * A file is optional: one that has not loaded when a page is first drawn is cached for the next page, and this page keeps its fallback.
- * Widths match on average only, so a font that came later would break some line at another word, and all below it would jump.
- * Preload the files of the first view, or no first page will be set in them.
+ * Files use `font-display: optional`: one that has not loaded when a page is first painted is cached for the
+ * next page, and this page keeps its fallback. Widths match only on average, so a late font would break some
+ * line at another word and move everything below. Preload the files of the first view, or first visits will
+ * not show them.
  *
- * @param kind which local fonts stand in for files that are not there.
+ * @param kind which local fonts replace files that have not loaded.
  * @returns the font stack for a brand's `fonts`.
  */
 export function defineFontFamily(
@@ -59,7 +63,7 @@ function heaviest(weight: number | string): number {
   return Number(String(weight).split(' ').at(-1));
 }
 
-/** The descriptors that give `local` the widths and the line of `web`. */
+/** Returns the descriptors that give `local` the widths and the line height of `web`. */
 export function matched(web: FontMetrics, local: FontMetrics) {
   const scale = web.averageWidth / web.unitsPerEm / (local.averageWidth / local.unitsPerEm);
   const override = (value: number) => percent(value / web.unitsPerEm / scale);
@@ -71,7 +75,7 @@ export function matched(web: FontMetrics, local: FontMetrics) {
   };
 }
 
-/** To a tenth: half a pixel of a text's width, and every page carries these digits. */
+/** Rounds to a tenth, which is half a pixel of a text's width, because every page contains these digits. */
 function percent(value: number): string {
   return `${Math.round(value * 1000) / 10}%`;
 }

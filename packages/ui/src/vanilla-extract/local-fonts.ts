@@ -1,19 +1,22 @@
 import type { FontMetrics } from '../measure-font/index.ts';
 
-/** A font of the reader's own machine, by every name that it goes by. */
+/** A font of the reader's machine, with all of its names. */
 export interface LocalFont {
   names: readonly string[];
   metrics: FontMetrics;
 }
 
-/** How a face that is stood in for is drawn. */
+/** The style of a replaced face. */
 type Cut = 'regular' | 'bold' | 'italic';
 
-/** Fonts that share one set of widths, so that one scale fits whichever of them is there. */
+/** Fonts with the same widths, so that one scale fits all of them. */
 interface LocalFamily {
-  /** Appended to the name of the family that it stands in for. */
+  /** Appended to the name of the replaced family. */
   suffix: string;
-  /** Where there are no italics, the browser slants what there is: every page carries these rules, and few pages such words. */
+  /**
+   * Without italics the browser slants the regular face. Every page contains these rules, and few pages have
+   * italics.
+   */
   cuts: Partial<Record<Cut, LocalFont>>;
 }
 
@@ -22,7 +25,10 @@ const arial = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67 };
 const noto = { unitsPerEm: 1000, ascent: 1069, descent: -293, lineGap: 0 };
 const roboto = { unitsPerEm: 2048, ascent: 1900, descent: -500, lineGap: 0 };
 
-/** What stands in, in this order: Times and its kin or Arial and its kin, which are nearly everywhere; and what Android has instead. */
+/**
+ * The fallbacks, in this order: Times and similar or Arial and similar, which most systems have; then
+ * Android's.
+ */
 export const localFamilies: Record<'serif' | 'sans-serif', readonly LocalFamily[]> = {
   serif: [
     {

@@ -13,7 +13,7 @@ function layered(layer: Layer, rule: ComplexStyleRule): ComplexStyleRule {
   ) as ComplexStyleRule;
 }
 
-/** `style()` in layer `dn.components`: how a component looks. */
+/** `style()` in layer `dn.components`: the look of a component. */
 export function componentStyle(rule: ComplexStyleRule, debugId?: string): string {
   return style(layered('dn.components', rule), debugId);
 }
@@ -29,7 +29,7 @@ export function componentVariants<Key extends string | number>(
   return styleVariants(layeredRules, debugId);
 }
 
-/** `style()` in layer `dn.layouts`: where a component stands, which wins over how it looks. */
+/** `style()` in layer `dn.layouts`: the position of a component, which wins over its look. */
 export function layoutStyle(rule: ComplexStyleRule, debugId?: string): string {
   return style(layered('dn.layouts', rule), debugId);
 }

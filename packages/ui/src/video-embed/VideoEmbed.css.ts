@@ -5,7 +5,7 @@ import { cardText } from '../standfirst/reading.ts';
 
 export const figure = componentStyle({ margin: 0, minInlineSize: 0 });
 
-/** Picture and words side by side from 768 px on, the words at the foot. */
+/** Picture and text side by side from 768 px on, the text at the bottom. */
 export const besides = componentStyle({
   '@media': {
     [media.tablet]: {
@@ -43,10 +43,10 @@ export const poster = componentStyle({
   textDecoration: 'none',
 });
 
-/** As tall as the box, whatever its shape. */
+/** As high as the box. */
 export const picture = layoutStyle({ blockSize: '100%', aspectRatio: 'auto' });
 
-/** The poster set in type: the title on ink, over a bar of the section's hue. */
+/** The poster without a picture: the title on ink, above a bar of the section's hue. */
 export const sheet = componentStyle({
   boxSizing: 'border-box',
   display: 'block',
@@ -55,7 +55,7 @@ export const sheet = componentStyle({
   borderBlockEnd: `0.5rem solid ${sectionHue}`,
 });
 
-/** Ends where the play button begins. */
+/** Ends before the play button. */
 export const words = componentStyle({
   ...clamp(3),
   font: vars.text.h3,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The poster, before anything is asked of YouTube. */
+/** The poster, before any request to YouTube. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const control = canvas.getByRole('link', { name: 'Play A bedtime routine in four quiet steps 0:58' });
@@ -34,12 +34,12 @@ export const Portrait: Story = {
   args: { format: 'portrait', title: 'Peel an orange in one piece', length: '0:41' },
 };
 
-/** Without a picture the title is set large, over the hue of the section. */
+/** Without a picture the title is set large, on the hue of the section. */
 export const MissingImage: Story = {
   args: { poster: null, section: 'food', title: 'Five lunches that survive a school bag' },
 };
 
-/** A picture that cannot be shown gives way to the title. */
+/** A picture that fails to load is replaced by the title. */
 export const BrokenImage: Story = { args: { poster: brokenPicture, section: 'health' } };
 
 export const LongText: Story = {
@@ -59,7 +59,7 @@ export const Focus: Story = {
   },
 };
 
-/** An address that names no video of the two known forms shows nothing at all. */
+/** An address that is not a video in one of the two known forms renders nothing. */
 export const Empty: Story = {
   args: { href: 'https://video.example/watch?v=dQw4w9WgXcQ' },
   play: async ({ canvas }) => {
@@ -69,10 +69,13 @@ export const Empty: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The words at the side of the picture. */
+/** The text beside the picture. */
 export const WordsBeside: Story = { args: { words: 'beside' } };
 
-/** After the press the player stands in the place of the poster and has the focus. Nobody is asked for the video here, so it stays empty. */
+/**
+ * After the press the player replaces the poster and has the focus. The story loads no video, so it stays
+ * empty.
+ */
 export const Playing: Story = {
   args: { onPlay: fn() },
   play: async ({ canvas, args, userEvent }) => {

@@ -32,7 +32,7 @@ describe('videoIdOf', () => {
     'https://youtu.be/aB3_-xYz012?si=Qq1',
     'HTTPS://YOUTU.BE/aB3_-xYz012',
     '  https://youtu.be/aB3_-xYz012  ',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(videoIdOf(address)).toBe('aB3_-xYz012');
   });
 
@@ -57,7 +57,7 @@ describe('videoIdOf', () => {
     '',
     undefined,
     null,
-  ])('takes nothing from %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(videoIdOf(address)).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('before the click', () => {
     expect(screen.getByRole('link')).toHaveTextContent('A bedtime routine');
   });
 
-  it('leaves a click that is meant for a new tab to the browser', () => {
+  it('leaves a click for a new tab to the browser', () => {
     const { container } = render(<VideoEmbed {...props} />);
     expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
     expect(container.querySelector('iframe')).toBeNull();
@@ -95,7 +95,7 @@ describe('before the click', () => {
 });
 
 describe('after the click', () => {
-  it('shows the player of the host that sets no cookies, titled and sandboxed, with the focus in it', async () => {
+  it('shows the player of the host without cookies, titled and sandboxed, with the focus in it', async () => {
     const onPlay = vi.fn();
     render(<VideoEmbed {...props} onPlay={onPlay} />);
     await userEvent.click(screen.getByRole('link', { name: /^Play/ }));
@@ -119,7 +119,7 @@ describe('after the click', () => {
     expect(screen.getByTitle('A bedtime routine')).toBeInTheDocument();
   });
 
-  it('starts over with a poster when the page shows another video', async () => {
+  it('shows the poster again when the page shows another video', async () => {
     const { rerender } = render(<VideoEmbed {...props} />);
     await userEvent.click(screen.getByRole('link'));
     rerender(<VideoEmbed {...props} href="https://youtu.be/00000000000" title="Five lunches" />);
@@ -127,7 +127,7 @@ describe('after the click', () => {
   });
 });
 
-it('renders nothing for an address that is not one of the two forms', () => {
+it('renders nothing for an address that is not in one of the two forms', () => {
   const { container } = render(<VideoEmbed {...props} href="https://www.youtube.com/watch?v=aB3_-xYz012" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -12,35 +12,37 @@ import { fill } from '../provider/fill.ts';
 import * as styles from './VideoEmbed.css.ts';
 import { english, type VideoEmbedLabels } from './labels.ts';
 
-/** What the player needs: its scripts with its own origin, and its links in new tabs. Never our window. */
+/** The player needs scripts with its own origin, and links in new tabs, but no access to our window. */
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
 export interface VideoEmbedProps extends Omit<ComponentProps<'figure'>, 'title' | 'onPlay'> {
-  /** Address of the video: `youtube.com/shorts/ID` or `youtu.be/ID`. With any other nothing is rendered. */
+  /** The address of the video: `youtube.com/shorts/ID` or `youtu.be/ID`. Renders nothing for any other. */
   href: string;
-  /** Title of the video; the control is named "Play" and this. */
+  /** The title of the video; the control is named "Play" and the title. */
   title: string;
-  /** Picture of our own that stands for the video, an address or one in several sizes; without one the title is set large. */
+  /**
+   * Our own picture for the video, an address or one in several sizes; without one the title is set large.
+   */
   poster?: string | Picture | null;
-  /** `portrait` is 9:16, as shorts are; `landscape` 16:9. @default 'landscape' */
+  /** `portrait` is 9:16, as in shorts; `landscape` is 16:9. @default 'landscape' */
   format?: 'landscape' | 'portrait';
-  /** Length as readers say it, for example "0:58". */
+  /** The length for readers, for example "0:58". */
   length?: string;
-  /** Hue of the poster that is set in type. @default the accent */
+  /** The hue of the poster without a picture. @default the accent */
   section?: AnySection;
-  /** Whether the words stand under the picture, or at its side from 768 px on, under a headline. @default 'under' */
+  /** Whether the text is under the picture, or beside it from 768 px on, with a headline. @default 'under' */
   words?: 'under' | 'beside';
-  /** One line under the video. @default a note that nothing loads before the click */
+  /** The line under the video. @default a note that nothing loads before the click */
   caption?: string;
-  /** The reader pressed play, so that a host can stop its radio. */
+  /** Called when the reader presses play, so that a host can stop its radio. */
   onPlay?: () => void;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<VideoEmbedLabels>;
 }
 
 /**
- * A video that costs nothing until it is wanted: first a poster, and after the click the player of
+ * A video that loads only on a click: first a poster, and after the click the player of
  * www.youtube-nocookie.com in the same box. Without a script the poster is a link to YouTube in a new tab.
  */
 export function VideoEmbed({

@@ -1,4 +1,4 @@
-/** The words of a video. */
+/** The texts of VideoEmbed. */
 export const english = {
   /** The control that plays it. */
   play: 'Play {title}',

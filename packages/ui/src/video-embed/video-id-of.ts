@@ -1,8 +1,8 @@
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /**
- * The 11-character id in `youtube.com/shorts/ID` or `youtu.be/ID` (with `www.` or `m.`, a query, a hash or a slash at
- * the end), else null. Other forms of address are not taken, and neither is any other host.
+ * Returns the 11-character id in `youtube.com/shorts/ID` or `youtu.be/ID` (with `www.` or `m.`, a query, a
+ * hash or a slash at the end), else null. Rejects other forms and other hosts.
  */
 export function videoIdOf(url: string | null | undefined): string | null {
   const text = url?.trim();

@@ -5,7 +5,7 @@ import { cardText } from '../standfirst/reading.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
-/** Where two stories stand abreast: the frame of a tablet's page is narrower than the window. */
+/** The width for two stories in a row; the frame of a tablet's page is narrower than the window. */
 const abreast = '(min-width: 40rem)';
 
 export const root = componentStyle({ minInlineSize: 0, listStyle: 'none' });
@@ -17,17 +17,18 @@ export const variant = componentVariants({
     columnGap: vars.space.gap,
     '@media': {
       [abreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      // Lead and pairs share eight columns of twelve, the rail has four; the last of the rail is as tall as two rows of pairs.
+      // Lead and pairs share eight columns of twelve, the rail has four; its last story is as high as two
+      // rows of pairs.
       [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     },
   },
   compact: {},
 });
 
-/** Proportions of the rail's pictures, which a frame of fixed height sets lower when headlines are long. */
+/** The aspect ratio of the rail's pictures. A frame of fixed height reduces it when headlines are long. */
 const railPicture = '--dn-wall-rail-picture';
 
-/** The link of the headline stretches over the item. */
+/** The link of the headline covers the item. */
 const entry = {
   position: 'relative',
   minInlineSize: 0,
@@ -75,7 +76,7 @@ export const words = componentVariants({
   compact: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs },
 });
 
-/** Where an item stands on the wall. */
+/** The position of an item on the wall. */
 export const place = {
   lead: layoutStyle({
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -130,7 +131,7 @@ export const picture = {
     aspectRatio: '1',
     '@media': { [media.desk]: { aspectRatio: `var(${railPicture}, 2)`, order: -1 } },
   }),
-  // Two abreast below a large picture, headlines alone are enough.
+  // Two in a row below a large picture: headlines without pictures are enough.
   pair: layoutStyle({ aspectRatio: '1', '@media': { [media.desk]: { display: 'none' } } }),
   rest: layoutStyle({ aspectRatio: '1' }),
 };
@@ -141,7 +142,7 @@ export const summary = componentStyle({
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
   '@media': {
-    // On a phone a headline beside its square is enough, so that a frame of 1200 px holds more of them.
+    // On a phone a headline beside its square is enough, so that a frame of 1200 px shows more of them.
     [`not all and ${abreast}`]: { display: 'none' },
     // Eight stories fill the 1200 px of a frame at this length.
     [media.desk]: { WebkitLineClamp: 2 },

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A full wall: the lead, three beside it, two pairs, and the others two abreast. */
+/** A full wall: the lead, three beside it, two pairs, and the others two in a row. */
 export const Pictured: Story = {
   args: {
     items: Array.from({ length: 10 }, (_, place) => ({
@@ -52,10 +52,10 @@ export const Pictured: Story = {
   },
 };
 
-/** Headlines alone, for a tile of the home page. */
+/** Headlines only, for a tile of the home page. */
 export const Compact: Story = { args: { variant: 'compact' } };
 
-/** Without a moment to count from, or with a date that cannot be read, no age is printed. */
+/** Without the current time, or with an invalid date, no age is shown. */
 export const WithoutAge: Story = {
   args: { now: undefined, items: items.map((item) => ({ ...item, published: 'recently' })) },
 };
@@ -98,7 +98,7 @@ export const Focus: Story = {
   },
 };
 
-/** Nothing came, in the words of the page. */
+/** No headlines, with the text of the page. */
 export const OwnWordsEmpty: Story = {
   args: { items: [], emptyText: 'The papers are asleep. Come back in the morning.' },
 };

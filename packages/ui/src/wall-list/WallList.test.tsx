@@ -30,7 +30,7 @@ describe('WallList', () => {
     expect(screen.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20');
   });
 
-  it('opens each headline at its outlet in a new tab that cannot reach back', () => {
+  it('opens each headline at its outlet in a new tab with rel=noopener', () => {
     render(<WallList items={items} now={now} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
     for (const [place, link] of screen.getAllByRole('link').entries()) {
@@ -46,7 +46,7 @@ describe('WallList', () => {
     expect(screen.getByText('NPR')).toBeVisible();
   });
 
-  it('prints no age without a moment to count from, nor for what is no date', () => {
+  it('shows no age without the current time, or for an invalid date', () => {
     const { rerender, container } = render(<WallList items={items} />);
     expect(container.querySelector('time')).toBeNull();
     rerender(<WallList items={[{ ...items[0]!, published: 'recently' }]} now={now} />);
@@ -54,14 +54,14 @@ describe('WallList', () => {
     expect(container.textContent).not.toMatch(/Invalid|recently/);
   });
 
-  it('says so when there are no headlines', () => {
+  it('says that there are no headlines', () => {
     render(<WallList items={[]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.getByText('No headlines at the moment. Check back soon.')).toBeVisible();
   });
 });
 
-it('shows the pictures that there are, on the wall and not in a tile', () => {
+it('shows pictures on the wall, but not in a tile', () => {
   const pictured = [{ ...items[0]!, image: '/pictures/bell.svg' }, items[1]!];
   const { container, rerender } = render(<WallList items={pictured} now={now} />);
   const images = container.querySelectorAll('img');
@@ -94,12 +94,12 @@ describe('ageOf', () => {
     ['2026-11-13T12:00:00Z', 'Nov 13, 2026'],
     ['2026-11-21T12:00:00Z', 'Nov 21, 2026'],
     ['Fri, 20 Nov 2026 09:00:00 GMT', '3 hours ago'],
-  ])('calls %s, seen at noon of November 20, %s', (date, words) => {
+  ])('returns for %s, at noon of November 20: %s', (date, words) => {
     expect(ageOf(date, now)).toBe(words);
     expect(ageOf(date, new Date(now))).toBe(words);
   });
 
-  it.each([undefined, null, '', 'recently'])('has no words for %j', (date) => {
+  it.each([undefined, null, '', 'recently'])('returns nothing for %j', (date) => {
     expect(ageOf(date, now)).toBeUndefined();
   });
 });

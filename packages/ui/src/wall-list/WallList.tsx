@@ -15,45 +15,52 @@ import * as css from './WallList.css.ts';
 export interface WallItem {
   /** The headline. */
   title: string;
-  /** Where the story is read: at the outlet. */
+  /** The address of the story at its outlet. */
   href: string;
-  /** Who published it. */
+  /** The name of the outlet. */
   outlet?: string;
-  /** When, as an ISO moment or day. What is no date is left out. */
+  /** The publication date as an ISO time or day. An invalid date is left out. */
   published?: string | null;
-  /** What it is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst?: string | null;
-  /** A picture of it, which only decorates: the address of a drawing, or a picture in several sizes. The wall shows it, a tile does not. */
+  /**
+   * A decorative picture: the address of a drawing, or a picture in several sizes. The wall shows it, a tile
+   * does not.
+   */
   image?: string | Picture;
 }
 
 export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The headlines, newest first. */
   items: readonly WallItem[];
-  /** The moment from which their age is seen; without it no age is printed. */
+  /** The current time, for the age of headlines; without it no age is shown. */
   now?: Date | number | string;
   /**
-   * The whole wall, with a lead, a rail of three beside it and the others two abreast; or headlines alone for a tile.
+   * The whole wall, with a lead, a rail of three beside it and the others two in a row; or headlines only,
+   * for a tile.
    * @default 'wall'
    */
   variant?: 'wall' | 'compact';
-  /** The section whose hue the list takes. */
+  /** The section whose hue the list has. */
   section?: AnySection;
   /**
-   * Rank of the headlines on the page.
+   * The level of the headlines.
    * @default 3
    */
   headingLevel?: HeadingLevel;
   /**
-   * What is said when there are none.
+   * The text without headlines.
    * @default 'No headlines at the moment. Check back soon.'
    */
   emptyText?: string;
-  /** Its words. */
+  /** Replaces some of the built-in texts. */
   labels?: Partial<WallListLabels>;
 }
 
-/** Headlines from elsewhere. Renders a `<ul>`; each headline opens its outlet in a new tab. Without items it says so in a `<div>`. */
+/**
+ * Headlines of other outlets. Renders a `<ul>`; each headline opens its outlet in a new tab. Without items it
+ * renders a sentence in a `<div>`.
+ */
 export function WallList({
   items,
   now,

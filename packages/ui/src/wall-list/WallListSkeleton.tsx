@@ -5,18 +5,21 @@ import * as css from './WallList.css.ts';
 
 export interface WallListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * How many headlines stand in for the wall.
+   * The number of placeholder headlines.
    * @default 6
    */
   items?: number;
   /**
-   * The list that is waited for.
+   * The variant of the list.
    * @default 'wall'
    */
   variant?: 'wall' | 'compact';
 }
 
-/** Headlines from elsewhere while they load. Renders a `<div>` that is not read aloud; put it inside a `SkeletonRegion`. */
+/**
+ * Placeholder of headlines while they load. Renders a `<div>` that is hidden from screen readers; put it
+ * inside a `SkeletonRegion`.
+ */
 export function WallListSkeleton({ items = 6, variant = 'wall', className, ...rest }: WallListSkeletonProps) {
   return (
     <div
@@ -39,7 +42,7 @@ export function WallListSkeleton({ items = 6, variant = 'wall', className, ...re
   );
 }
 
-/** The headlines stand where those of the wall will. */
+/** Returns the class that puts a headline at its position on the wall. */
 function classOf(variant: keyof typeof css.variant, place: number): string {
   const where = variant === 'wall' ? css.place[placeOf(place)] : '';
   return [css.item[variant], where, css.waiting].filter(Boolean).join(' ');

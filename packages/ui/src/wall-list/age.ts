@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Made once for each locale: a formatter costs a hundred times what it prints.
+// Cached by locale, because a formatter takes a hundred times as long as formatting.
 const made = new Map<string, Intl.RelativeTimeFormat>();
 
 function formatOf(locale: string): Intl.RelativeTimeFormat {
@@ -15,12 +15,12 @@ function formatOf(locale: string): Intl.RelativeTimeFormat {
 }
 
 /**
- * How old news is: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; after a week, or when it lies in the future, the day
- * itself ('Nov 12, 2026'). Undefined for anything that is not a date.
+ * Returns how old news is: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; after a week, or for a
+ * future date, the day itself ('Nov 12, 2026'). Undefined for an invalid date.
  *
- * @param now the moment from which it is seen. Given by the host, so that server and browser print the same.
- * @param locale the language, given for the same reason. @default 'en-US'
- * @param justNow what is said of the last minute.
+ * @param now the current time. The host passes it, so that server and browser render the same.
+ * @param locale the language, for the same reason. @default 'en-US'
+ * @param justNow the text for the last minute.
  */
 export function ageOf(
   date: string | null | undefined,

@@ -1,8 +1,8 @@
-/** The words of headlines from elsewhere. */
+/** The texts of WallList. */
 export const english = {
-  /** Where there are none. */
+  /** Without headlines. */
   empty: 'No headlines at the moment. Check back soon.',
-  /** How old news of this minute is. */
+  /** The age of news of the last minute. */
   justNow: 'just now',
 };
 

@@ -1,7 +1,9 @@
-/** Where an item stands on the wall. */
+/** The position of an item on the wall. */
 export type Place = 'lead' | 'rail' | 'pair' | 'rest';
 
-/** One leads, three stand beside it, two pairs below it, the others below them all. */
+/**
+ * Returns the position: one lead, three in the rail, two pairs below the lead, the others below all of them.
+ */
 export function placeOf(index: number): Place {
   if (index === 0) return 'lead';
   if (index <= 3) return 'rail';
