@@ -22,21 +22,8 @@ import type { AdsConfig } from '../app/data/ads-config.ts';
 import { OwnerError, parseOwner } from '../app/data/brand-owner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
-import { holdReaders, parseTrustedProxies, type TrustedProxies } from './limits/client-address.ts';
+import { trustedProxies, type TrustedProxies } from '@daily-nest/server/client-address';
 import { isOwnAddress, isSameAddress } from './own-address.ts';
-
-const proxies = z.string().transform((text, context) => {
-  const trusted = parseTrustedProxies(text);
-  if (trusted !== undefined && !holdReaders(trusted)) return trusted;
-  context.addIssue({
-    code: 'custom',
-    message:
-      trusted === undefined
-        ? 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1'
-        : 'the ranges of the proxies alone, none wider than 10.0.0.0/8 or fc00::/7, because whoever is in one may claim any address',
-  });
-  return z.NEVER;
-});
 
 /** One variable each. */
 const variables = z.object({
@@ -52,7 +39,7 @@ const variables = z.object({
   HSTS_SUBDOMAINS: flag.default(true),
   BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
   RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
-  TRUST_PROXY: proxies.default(0),
+  TRUST_PROXY: trustedProxies.default(0),
   PURGE_URLS: origins.default([]),
   EARLY_HINTS: flag.default(false),
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),

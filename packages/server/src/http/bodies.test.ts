@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer } from './index.ts';
+import { createHttpServer, type HttpServerOptions, mostBody } from './index.ts';
 import type { Listener } from './connection.ts';
 import { sendBody } from '../testing.ts';
 
@@ -10,8 +10,8 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
-async function serve(listener: Listener): Promise<number> {
-  const { server } = createHttpServer(listener, { maxConnections: 100 });
+async function serve(listener: Listener, more: Partial<HttpServerOptions> = {}): Promise<number> {
+  const { server } = createHttpServer(listener, { maxConnections: 100, ...more });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanUps.push(() => {
@@ -66,5 +66,16 @@ describe('a body that is larger than any form', () => {
       (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(length) })).status;
     expect([await send(16_384), await send(1), await send(16_385)]).toEqual([200, 200, 413]);
     expect(lengths).toEqual([16_384, 1]);
+  });
+
+  it('may be longer where the server says so, and nowhere else', async () => {
+    const port = await serve((request, response) => request.resume().once('end', () => response.end()), {
+      mostBodyOf: ({ url }) => (url === '/long' ? 100_000 : mostBody),
+    });
+    const send = async (path: string, length: number) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'PUT', body: 'x'.repeat(length) })).status;
+    expect([await send('/long', 100_000), await send('/long', 100_001), await send('/', 20_000)]).toEqual([
+      200, 413, 413,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The most that a request may bring, in bytes: several times the longest form. */
+/** The most that a request may bring, in bytes, unless the server says otherwise: several times the longest form. */
 export const mostBody = 16 * 1024;
 
 /**
@@ -14,8 +14,8 @@ const mostLinger = 1024 * 1024;
 const lookMs = 10;
 
 /** Whether a request announces more than may be sent. What comes in pieces announces nothing: who reads it counts. */
-export function isTooLarge({ headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > mostBody;
+export function isTooLarge({ headers }: IncomingMessage, most: number): boolean {
+  return Number(headers['content-length'] ?? 0) > most;
 }
 
 /** Answers 413, reads nothing, and ends the connection when the client has had time to take the answer. */

@@ -32,6 +32,8 @@ export interface SharedState {
   turns: Turns;
   /** Whose request it is; undefined where only the connection is known. */
   clientOf: (request: IncomingMessage) => string | undefined;
+  /** The most bytes that a request may bring. */
+  mostBodyOf: (request: IncomingMessage) => number;
 }
 
 /**
@@ -97,7 +99,7 @@ export class Connection {
       if (next) this.#begin(next);
     });
     if (isMalformed(request)) refuseMalformed(response);
-    else if (isTooLarge(request)) refuseBody(response);
+    else if (isTooLarge(request, this.#shared.mostBodyOf(request))) refuseBody(response);
     else this.#listener(request, response);
   }
 

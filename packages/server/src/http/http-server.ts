@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { mostBody } from './bodies.ts';
 import { Connection, type SharedState, type Listener } from './connection.ts';
 import { stalledConnections, type StallRule } from './stalled.ts';
 import { Turns } from './turns.ts';
@@ -44,6 +45,8 @@ export interface HttpServerOptions extends StallRule {
    * connections take turns.
    */
   clientOf?: (request: IncomingMessage) => string;
+  /** The most bytes that a request may bring. @default 16 kB for each */
+  mostBodyOf?: (request: IncomingMessage) => number;
   /** How long the server goes on taking connections after it was asked to stop, in ms. @default 1 000 */
   graceMs?: number;
   /** How long after that question all that is still open is cut off, in ms. @default 8 000 */
@@ -63,7 +66,15 @@ export interface HttpServer {
 /** Node's HTTP server with bounds on what one client, and all of them together, can make it hold. */
 export function createHttpServer(
   listener: Listener,
-  { maxConnections, onFull, clientOf, graceMs = 1_000, cutOffMs = 8_000, ...stallRule }: HttpServerOptions,
+  {
+    maxConnections,
+    onFull,
+    clientOf,
+    mostBodyOf = () => mostBody,
+    graceMs = 1_000,
+    cutOffMs = 8_000,
+    ...stallRule
+  }: HttpServerOptions,
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
   // The radio goes on for hours: its listeners are counted as connections alone.
@@ -71,6 +82,7 @@ export function createHttpServer(
   const shared: SharedState = {
     waiting: 0,
     turns: new Turns(maxOfClient),
+    mostBodyOf,
     clientOf: (request) => (isLive(request) ? undefined : clientOf?.(request)),
   };
   let stopping = false;

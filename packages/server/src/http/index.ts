@@ -1,1 +1,2 @@
+export { mostBody } from './bodies.ts';
 export { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import type { Admit } from './admit.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, networkOf } from '@daily-nest/server/client-address';
 import { RateLimit } from './rate-limit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddress, type TrustedProxies } from './client-address.ts';
+import { clientAddress, type TrustedProxies } from '@daily-nest/server/client-address';
 
 /** Whose turn a request takes: its address's, as the limits know it. */
 export function createTurnOf(trusted: TrustedProxies): (request: IncomingMessage) => string {

@@ -1,10 +1,25 @@
 import ipaddr from 'ipaddr.js';
+import * as z from 'zod';
 
 /**
  * Who may say whose request it is: none; so many proxies in a row, of which the last is the one that connects; or
  * proxies of these ranges.
  */
 export type TrustedProxies = number | readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
+
+/** The schema of `TRUST_PROXY`. */
+export const trustedProxies = z.string().transform((text, context) => {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== undefined && !holdReaders(trusted)) return trusted;
+  context.addIssue({
+    code: 'custom',
+    message:
+      trusted === undefined
+        ? 'a number of proxies from 0 to 9, or their addresses such as 10.0.0.0/8,127.0.0.1'
+        : 'the ranges of the proxies alone, none wider than 10.0.0.0/8 or fc00::/7, because whoever is in one may claim any address',
+  });
+  return z.NEVER;
+});
 
 /** Reads `TRUST_PROXY`: a number of hops, or addresses and CIDR ranges. Undefined when it is neither. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
@@ -19,7 +34,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
  * Whether they hold readers, too, whose claims would then be believed: the widest range that is nobody's on the internet is 10.0.0.0/8,
  * and fc00::/7.
  */
-export function holdReaders(trusted: TrustedProxies): boolean {
+function holdReaders(trusted: TrustedProxies): boolean {
   if (typeof trusted === 'number') return false;
   return trusted.some(([range, bits]) => bits < (range.kind() === 'ipv4' ? 8 : 7));
 }
