@@ -75,7 +75,10 @@ process.exit(
 );
 
 async function build() {
-  const filters = ['--filter=@daily-nest/web', ...(ownBackend ? ['--filter=@daily-nest/backend'] : [])];
+  const filters = [
+    '--filter=@daily-nest/web',
+    ...(ownBackend ? ['--filter=@daily-nest/backend', '--filter=@daily-nest/desk'] : []),
+  ];
   const built = await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...filters]);
   if (built !== 0) process.exit(built);
 }

@@ -9,6 +9,7 @@ import type { Refresher } from './feeds/refresher.ts';
 import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
+import { deskRoutes } from './desk/route.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
 import { relatedRoute } from './posts/related-route.ts';
@@ -59,6 +60,7 @@ export function createApp(
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
+    .route('/desk', deskRoutes(services))
     .route('/', postChanges(services))
     .route('/', status(services));
 

@@ -1,4 +1,5 @@
 import { SettingsError } from '@daily-nest/server/settings';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from './package-root.ts';
 import { readSettings } from './settings.ts';
@@ -15,6 +16,8 @@ it('has a default for everything except Postgres', () => {
     METRICS_HOST: '127.0.0.1',
     RADIO_PORTS: [8076],
     SEED: false,
+    DESK_DIR: join(packageRoot, '../desk/dist'),
+    TRUST_PROXY: 0,
     MEDIA_DIR: `${packageRoot}/.data/media`,
     FEEDS_ALLOW_LOOPBACK: false,
     MEDIA_ALLOW_LOOPBACK: false,

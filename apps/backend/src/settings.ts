@@ -1,9 +1,11 @@
+import { trustedProxies } from '@daily-nest/server/client-address';
 import {
   connections,
   flag,
   httpUrl,
   logLevel,
   misspeltSettings,
+  origin,
   port,
   readSettings as read,
   SettingsError,
@@ -23,7 +25,7 @@ const postgresUrl = z.url({
   error: 'a Postgres URL such as postgres://user@host/name',
 });
 
-const databaseSettings = z.object({
+export const databaseSettings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: folder.prefault('.data'),
   DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example').default('thedailynest.example'),
@@ -42,6 +44,9 @@ const serverSettings = databaseSettings.extend({
     .default('8076')
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
+  DESK_URL: origin.optional(),
+  DESK_DIR: folder.prefault('../desk/dist'),
+  TRUST_PROXY: trustedProxies.default(0),
   MAX_CONNECTIONS: connections.default(10_000),
   ...mailVariables,
   METRICS_PORT: port.optional(),
@@ -63,6 +68,8 @@ const secrets = ['DATABASE_URL', 'DATABASE_READ_URL', 'BLOG_API_TOKEN', 'MEDIA_U
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
 export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVariables> & {
   MEDIA_DIR: string;
+  /** The origin of the site, where it is known. */
+  SITE_URL: string | undefined;
   /** Undefined without a newsletter. */
   mail: MailSettings | undefined;
 };
@@ -76,6 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     ...(Object.fromEntries(others) as typeof settings),
     MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media'),
+    SITE_URL: settings.SITE_URL,
     mail: mailSettingsOf(settings),
   };
 }

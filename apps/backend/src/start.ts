@@ -1,4 +1,4 @@
-import { createHttpServer } from '@daily-nest/server/http';
+import { createHttpServer, mostBody } from '@daily-nest/server/http';
 import { SettingsError } from '@daily-nest/server/settings';
 import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { isSave, longestSave } from './desk/longest-save.ts';
 import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureDatabase } from './metrics.ts';
@@ -41,6 +42,7 @@ async function serve(run: (services: Services) => RunningApp | Promise<RunningAp
       maxConnections: settings.MAX_CONNECTIONS,
       // The broadcast itself drops slow radio listeners, and followers of changes get few bytes.
       isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
+      mostBodyOf: (request) => (isSave(request) ? longestSave : mostBody),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
       // During development, requests get no time to finish.
       ...(process.env['NODE_ENV'] === 'development' && { graceMs: 0 }),

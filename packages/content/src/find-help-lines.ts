@@ -39,6 +39,11 @@ export function findHelpLines(text: string): HelpLineLink[] {
   return links;
 }
 
+/** All numbers of help lines in a text, also where no link is made of them. */
+export function findPrintedHelpLines(text: string): { start: number; end: number }[] {
+  return printedNumbers(text).map(({ start, end }) => ({ start, end }));
+}
+
 /** 'call or text ', with the word that stands for texting. */
 const callOrText = /\b(?:call|calling|dial|dialing|phone) or (text|texting)\s+$/i;
 /** 'text ', 'text HOME to ', with the word that is sent. */

@@ -208,3 +208,4 @@ export const unansweredQueries = pgTable(
 );
 
 export * from './mail-schema.ts';
+export * from './desk-schema.ts';

@@ -10,7 +10,7 @@ import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { isSlug } from './post.ts';
-import { pageOfPosts, postBySlug } from './queries.ts';
+import { isWithdrawn, pageOfPosts, postBySlug } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
 
 const wholeNumber = 'must be a whole number from 1 up';
@@ -27,6 +27,13 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
   const onBadRow = logBadRows(logger);
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
+
+  /** A post that the editors took off the site is gone; any other was never there. */
+  async function missing(slug: string): Promise<ApiError> {
+    return isSlug(slug) && (await isWithdrawn(db, slug))
+      ? new ApiError(410, 'withdrawn', 'The editors have withdrawn this post.')
+      : new ApiError(404, 'not_found', 'There is no post with this slug.');
+  }
 
   return new Hono()
     .use(
@@ -56,7 +63,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
     .get('/get_details', cacheable, zValidator('query', detailQuery, refuseBadParameters), async (c) => {
       const { slug } = c.req.valid('query');
       const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
-      if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
+      if (!post) throw await missing(slug);
       const pictureFields = await pictures.fieldsOf([post.image]);
       return c.json({
         metaTitle: post.title,

@@ -224,6 +224,17 @@ async function store(db: Db, batch: PostRecord[], result: ImportResult) {
   result.unchanged += batch.length - stored.length;
 }
 
+/** Stores one post, new or changed; answers its `changed_at`. */
+export async function storePost(db: Db, { domain, slug, ...record }: PostRecord): Promise<string> {
+  const fields = pick(record);
+  const [stored] = await db
+    .insert(posts)
+    .values({ domain, slug, ...fields })
+    .onConflictDoUpdate({ target: posts.slug, set: { ...fields, changedAt: sql`now()` } })
+    .returning({ changedAt: posts.changedAt });
+  return stored!.changedAt;
+}
+
 function pick(record: Omit<PostRecord, 'domain' | 'slug'>) {
   return Object.fromEntries(content.map((name) => [name, record[name]])) as typeof record;
 }

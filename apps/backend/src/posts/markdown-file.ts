@@ -1,8 +1,9 @@
+import { longestBody } from '@daily-nest/content/draft';
 import { type Finding as FieldFinding, readFrontMatter, splitFile } from '@daily-nest/content/front-matter';
 import { staff } from '@daily-nest/content/staff';
 import { stringify } from 'yaml';
 import { manyLines } from './clean-text.ts';
-import { frontMatter, longestBody, type PostRecord, splitKeywords } from './post.ts';
+import { frontMatter, type PostRecord, splitKeywords } from './post.ts';
 
 /** A mistake in a file; lines count from 1. */
 export interface Finding {

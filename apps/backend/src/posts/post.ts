@@ -166,5 +166,3 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
 
 /** Splits keywords as they are stored. */
 export const splitKeywords = (keywords: string) => (keywords === '' ? [] : keywords.split(', '));
-
-export const longestBody = 200_000;

@@ -1,7 +1,7 @@
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
-import { and, arrayContains, asc, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, between, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { postCounts, posts } from '../db/schema.ts';
+import { pieces, postCounts, posts } from '../db/schema.ts';
 import { firstDay, isReadableDay, lastDay } from './days.ts';
 import { totalOf, windowOf } from './paging.ts';
 import type { PostRecord } from './post.ts';
@@ -168,6 +168,16 @@ const recordColumns = {
 export async function postBySlug(db: Db, slug: string, onBadRow?: OnBadRow): Promise<PostRecord | undefined> {
   const found = await db.select(recordColumns).from(posts).where(eq(posts.slug, slug)).limit(1);
   return readableRows(found, onBadRow)[0];
+}
+
+/** Whether a post of this address was taken off the site at the desk. */
+export async function isWithdrawn(db: Db, slug: string): Promise<boolean> {
+  const found = await db
+    .select({ id: pieces.id })
+    .from(pieces)
+    .where(and(eq(pieces.slug, slug), isNotNull(pieces.withdrawnAt)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Yields all posts, or all of a domain, sorted by slug. Reads them in batches. */

@@ -10,6 +10,8 @@ const apps = fileURLToPath(new URL('../../../', import.meta.url));
 interface OwnBackend {
   /** Posts as Markdown files, instead of those that every backend begins with. */
   posts?: string[];
+  /** Whoever is invited to the desk before the backend starts. */
+  invite?: string;
   settings?: Record<string, string>;
 }
 
@@ -18,6 +20,13 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   const backendPort = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-own-'));
   if (own.posts) importPosts(own.posts, data);
+  const invited =
+    own.invite === undefined
+      ? ''
+      : runCli('src/desk/cli.ts', ['invite', own.invite], {
+          DATA_DIR: data,
+          BACKEND_PORT: String(backendPort),
+        });
   const startBackend = async () => {
     const child = start('backend', 'dist/server.js', {
       PORT: String(backendPort),
@@ -45,6 +54,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   return {
     url: await startCopy(settings),
     backendUrl: `http://127.0.0.1:${backendPort}`,
+    /** The link of the invitation. */
+    invitation: /^http\S+$/m.exec(invited)?.[0] ?? '',
     /** Another site from the same build, on the same backend. Returns its address. */
     startCopy,
     /** Stops all sites. They can be started again under the address that they had: `startCopy({ PORT })`. */

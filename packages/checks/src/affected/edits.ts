@@ -14,8 +14,8 @@ export interface Edit {
   once?: string;
 }
 
-const ofUi = 'brand brand-daily-nest brand-harbour-post checks harbour-post site storybook tools ui web';
-const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks site tools ui';
+const ofUi = 'brand brand-daily-nest brand-harbour-post checks desk harbour-post site storybook tools ui web';
+const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks desk site tools ui';
 const code = 'boundaries rules structure unused';
 
 /** `format:check` reads every file and is left out. */
@@ -23,15 +23,15 @@ export const edits: Edit[] = [
   {
     what: 'a sentence of an article',
     file: 'packages/content/articles/a-fever-at-three-in-the-morning.md',
-    builds: 'backend content harbour-post storybook web',
+    builds: 'backend content desk harbour-post storybook web',
     tests: 'content',
-    lints: 'backend content harbour-post site storybook web',
+    lints: 'backend content desk harbour-post site storybook web',
     once: 'links rules unused',
   },
   {
     what: 'a component',
     file: 'packages/ui/src/button/Button.tsx',
-    builds: 'harbour-post storybook ui web',
+    builds: 'desk harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
@@ -52,7 +52,7 @@ export const edits: Edit[] = [
   {
     what: 'a token of the theme',
     file: 'packages/ui/src/theme/base.css.ts',
-    builds: 'harbour-post storybook ui web',
+    builds: 'desk harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
@@ -60,9 +60,9 @@ export const edits: Edit[] = [
   {
     what: 'data of the brand',
     file: 'packages/brand-daily-nest/src/owner.ts',
-    builds: 'harbour-post storybook web',
-    tests: 'brand-daily-nest site tools',
-    lints: 'brand-daily-nest harbour-post site storybook web',
+    builds: 'desk harbour-post storybook web',
+    tests: 'brand-daily-nest desk site tools',
+    lints: 'brand-daily-nest desk harbour-post site storybook web',
     once: `${code} e2e links faults stories`,
   },
   {

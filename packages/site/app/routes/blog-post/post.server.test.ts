@@ -119,7 +119,7 @@ describe('a post', () => {
 describe('a post that is not there', () => {
   it.each([
     [new BlogNotFoundError({ status: 404 }), 'Article not found', 404],
-    [new BlogNotFoundError({ status: 410 }), 'Article not found', 404],
+    [new BlogNotFoundError({ status: 410 }), 'Article not found. The editors have withdrawn it.', 410],
     [new BlogServerError('post', { status: 500 }), 'Article not found', 503],
     [new BlogAccessError('post', { status: 401 }), 'Article not found', 503],
     [new BlogRateLimitError('post', { status: 429 }), 'Article not found', 503],

@@ -60,8 +60,8 @@ export interface WholePost extends ShownPost, Omit<Related, 'related'> {
 export interface MissingPost {
   kind: 'missing';
   message: string;
-  /** 404 where the backend says that the post is not there, 503 where it could not say. */
-  status: 404 | 503;
+  /** 404 where the backend says that the post is not there, 410 where the editors took it off, 503 where it could not say. */
+  status: 404 | 410 | 503;
   /** The answer was a good one, but with nothing in it. */
   isEmpty?: true;
 }
@@ -80,7 +80,10 @@ export async function loadPost(
   } catch (error) {
     const message = readerText(error);
     if (error instanceof BlogMissingError) return { kind: 'missing', message, status: 404, isEmpty: true };
-    return { kind: 'missing', message, status: error instanceof BlogNotFoundError ? 404 : 503 };
+    if (!(error instanceof BlogNotFoundError)) return { kind: 'missing', message, status: 503 };
+    return error.status === 410
+      ? { kind: 'missing', message: `${message}. The editors have withdrawn it.`, status: 410 }
+      : { kind: 'missing', message, status: 404 };
   }
 }
 

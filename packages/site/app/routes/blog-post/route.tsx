@@ -75,7 +75,7 @@ export default function BlogPost({ loaderData: { slug, post: streamed } }: Route
         post.kind === 'post' ? (
           <Article slug={slug} post={post} />
         ) : (
-          <Missing slug={slug} message={post.message} gone={post.status === 404} />
+          <Missing slug={slug} message={post.message} gone={post.status !== 503} />
         )
       }
     </Streamed>

@@ -1,0 +1,158 @@
+import type { DraftFields } from '@daily-nest/content/draft';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** All data of the desk, in a schema of its own. Readers' calls read nothing of it but which posts were withdrawn. */
+export const desk = pgSchema('desk');
+
+/** writer: their own drafts. editor: everything that is written and published. owner: people, too. */
+export const roles = ['writer', 'editor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+/** better-auth works with dates. */
+const authMoment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Has one row from the first invitation on. Without it the desk is off. */
+export const deskSettings = desk.table('settings', {
+  /** Always 1. */
+  id: integer().primaryKey().default(1),
+  /** Signs the session cookies. */
+  secret: text().notNull(),
+});
+
+/** Who works at the desk. Somebody who left stays as a name beside what they wrote. */
+export const people = desk.table('people', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  leftAt: moment('left_at'),
+  createdAt: authMoment('created_at').notNull().defaultNow(),
+  updatedAt: authMoment('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = desk.table(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    token: text().notNull().unique(),
+    userId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: authMoment('expires_at').notNull(),
+    ipAddress: text('address'),
+    userAgent: text('browser'),
+    createdAt: authMoment('created_at').notNull().defaultNow(),
+    updatedAt: authMoment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_of_person').on(table.userId)],
+);
+
+/** How somebody signs in; today by password alone. */
+export const credentials = desk.table(
+  'credentials',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    providerId: text('provider').notNull(),
+    accountId: text('account').notNull(),
+    /** scrypt, with its salt. */
+    password: text(),
+    createdAt: authMoment('created_at').notNull().defaultNow(),
+    updatedAt: authMoment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [unique('credentials_of_provider').on(table.providerId, table.accountId)],
+);
+
+export const invitations = desk.table('invitations', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** SHA-256 of the token in the link. */
+  hash: text().notNull().unique(),
+  email: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Tries to sign in or to use an invitation, by address and by account, for as long as they are limited. */
+export const attempts = desk.table('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull().default(1),
+  since: moment('since').notNull().defaultNow(),
+});
+
+/** A piece in work: a draft, and the post that was made of it. */
+export const pieces = desk.table(
+  'pieces',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Whose draft it is; null for a post that came from elsewhere. */
+    writerId: uuid('writer_id').references(() => people.id),
+    domain: text().notNull(),
+    /** The newest version. */
+    version: integer().notNull(),
+    /** The address of its post, from the first publication on. */
+    slug: text().unique(),
+    /** The day of the first publication. */
+    date: date({ mode: 'string' }),
+    publishedVersion: integer('published_version'),
+    publishedAt: moment('published_at'),
+    /** `changed_at` of the post as the desk last wrote it: with another one, somebody has changed it elsewhere. */
+    postChangedAt: moment('post_changed_at'),
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('pieces_by_change').on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('pieces_of_writer').on(table.writerId, table.changedAt.desc().nullsFirst()),
+  ],
+);
+
+/** Every state of a piece that was ever saved. */
+export const versions = desk.table(
+  'versions',
+  {
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    fields: jsonb().$type<DraftFields>().notNull(),
+    /** Null: the text of the site, as a command or another program had changed it. */
+    savedBy: uuid('saved_by').references(() => people.id),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.pieceId, table.number] })],
+);
+
+/** What was done at the desk, by whom and from where. Rows are only added. */
+export const auditLog = desk.table('audit_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  /** Null: nobody was signed in, or it was a command. */
+  personId: uuid('person_id').references(() => people.id),
+  /** Null: a command. */
+  address: text(),
+  action: text().notNull(),
+  /** The piece, person or e-mail address that it was done to. */
+  target: text(),
+  details: jsonb()
+    .$type<Record<string, unknown>>()
+    .notNull()
+    .default(sql`'{}'`),
+});

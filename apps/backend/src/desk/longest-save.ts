@@ -1,0 +1,7 @@
+/** A body of the longest piece has at most three bytes a character, and a little more where its quotes are escaped. */
+export const longestSave = 1_000_000;
+
+/** Whether a request saves a piece, which may be longer than any form. */
+export function isSave({ method, url }: { method?: string | undefined; url?: string | undefined }): boolean {
+  return method === 'PUT' && /^\/desk\/api\/pieces\/[\w-]+$/.test(url ?? '');
+}

@@ -1,0 +1,152 @@
+import { draftFields } from '@daily-nest/content/draft';
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { roles } from '../db/desk-schema.ts';
+import { ApiError, refuseBadParameters } from '../http/errors.ts';
+import { isSlug } from '../posts/post.ts';
+import type { Services } from '../services.ts';
+import { atMost, type DeskEnv, only } from './access.ts';
+import { note } from './audit.ts';
+import { longestSave } from './longest-save.ts';
+import * as pieces from './pieces.ts';
+import { by } from './people-routes.ts';
+import { publish, withdraw } from './publish.ts';
+
+const number = z.int().min(1).max(1_000_000_000);
+const inAddress = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 up')
+  .transform(Number);
+const id = z.object({ id: z.uuid() });
+
+/** Drafts, their versions, and what becomes of them on the site. */
+export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'database' | 'settings'>) {
+  /** A piece that is not there and another writer's answer alike. */
+  async function pieceOf(person: DeskEnv['Variables']['person'], pieceId: string) {
+    const piece = await pieces.readPiece(db, person, pieceId);
+    if (!piece) throw new ApiError(404, 'not_found', 'There is no such piece.');
+    return piece;
+  }
+
+  return new Hono<DeskEnv>()
+    .get(
+      '/pieces',
+      only(...roles),
+      zValidator('query', z.object({ before: z.iso.datetime().optional() }), refuseBadParameters),
+      async (c) => c.json({ pieces: await pieces.listPieces(db, c.var.person, c.req.valid('query').before) }),
+    )
+    .post('/pieces', only(...roles), async (c) => {
+      const begun = await pieces.beginPiece(db, c.var.person, settings.DEFAULT_DOMAIN);
+      await note(db, { action: 'piece begun', ...by(c), target: begun });
+      return c.json({ id: begun }, 201);
+    })
+    .get('/posts', only('editor', 'owner'), async (c) =>
+      c.json({ posts: await pieces.postsWithoutPiece(db, settings.DEFAULT_DOMAIN) }),
+    )
+    .post(
+      '/posts/open',
+      only('editor', 'owner'),
+      zValidator(
+        'json',
+        z.strictObject({ slug: z.string().refine(isSlug, 'must be a slug') }),
+        refuseBadParameters,
+      ),
+      async (c) => {
+        const opened = await pieces.openPost(db, c.req.valid('json').slug);
+        if (!opened) throw new ApiError(404, 'not_found', 'There is no such post.');
+        if (opened.isNew) await note(db, { action: 'piece begun', ...by(c), target: opened.id });
+        return c.json({ id: opened.id });
+      },
+    )
+    .get('/pieces/:id', only(...roles), zValidator('param', id, refuseBadParameters), async (c) =>
+      c.json(await pieceOf(c.var.person, c.req.valid('param').id)),
+    )
+    .put(
+      '/pieces/:id',
+      only(...roles),
+      atMost(longestSave),
+      zValidator('param', id, refuseBadParameters),
+      zValidator('json', z.strictObject({ base: number, fields: draftFields }), refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        const saved = await pieces.saveVersion(db, {
+          ...c.req.valid('json'),
+          pieceId: piece.id,
+          person: c.var.person,
+        });
+        if ('newest' in saved) return c.json(newer(saved.newest), 409);
+        if (saved.changed)
+          await note(db, {
+            action: 'piece saved',
+            ...by(c),
+            target: piece.id,
+            details: { version: saved.version },
+          });
+        return c.json({ version: saved.version });
+      },
+    )
+    .get(
+      '/pieces/:id/versions',
+      only(...roles),
+      zValidator('param', id, refuseBadParameters),
+      zValidator('query', z.object({ before: inAddress.optional() }), refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        return c.json({ versions: await pieces.listVersions(db, piece.id, c.req.valid('query').before) });
+      },
+    )
+    .get(
+      '/pieces/:id/versions/:number',
+      only(...roles),
+      zValidator('param', id.extend({ number: inAddress }), refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        const version = await pieces.readVersion(db, piece.id, c.req.valid('param').number);
+        if (!version) throw new ApiError(404, 'not_found', 'There is no such version.');
+        return c.json(version);
+      },
+    )
+    .post(
+      '/pieces/:id/publish',
+      only('editor', 'owner'),
+      zValidator('param', id, refuseBadParameters),
+      zValidator('json', z.strictObject({ version: number }), refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        const today = new Date().toISOString().slice(0, 10);
+        const { version } = c.req.valid('json');
+        const published = await publish(db, { pieceId: piece.id, version, today });
+        if ('newest' in published) return c.json(newer(published.newest), 409);
+        if ('findings' in published)
+          return c.json(
+            { error: { code: 'not_ready', message: 'The piece cannot be published yet.' }, ...published },
+            422,
+          );
+        await note(db, {
+          action: 'piece published',
+          ...by(c),
+          target: piece.id,
+          details: { version, ...published },
+        });
+        return c.json(published);
+      },
+    )
+    .post(
+      '/pieces/:id/withdraw',
+      only('editor', 'owner'),
+      zValidator('param', id, refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        if (!(await withdraw(db, piece.id)))
+          throw new ApiError(409, 'not_published', 'The piece is not on the site.');
+        await note(db, { action: 'piece withdrawn', ...by(c), target: piece.id });
+        return c.json({ slug: piece.slug });
+      },
+    );
+}
+
+const newer = (newest: pieces.Version) => ({
+  error: { code: 'newer_version', message: 'Somebody has saved a newer version.' },
+  newest,
+});

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { ApiError } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
+import { deskFiles } from './files.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { pieceRoutes } from './piece-routes.ts';
+
+/** `/desk`, where editors write: an application and its calls. Off until somebody was invited. */
+export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
+  const { database, settings } = services;
+  const api = new Hono<DeskEnv>()
+    .use(fromOwnPages(settings))
+    .route('/', peopleRoutes(services))
+    .route('/', pieceRoutes(services))
+    .all('*', () => {
+      throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+    });
+  return new Hono<DeskEnv>()
+    .use(whenOn(database.db, settings))
+    .route('/api', api)
+    .route('/', deskFiles(settings.DESK_DIR));
+}

@@ -1,0 +1,141 @@
+import type { DraftFinding } from '@daily-nest/content/draft-checks';
+import type { DraftFields } from '@daily-nest/content/draft';
+import ky, { isHTTPError } from 'ky';
+
+export type Role = 'writer' | 'editor' | 'owner';
+export type PieceState = 'draft' | 'published' | 'withdrawn';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+export interface PieceRow {
+  id: string;
+  title: string;
+  writer: string | null;
+  state: PieceState;
+  version: number;
+  publishedVersion: number | null;
+  slug: string | null;
+  changedAt: string;
+}
+
+export interface Version {
+  number: number;
+  fields: DraftFields;
+  /** Null: the site's own text, which a command has changed. */
+  savedBy: string | null;
+  savedAt: string;
+}
+
+export interface Piece extends Omit<PieceRow, 'version'> {
+  date: string | null;
+  newest: Version;
+}
+
+export interface SessionRow {
+  id: string;
+  address: string | null;
+  browser: string | null;
+  since: string;
+  isThis: boolean;
+}
+
+export interface LogRow {
+  at: string;
+  person: string | null;
+  address: string | null;
+  action: string;
+  target: string | null;
+}
+
+/** A call that was answered, but not as it was meant to be. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  /** The whole answer; a conflict has the newer version in it. */
+  readonly answer: { newest?: Version; findings?: DraftFinding[]; reasons?: string[] };
+
+  constructor(status: number, message: string, answer: CallError['answer']) {
+    super(message);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+const client = ky.create({
+  prefix: '/desk/api/',
+  // What is typed is sent again by the draft itself, with what was typed meanwhile.
+  retry: 0,
+  timeout: 15_000,
+});
+
+/** One call. Throws a `CallError` for an answer that is none, and anything else where there was no answer. */
+async function call<Answer>(
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+  path: string,
+  json?: unknown,
+  more: { keepalive?: boolean } = {},
+): Promise<Answer> {
+  try {
+    return await client(path, {
+      method,
+      ...(method !== 'get' && { json: json ?? {} }),
+      ...more,
+    }).json<Answer>();
+  } catch (error) {
+    if (!isHTTPError(error)) throw error;
+    const body = (error.data ?? {}) as CallError['answer'] & { error?: { message?: string } };
+    throw new CallError(
+      error.response.status,
+      body.error?.message ?? 'The desk did not understand the answer.',
+      body,
+    );
+  }
+}
+
+export const api = {
+  session: () => call<{ person: Person | null; site: string | null }>('get', 'session'),
+  signIn: (given: { email: string; password: string }) => call<{ person: Person }>('post', 'sign-in', given),
+  signOut: () => call('post', 'sign-out'),
+  invitation: (token: string) =>
+    call<{ email: string; role: Role; name?: string }>('post', 'invitation', { token }),
+  accept: (given: { token: string; name: string; password: string }) =>
+    call<{ person: Person }>('post', 'invitation/accept', given),
+  sessions: () => call<{ sessions: SessionRow[] }>('get', 'sessions'),
+  endSession: (id: string) => call('delete', `sessions/${id}`),
+  people: () =>
+    call<{ people: Person[]; invited: { email: string; role: Role; expiresAt: string }[] }>('get', 'people'),
+  invite: (given: { email: string; role: Role }) => call<{ link: string }>('post', 'people', given),
+  changeRole: (id: string, role: Role) => call('patch', `people/${id}`, { role }),
+  removePerson: (id: string) => call('delete', `people/${id}`),
+  log: () => call<{ log: LogRow[] }>('get', 'log'),
+  pieces: (before?: string) =>
+    call<{ pieces: PieceRow[] }>(
+      'get',
+      before === undefined ? 'pieces' : `pieces?before=${encodeURIComponent(before)}`,
+    ),
+  begin: () => call<{ id: string }>('post', 'pieces'),
+  posts: () => call<{ posts: { slug: string; title: string; date: string }[] }>('get', 'posts'),
+  openPost: (slug: string) => call<{ id: string }>('post', 'posts/open', { slug }),
+  piece: (id: string) => call<Piece>('get', `pieces/${id}`),
+  save: (id: string, given: { base: number; fields: DraftFields }, more?: { keepalive: boolean }) =>
+    call<{ version: number }>('put', `pieces/${id}`, given, more),
+  versions: (id: string) => call<{ versions: Omit<Version, 'fields'>[] }>('get', `pieces/${id}/versions`),
+  version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
+  publish: (id: string, version: number) =>
+    call<{ slug: string }>('post', `pieces/${id}/publish`, { version }),
+  withdraw: (id: string) => call('post', `pieces/${id}/withdraw`),
+};
+
+export type Api = typeof api;
+
+/** What to tell about a failed call. */
+export function wordsOf(error: unknown): string {
+  return error instanceof CallError
+    ? error.message
+    : 'The desk cannot be reached. Look at your connection and try again.';
+}

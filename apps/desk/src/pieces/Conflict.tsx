@@ -1,0 +1,72 @@
+import type { DraftFields } from '@daily-nest/content/draft';
+import { Button } from '@daily-nest/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import type { Version } from '../api.ts';
+import * as shared from '../desk.css.ts';
+import { moment } from '../parts/moment.ts';
+import { changedFields } from './draft-store.ts';
+import { fieldWords } from './field-words.ts';
+import * as css from './piece.css.ts';
+
+interface ConflictProps {
+  own: DraftFields;
+  newest: Version;
+  onResolve: (fields: DraftFields) => void;
+}
+
+/** Both texts of a piece that two people have changed, field by field. What is not chosen stays among the versions, or on this page. */
+export function Conflict({ own, newest, onResolve }: ConflictProps) {
+  const differing = changedFields(own, newest.fields);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const who = newest.savedBy ?? 'A command on the server';
+
+  function resolve() {
+    const theirs = taken.map((name) => [name, newest.fields[name as keyof DraftFields]]);
+    onResolve({ ...own, ...(Object.fromEntries(theirs) as Partial<DraftFields>) });
+  }
+
+  return (
+    <section className={css.conflict} aria-labelledby="conflict">
+      <h2 id="conflict" className={shared.subtitle} ref={heading} tabIndex={-1}>
+        Somebody else has saved this piece
+      </h2>
+      <p className={shared.note}>
+        {who} saved version {newest.number} on {moment(newest.savedAt)}. Your text is kept. Choose which one
+        goes on; the newer version stays among the versions.
+      </p>
+      {differing.map((name) => (
+        <fieldset key={name} className={css.choice}>
+          <legend className={css.choiceName}>{fieldWords[name]}</legend>
+          {(['own', 'theirs'] as const).map((side) => (
+            <label key={side} className={css.side}>
+              <span className={css.sideHead}>
+                <input
+                  type="radio"
+                  name={`conflict-${name}`}
+                  checked={(side === 'theirs') === taken.includes(name)}
+                  onChange={() =>
+                    setTaken(side === 'theirs' ? [...taken, name] : taken.filter((other) => other !== name))
+                  }
+                />
+                {side === 'own' ? 'Yours' : `Of ${who}`}
+              </span>
+              <span className={css.sideText}>{textOf((side === 'own' ? own : newest.fields)[name])}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button onClick={resolve}>Save what is chosen</Button>
+    </section>
+  );
+}
+
+function textOf(value: DraftFields[keyof DraftFields]): string {
+  if (Array.isArray(value))
+    return (
+      value.map((entry) => (typeof entry === 'string' ? entry : `${entry.title} ${entry.url}`)).join('\n') ||
+      '(none)'
+    );
+  return String(value ?? '') || '(none)';
+}

@@ -1,0 +1,292 @@
+import type { DraftFields } from '@daily-nest/content/draft';
+import { checkDraft } from '@daily-nest/content/draft-checks';
+import { Button } from '@daily-nest/ui/button';
+import { EmptyState } from '@daily-nest/ui/empty-state';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
+import * as shared from '../desk.css.ts';
+import { SignIn } from '../people/SignIn.tsx';
+import { session } from '../session.ts';
+import { BodyEditor } from './BodyEditor.tsx';
+import { Conflict } from './Conflict.tsx';
+import { countsOf } from './counts.ts';
+import { Details } from './Details.tsx';
+import { createDraft, type Draft, type SaveState } from './draft-store.ts';
+import * as css from './piece.css.ts';
+import { stateWords } from './Pieces.tsx';
+import { Versions } from './Versions.tsx';
+
+/** Loads a piece and opens it. */
+export function PiecePage({ id, person }: { id: string; person: Person }) {
+  const [draft, setDraft] = useState<Draft>();
+  const [fault, setFault] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let opened: Draft | undefined;
+    let isLeft = false;
+    const open = (piece: Piece) => {
+      if (isLeft) return;
+      opened = createDraft(piece, { api, personId: person.id, storage: localStorage });
+      setDraft(opened);
+    };
+    api.piece(id).then(open, (error: unknown) => {
+      setMissing(error instanceof CallError && error.status === 404);
+      setFault(wordsOf(error));
+    });
+    return () => {
+      isLeft = true;
+      opened?.stop();
+    };
+  }, [id, person.id]);
+
+  if (isMissing)
+    return <EmptyState headingLevel={1} title="No such piece" text="It may be somebody else’s draft." />;
+  if (!draft)
+    return (
+      <p role={fault ? 'alert' : undefined} className={fault ? shared.fault : shared.note}>
+        {fault || 'Opening the piece …'}
+      </p>
+    );
+  return <PieceEditor draft={draft} person={person} />;
+}
+
+function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
+  const { piece, fields, save, newest, refusal, busy, faults, base } = useStore(draft.store);
+  const bodyLabel = useId();
+  const checked = useDeferredValue(fields);
+  const findings = useMemo(() => checkDraft(checked), [checked]);
+  const counts = useMemo(() => countsOf(checked.body), [checked.body]);
+  useLeaving(draft);
+  useEffect(() => {
+    document.title = `${fields.title || 'Untitled'} | The desk`;
+    return () => {
+      document.title = 'The desk';
+    };
+  }, [fields.title]);
+
+  const mayPublish = person.role !== 'writer';
+  const stops = findings.filter((finding) => finding.stops);
+  const isOnSite = piece.state === 'published';
+  const hasChanges = save !== 'saved' || base !== piece.publishedVersion;
+
+  return (
+    <div className={css.spread}>
+      <div className={css.text}>
+        <h1 className={css.unseen}>{piece.title || 'Untitled'}</h1>
+        {save === 'conflict' && newest && (
+          <Conflict
+            key={newest.number}
+            own={fields}
+            newest={newest}
+            onResolve={(chosen) => void draft.resolve(chosen)}
+          />
+        )}
+        <div hidden={save === 'conflict'}>
+          <TextArea
+            id="title"
+            label="Title"
+            className={css.title}
+            maxLength={300}
+            value={fields.title}
+            onChange={(title) => draft.change({ title })}
+          />
+          <TextArea
+            id="description"
+            label="Deck"
+            className={css.deck}
+            maxLength={600}
+            value={fields.description}
+            onChange={(description) => draft.change({ description })}
+          />
+          <p id={bodyLabel} className={css.unseen}>
+            Body
+          </p>
+          <BodyEditor
+            id="body"
+            labelledBy={bodyLabel}
+            value={fields.body}
+            onChange={(body) => draft.change({ body })}
+          />
+        </div>
+      </div>
+      <section className={css.status} aria-label="Saving and publishing">
+        <div className={css.bar}>
+          <output className={css.saving} data-state={save}>
+            {savingWords[save]}
+          </output>
+          <p className={css.counts}>
+            {counts.words.toLocaleString('en-US')} words, {counts.minutes} min
+          </p>
+        </div>
+        {save === 'refused' && (
+          <p role="alert" className={shared.fault}>
+            {refusal}
+          </p>
+        )}
+        {save === 'signed-out' && <SignIn email={person.email} onDone={() => void draft.save()} />}
+        <p className={shared.note}>
+          <span className={shared.state[piece.state]}>{stateWords[piece.state]}</span>
+          {isOnSite && hasChanges && ', with changes that readers do not see yet'}
+        </p>
+        {isOnSite && <OnSite slug={piece.slug} />}
+        {mayPublish && (
+          <div className={css.actions}>
+            <Button
+              busy={busy}
+              disabled={save === 'conflict' || stops.length > 0 || (isOnSite && !hasChanges)}
+              aria-describedby="checks"
+              onClick={() => void draft.publish()}
+            >
+              {isOnSite ? 'Publish the changes' : 'Publish'}
+            </Button>
+            {isOnSite && (
+              <Button
+                tone="quiet"
+                busy={busy}
+                onClick={() => {
+                  if (window.confirm('Take this piece off the site?')) void draft.withdraw();
+                }}
+              >
+                Withdraw
+              </Button>
+            )}
+          </div>
+        )}
+        {faults.length > 0 && (
+          <div role="alert">
+            <p className={shared.fault}>The piece was not published.</p>
+            <Findings findings={faults.map((fault) => ({ ...fault, stops: true }))} />
+          </div>
+        )}
+      </section>
+      <aside className={css.rail} aria-label="Checks and details">
+        <section className={css.block} aria-labelledby="checks-title">
+          <h2 id="checks-title" className={shared.subtitle}>
+            Checks
+          </h2>
+          <div id="checks">
+            {findings.length === 0 ? (
+              <p className={shared.note}>Nothing to mend.</p>
+            ) : (
+              <Findings findings={findings} />
+            )}
+          </div>
+        </section>
+        <section className={css.block} aria-labelledby="details-title">
+          <h2 id="details-title" className={shared.subtitle}>
+            Details
+          </h2>
+          <Details fields={fields} isAddressFixed={piece.slug !== null} onChange={draft.change} />
+        </section>
+        <Versions id={piece.id} newest={base} onTake={(old) => draft.change(old)} />
+      </aside>
+    </div>
+  );
+}
+
+const savingWords: Record<SaveState, string> = {
+  saved: 'Saved',
+  changed: 'Not saved yet',
+  saving: 'Saving …',
+  offline: 'No connection. Your text is kept in this browser and sent later.',
+  conflict: 'Not saved: there are two texts',
+  'signed-out': 'Not saved: your session has ended. Your text is kept in this browser.',
+  refused: 'Not saved',
+};
+
+/** Saves when the page is hidden, left or closed; a browser then gives no more time than that. */
+function useLeaving(draft: Draft) {
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') draft.leave();
+    };
+    const onOnline = () => void draft.save();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      const { save } = draft.store.getState();
+      if (save === 'conflict' || save === 'refused') event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', draft.leave);
+    window.addEventListener('online', onOnline);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', draft.leave);
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [draft]);
+}
+
+function OnSite({ slug }: { slug: string | null }) {
+  const site = useStore(session, (state) => state.site);
+  if (site === null || slug === null) return null;
+  return (
+    <p className={shared.note}>
+      <a href={`${site}/blog/${slug}`} target="_blank" rel="noopener">
+        See it on the site
+      </a>
+    </p>
+  );
+}
+
+/** What has to be mended or may be looked at; each leads to its field. */
+function Findings({
+  findings,
+}: {
+  findings: readonly { field?: keyof DraftFields; stops: boolean; reason: string }[];
+}): ReactNode {
+  return (
+    <ul className={css.findings}>
+      {findings.map(({ field, stops, reason }) => (
+        <li key={reason} data-stops={stops || undefined}>
+          {field && document.getElementById(field) ? (
+            <button
+              type="button"
+              className={css.finding}
+              onClick={() => document.getElementById(field)?.focus()}
+            >
+              {reason}
+            </button>
+          ) : (
+            reason
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TextAreaProps {
+  id: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  className: string;
+  onChange: (value: string) => void;
+}
+
+/** A line that may wrap, set as it will be read. Enter goes on to the next field, since it holds no second line. */
+function TextArea({ id, label, value, maxLength, className, onChange }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <textarea
+      ref={area}
+      id={id}
+      aria-label={label}
+      placeholder={label}
+      rows={1}
+      maxLength={maxLength}
+      className={className}
+      value={value}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        document.getElementById(id === 'title' ? 'description' : 'body')?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,235 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+/** The text in the measure of the site's pages, and beside it what is not read. */
+export const spread = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 24rem)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: 0,
+      justifyContent: 'space-between',
+      maxInlineSize: '84rem',
+      marginInline: 'auto',
+    },
+  },
+});
+
+export const text = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridRow: 'span 2' } } });
+
+const besideText = {
+  borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingInlineStart: vars.space.l,
+} as const;
+
+/** On a phone at the foot of the window, where a thumb is; beside the text at its top. */
+export const status = layoutStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space.xs,
+  marginInline: 'calc(-1 * max(1rem, min(4vw, 2.5rem)))',
+  paddingInline: 'max(1rem, min(4vw, 2.5rem))',
+  paddingBlock: vars.space.s,
+  backgroundColor: vars.color.surface.page,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+  '@media': {
+    [media.desk]: {
+      ...besideText,
+      gap: vars.space.s,
+      insetBlock: '0 auto',
+      margin: 0,
+      paddingBlock: vars.space.s,
+      paddingInlineEnd: 0,
+      borderBlockStart: 0,
+    },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+const area = {
+  display: 'block',
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  resize: 'none',
+  fieldSizing: 'content',
+  backgroundColor: 'transparent',
+  color: vars.color.text.body,
+  textWrap: 'pretty',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: `-0.75rem 0 0 -0.5rem ${vars.color.border.focus}` },
+  },
+} as const;
+
+export const title = layoutStyle({
+  ...area,
+  font: vars.text.h1,
+  letterSpacing: vars.tracking.tight,
+  paddingBlockEnd: vars.space.s,
+});
+
+export const deck = layoutStyle({
+  ...area,
+  font: vars.text.deck,
+  paddingBlockEnd: vars.space.m,
+  borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+});
+
+export const unseen = layoutStyle(visuallyHidden);
+
+export const rail = layoutStyle({
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  '@media': {
+    [media.desk]: besideText,
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const block = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  justifyItems: 'stretch',
+});
+
+export const bar = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  font: vars.text.small,
+});
+
+export const saving = layoutStyle({
+  font: vars.text.label,
+  selectors: {
+    '&[data-state=saved]': { color: vars.color.status.success },
+    '&:is([data-state=offline], [data-state=conflict], [data-state=signed-out], [data-state=refused])': {
+      color: vars.color.status.danger,
+    },
+  },
+});
+
+export const counts = layoutStyle({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const findings = layoutStyle({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.xs,
+});
+
+globalStyle(`${findings} > li`, {
+  '@layer': {
+    'dn.layouts': {
+      paddingInlineStart: vars.space.s,
+      borderInlineStart: `0.25rem solid ${vars.color.border.control}`,
+      font: vars.text.small,
+    },
+  },
+});
+globalStyle(`${findings} > li[data-stops]`, {
+  '@layer': { 'dn.layouts': { borderInlineStartColor: vars.color.status.danger } },
+});
+
+export const finding = layoutStyle({
+  display: 'block',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const details = layoutStyle({ display: 'grid', gap: vars.space.m, minInlineSize: 0 });
+
+export const pair = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, 6rem)',
+  gap: vars.space.s,
+});
+
+export const sources = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const source = layoutStyle({
+  inlineSize: '100%',
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+});
+
+export const conflict = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.status.danger}`,
+});
+
+export const choice = layoutStyle({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const choiceName = layoutStyle({ padding: 0, marginBlockEnd: vars.space.xxs, font: vars.text.h6 });
+
+export const side = layoutStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const sideHead = layoutStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  font: vars.text.label,
+});
+
+export const sideText = layoutStyle({
+  font: vars.text.summary,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `0.25rem solid ${vars.color.border.control}`,
+  selectors: { [`${side}:has(:checked) &`]: { borderInlineStartColor: vars.color.status.success } },
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  site = await startOwnSite({}, { invite: 'edda@example.org' });
+});
+test.afterAll(() => site?.stop());
+
+// The network is taken away, a save over a newer version is refused, and a withdrawn page is gone.
+test.use({
+  allowedConsole: [/net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (409|410)/],
+});
+
+const saving = (page: Page) =>
+  page.getByRole('region', { name: 'Saving and publishing' }).getByRole('status');
+const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
+
+test('an editor is invited, writes, is interrupted, meets a newer version, publishes and withdraws', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto(site.invitation);
+  await page.getByLabel('Your name').fill('Edda Editor');
+  await page.getByLabel('Password').fill('a long enough password');
+  await hasNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'New piece' }).click();
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a map');
+  await body(page).click();
+  await page.keyboard.type('# Begin at the middle\n\nFold it in half.');
+  await expect(saving(page)).toHaveText('Saved');
+
+  await context.setOffline(true);
+  await page.keyboard.type(' In a tunnel.');
+  await expect(saving(page)).toContainText('No connection');
+  await page.keyboard.type(' Still in it.');
+  await context.setOffline(false);
+  await expect(saving(page)).toHaveText('Saved');
+
+  // A second window has the same piece, and is the first to save.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(body(other)).toContainText('In a tunnel. Still in it.');
+  await other.getByRole('textbox', { name: 'Title' }).fill('How to fold a large map');
+  await expect(saving(other)).toHaveText('Saved');
+  await other.close();
+  await body(page).press('End');
+  await page.keyboard.type(' And once more.');
+  await expect(page.getByRole('heading', { name: 'Somebody else has saved this piece' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Body' })).toContainText('And once more.');
+  await page.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Of Edda Editor' }).check();
+  await hasNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(saving(page)).toHaveText('Saved');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('How to fold a large map');
+  await expect(body(page)).toContainText('Still in it. And once more.');
+
+  // A long piece is more than any form of the site may send.
+  await body(page).press('End');
+  await page.keyboard.insertText(`\n\n${'And fold it again. '.repeat(1500)}`);
+  await expect(saving(page)).toHaveText('Not saved yet');
+  await expect(saving(page)).toHaveText('Saved');
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: 'The piece has no address.' }).click();
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Make it from the title' }).click();
+  await hasNoAxeViolation(page);
+  await fitsWindow(page, [320, 390]);
+  await publish.click();
+  await expect(page.getByText('On the site')).toBeVisible();
+
+  const address = `${site.url}/blog/how-to-fold-a-large-map`;
+  const reader = await context.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map');
+  await expect(reader.getByRole('heading', { name: 'Begin at the middle' })).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn')).toBeVisible();
+  await expect.poll(async () => (await reader.goto(address))?.status()).toBe(410);
+  await expect(reader.getByText('The editors have withdrawn it.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { checkedAgainst } from './checked.ts';
+import type { DraftFields } from './draft.ts';
+import { findHelpLines, findPrintedHelpLines } from './find-help-lines.ts';
+import { speaksOfDoses } from './urgent/speaks-of-doses.ts';
+
+/** Something that an editor has to mend, or may look at, before a draft is published. */
+export interface DraftFinding {
+  field: keyof DraftFields;
+  /** Whether the draft cannot be published with it. */
+  stops: boolean;
+  reason: string;
+}
+
+/** Search engines show about so many characters of a title. */
+const shownTitle = 70;
+
+/** The checks before publishing. The desk shows them while somebody types, and the backend runs them again. */
+export function checkDraft(draft: DraftFields): DraftFinding[] {
+  return [
+    ...titleFindings(draft),
+    ...pictureFindings(draft),
+    ...healthFindings(draft),
+    ...numberFindings(draft),
+  ];
+}
+
+function titleFindings({ title, description, body, slug }: DraftFields): DraftFinding[] {
+  const { length } = title.trim();
+  const findings: DraftFinding[] = [];
+  if (length === 0) findings.push({ field: 'title', stops: true, reason: 'The piece has no title.' });
+  else if (length > shownTitle)
+    findings.push({
+      field: 'title',
+      stops: false,
+      reason: `The title has ${length} characters. Search engines show about ${shownTitle}.`,
+    });
+  if (description.trim() === '')
+    findings.push({
+      field: 'description',
+      stops: false,
+      reason: 'Without a deck, lists show the beginning of the body.',
+    });
+  if (slug.trim() === '') findings.push({ field: 'slug', stops: true, reason: 'The piece has no address.' });
+  if (body.trim() === '') findings.push({ field: 'body', stops: true, reason: 'The piece has no body.' });
+  return findings;
+}
+
+function pictureFindings({ image, imageAlt }: DraftFields): DraftFinding[] {
+  if (image.trim() === '' || imageAlt.trim() !== '') return [];
+  return [
+    { field: 'imageAlt', stops: true, reason: 'The picture has no words for those who do not see it.' },
+  ];
+}
+
+/** What speaks of fevers, doses or emergencies, or is filed under health, names the institution that says so. */
+function healthFindings({ title, description, body, topics, sources }: DraftFields): DraftFinding[] {
+  const text = [title, description, body].join('\n');
+  const isHealth =
+    topics.includes('health-wellness') || speaksOfDoses(text) || findHelpLines(text).length > 0;
+  if (!isHealth) return [];
+  const readable = sources.filter(({ url }) => URL.canParse(url));
+  if (checkedAgainst(readable)) return [];
+  return [
+    {
+      field: 'sources',
+      stops: true,
+      reason:
+        'The piece speaks of health. It needs a source of a health institution (such as cdc.gov or healthychildren.org) with the day on which it was read.',
+    },
+  ];
+}
+
+/** A help line whose number readers cannot tap. */
+function numberFindings({ body }: DraftFields): DraftFinding[] {
+  return body.split('\n').flatMap((paragraph) => {
+    const linked = findHelpLines(paragraph);
+    return findPrintedHelpLines(paragraph)
+      .filter(({ start }) => !linked.some((link) => link.start <= start && start < link.end))
+      .map(({ start, end }) => ({
+        field: 'body' as const,
+        stops: false,
+        reason: `“${paragraph.slice(Math.max(0, start - 24), end + 12).trim()}” has a number that is no link. Write “call ${paragraph.slice(start, end)}” where it is to be dialed.`,
+      }));
+  });
+}
