@@ -18,6 +18,16 @@ for (const { slug, title } of sheets)
       }
   });
 
+test('the sheet of choking and CPR prints its drawn steps, each beside its words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/urgent/choking-and-cpr');
+  const drawn = page.getByRole('listitem').getByRole('img');
+  await expect(drawn).toHaveCount(7);
+  for (const one of await drawn.all()) await expect(one).toBeVisible();
+  const babyThrusts = page.getByRole('listitem').filter({ hasText: 'give five chest thrusts' });
+  await expect(babyThrusts.getByRole('img', { name: 'just below the nipples' })).toBeVisible();
+});
+
 test('a sheet is ink on white without the site around it, also where the night was chosen', async ({
   page,
 }) => {

@@ -188,3 +188,25 @@ globalStyle(`${sheet} a`, {
 globalStyle(`${sheet} h3`, {
   '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: '12pt' } } } },
 });
+
+// On paper a drawing stands beside its step, and those of one step in a row, so that seven of them fit the page.
+const onPaperOnly = (selector: string, style: Record<string, string | number>) =>
+  globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [media.print]: style } } } });
+const drawnGroups = `${groups}:has(figure)`;
+const oneDrawing = `${drawnGroups} li:has(> div > figure:only-child)`;
+
+onPaperOnly(drawnGroups, { gridTemplateColumns: 'minmax(0, 0.92fr) minmax(0, 1fr)', columnGap: '14pt' });
+onPaperOnly(`${drawnGroups} h3`, { textWrap: 'wrap' });
+onPaperOnly(`${drawnGroups} ol`, { gap: '3.5pt', paddingInlineStart: '1.4em' });
+onPaperOnly(`${drawnGroups} ol > li`, { fontSize: '10.5pt', lineHeight: 1.25 });
+onPaperOnly(`${drawnGroups} li > div`, { flexWrap: 'nowrap', gap: '6pt', marginBlockStart: '4pt' });
+onPaperOnly(`${drawnGroups} figure`, { flex: '1 1 0' });
+onPaperOnly(`${drawnGroups} figcaption`, { fontSize: '8pt', lineHeight: 1.2 });
+onPaperOnly(oneDrawing, { position: 'relative', minBlockSize: '2.1cm', paddingInlineEnd: '3cm' });
+onPaperOnly(`${oneDrawing} > div`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: '2.85cm',
+  marginBlockStart: 0,
+});
