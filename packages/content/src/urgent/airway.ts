@@ -9,7 +9,8 @@ import type { UrgentPart, UrgentSection } from './types.ts';
  * (publications.aap.org/aapnews/news/30726). The guideline itself could not be opened. It stands here second-hand: choking through
  * HealthDay and EMS1 (October 2025), which quote the Heart Association's release; hands and depth for babies through ProTrainings and
  * two public projects that read the page in September and October 2026. Where they were silent the older and slower way stays: whoever
- * is alone without a phone gives two minutes of CPR first, and two breaths come first after water.
+ * is alone without a phone gives two minutes of CPR first, and two breaths come first after water. Child pads of an AED under eight, or
+ * those for adults: the University of Wisconsin's and other courses, November 26, 2026.
  */
 
 const read = '2026-11-22';
@@ -42,11 +43,11 @@ export const cpr: UrgentPart = {
     },
     {
       do: 'Give 2 breaths.',
-      how: 'Head back a little, chin up. Cover a baby’s mouth and nose; pinch an older child’s nose. One second each; the chest should rise.',
+      how: 'Head back a little, chin up. Cover a baby’s mouth and nose; pinch an older child’s nose. One second each; the chest should rise. You cannot? Push on without.',
     },
     {
       do: 'Go on: 30 pushes, 2 breaths.',
-      how: 'Let the chest come all the way up. Send for an AED, turn it on and do what it says. Stop when your child breathes or help takes over.',
+      how: 'Let the chest come all the way up. Send for an AED, turn it on and do what it says; under 8 with child pads, if it has them. Stop when your child breathes or help takes over.',
     },
   ],
 };
@@ -114,7 +115,7 @@ export const airway: UrgentSection[] = [
         kind: 'signs',
         title: 'Signs',
         signs: [
-          'Fights for each breath, grunts, or cannot speak or cry',
+          'Fights for each breath, grunts, or cannot speak, cry or drink',
           'Skin pulls in between or under the ribs',
           'Blue or gray lips, tongue or face',
           'Limp, confused or hard to wake',
@@ -158,7 +159,12 @@ export const airway: UrgentSection[] = [
       {
         kind: 'steps',
         title: 'Coughing, crying or talking',
-        steps: [{ do: 'Let your child cough. Stay close.', how: 'Air is moving. Keep your hands off.' }],
+        steps: [
+          {
+            do: 'Let your child cough. Stay close.',
+            how: 'Air is moving. Keep your hands off. The cough grows weak or silent: begin.',
+          },
+        ],
       },
       underOne,
       fromOne,

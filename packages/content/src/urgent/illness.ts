@@ -12,6 +12,7 @@ import type { UrgentSection } from './types.ts';
  *   neck and a seizure, with all of which it calls the doctor; we call 911 for the last four. It has no line of its own for three
  *   to twelve months. 101°F from three to six is the AAP's, second-hand through HealthDay and Parents; 102.2°F to the first birthday
  *   is MedlinePlus's, second-hand through a clinic's page. Of 101 and 102, which others print, the lower stands.
+ * - November 26, 2026: ASCIA's plan (a small child is held flat; legs outstretched when sitting).
  */
 
 const read = '2026-11-22';
@@ -47,18 +48,22 @@ export const illness: UrgentSection[] = [
           { do: 'Call {emergency}.', how: 'Say “anaphylaxis” and that more epinephrine may be needed.' },
           {
             do: 'Lay your child flat, legs raised.',
-            how: 'Breathing is hard: let them sit up. Vomiting or passed out: on the side.',
+            how: 'Breathing is hard: let them sit up, legs out. Vomiting or passed out: on the side. A baby: hold flat, not upright.',
           },
           { do: 'No better after five minutes? Give a second dose.' },
           { do: 'Go to the emergency room, even if all seems well.', how: 'The reaction may come back.' },
         ],
       },
     ],
-    never: ['No standing or walking.', 'Antihistamines do not take the place of epinephrine.'],
+    never: ['No standing or walking.', 'Antihistamines and inhalers do not take the place of epinephrine.'],
     see: ['breathing'],
     piece: '/articles/early-peanuts-and-other-allergens',
-    asOf: { date: read, source: 'Food Allergy Research & Education (FARE)' },
+    asOf: { date: '2026-11-26', source: 'Food Allergy Research & Education (FARE) and ASCIA' },
     sources: [
+      {
+        title: 'ASCIA: First Aid Plan for Anaphylaxis',
+        url: 'https://allergy.org.au/hp/anaphylaxis/first-aid-for-anaphylaxis/',
+      },
       {
         title: 'FARE: Recognizing and Responding to a Reaction',
         url: 'https://www.foodallergy.org/resources/recognizing-and-responding-reaction',
@@ -117,7 +122,7 @@ export const illness: UrgentSection[] = [
       'Do not hold your child down.',
       'No food, drink or medicine by mouth until fully awake.',
     ],
-    see: ['fever', 'breathing'],
+    see: ['fever', 'breathing', 'collapse'],
     piece: '/articles/a-fever-at-three-in-the-morning',
     asOf: { date: read, source: 'CDC' },
     sources: [
@@ -145,7 +150,7 @@ export const illness: UrgentSection[] = [
           'Trouble breathing, or blue or gray lips',
           'Hard to wake, or confused',
           'A seizure',
-          'A stiff neck, a terrible headache, or purple spots that stay under a pressed glass',
+          'A stiff neck, a bulging soft spot, a terrible headache, or purple spots that stay under a pressed glass',
           'Was somewhere very hot, such as a parked car: cool the skin with water while you wait',
         ],
       },

@@ -12,6 +12,9 @@ import type { UrgentSection } from './types.ts';
  * - The head: the CDC's danger signs word by word, in the copy at their address of before 2024; 'more than a light bump' is the AAP's.
  * - Self-harm: NIMH's five steps. The Lifeline, 988 for calls and texts, is SAMHSA's and administered by Vibrant Emotional Health
  *   (National Council for Mental Wellbeing, 2022).
+ * - November 26, 2026: fluid from nose or ear, a bruise behind the ear: Alder Hey and three more hospitals of the NHS. Burns of the neck and
+ *   around a limb: St John Ambulance Cymru. Power off first: nidirect. Water beads: Lehigh Valley and the Illinois Poison Center, who send
+ *   a child with signs to an emergency room; that one without signs goes too is the more careful way.
  */
 
 const read = '2026-11-22';
@@ -58,7 +61,7 @@ export const injury: UrgentSection[] = [
         steps: [
           {
             do: 'Go to an emergency room now. Do not wait for signs.',
-            how: 'A battery in the nose or an ear counts, too. {poison} can guide you on the way.',
+            how: 'Also for one in the nose or an ear, and for swallowed water beads. {poison} can guide you on the way.',
           },
           {
             do: 'Honey for a battery only if all three hold:',
@@ -110,7 +113,7 @@ export const injury: UrgentSection[] = [
         title: 'See a doctor today',
         signs: [
           'Any burn of a baby under one year',
-          'On the face, a hand, a foot, the genitals or over a joint',
+          'On the face, neck, a hand, a foot, the genitals, over a joint, or all around a limb',
           'Blisters, or a burn larger than your child’s palm',
         ],
       },
@@ -125,7 +128,11 @@ export const injury: UrgentSection[] = [
         ],
       },
     ],
-    never: ['No ice, butter, toothpaste or cream.', 'Do not open blisters.'],
+    never: [
+      'Electricity: do not touch your child before the power is off.',
+      'No ice, butter, toothpaste or cream.',
+      'Do not open blisters.',
+    ],
     see: ['breathing', 'poisoning'],
     asOf: {
       date: read,
@@ -160,6 +167,7 @@ export const injury: UrgentSection[] = [
           'A seizure',
           'Drowsiness, or hard to wake',
           'One pupil larger than the other',
+          'Clear fluid or blood from the nose or an ear, or a bruise behind it',
           'A headache that gets worse and does not go away',
           'Repeated vomiting or nausea',
           'Slurred speech, weakness, numbness or clumsiness',
@@ -195,8 +203,12 @@ export const injury: UrgentSection[] = [
       slug: 'after-the-bump-on-the-head',
       title: 'Concussion, from the sideline to the classroom',
     },
-    asOf: { date: read, source: 'CDC' },
+    asOf: { date: '2026-11-26', source: 'CDC and the NHS' },
     sources: [
+      {
+        title: 'Alder Hey Children’s, NHS: Head Injury',
+        url: 'https://alderhey.nhs.uk/conditions/symptoms-checker/head-injury',
+      },
       {
         title: 'CDC: Signs and Symptoms of Concussion',
         url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',

@@ -85,3 +85,20 @@ it('calls for a baby whose diaper has been dry for six hours, everywhere the sam
   expect(told.length).toBeGreaterThan(8);
   expect(told.filter((one) => !/: (?:6|six)$/.test(one))).toEqual([]);
 });
+
+it('lets a baby with a severe allergic reaction be held flat, not upright', () => {
+  expect(lines('allergic-reaction', 'Do this').join(' ')).toMatch(/A baby: hold flat, not upright/);
+});
+
+it('goes on from a cough that grows weak to blows, and from an AED to child pads', () => {
+  expect(lines('choking', 'Coughing, crying or talking').join(' ')).toMatch(/weak or silent: begin/);
+  expect(lines('breathing', /CPR$/).join(' ')).toMatch(/AED.+under 8 with child pads, if it has them/);
+});
+
+it('counts fluid from nose or ear among the danger signs after a blow to the head', () => {
+  expect(lines('head-injury', 'Danger signs').join(' ')).toMatch(/fluid or blood from the nose or an ear/);
+});
+
+it('has the power off before a child is touched who was burned by electricity', () => {
+  expect(urgentSection('burns').never?.[0]).toMatch(/before the power is off/);
+});

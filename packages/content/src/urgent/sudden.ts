@@ -20,6 +20,7 @@ import type { UrgentSection } from './types.ts';
  * - Packing: Binghamton University, after Stop the Bleed (groin, shoulder); a course's handout and TacMed Australia (never chest or belly).
  *   A tourniquet on a child: a review of 2021 (from two years on, and a limb of 13 cm around). An open chest wound stays open: Safety
  *   Training Awards (UK); the guideline of the Heart Association and the Red Cross (2024) could not be opened.
+ * - A finger cut off: Allina Health, Band-Aid's page on amputations, First Aid for Life.
  * - Opioids and small children: FDA on fentanyl patches, as the DEA prints it; the abstract on buprenorphine of Boston Children's Hospital.
  * - Heat: the athletic trainers' table on cold water (held under the arms); Public Health Wales (30 minutes; the NHS calls then, the CDC
  *   after an hour, and we call a doctor).
@@ -277,6 +278,17 @@ export const sudden: UrgentSection[] = [
           { do: 'Not responding, and not breathing? Begin CPR.' },
         ],
       },
+      {
+        kind: 'steps',
+        title: 'A finger or toe cut off',
+        steps: [
+          { do: 'Press on the stump first.', how: 'Hold it higher than the heart. Then look for the part.' },
+          {
+            do: 'Wrap it in clean, damp cloth, in a closed bag, the bag on ice.',
+            how: 'Never directly on ice or in water. Take it along.',
+          },
+        ],
+      },
     ],
     never: [
       'Do not loosen or take off a tourniquet. Nothing tight around the neck.',
@@ -294,6 +306,10 @@ export const sudden: UrgentSection[] = [
       {
         title: 'Binghamton University: How to Pack a Wound',
         url: 'https://www.binghamton.edu/emergency/bleeding-control/wound-pack.html',
+      },
+      {
+        title: 'Allina Health: Severed Body Part',
+        url: 'https://www.allinahealth.org/health-conditions-and-treatments/health-library/patient-education/care-of-children/emergencies/severed-body-part',
       },
       {
         title: 'Charlton and others (2021): Tourniquet Types in the Pediatric Population, a Review',
