@@ -4,7 +4,7 @@ import { createApp } from '../src/app.ts';
 import type { DraftFields } from '@daily-nest/content/draft';
 import { hashPassword } from 'better-auth/crypto';
 import { attempts, type Role } from '../src/db/desk-schema.ts';
-import { emptyDraft } from '../src/desk/draft-of-post.ts';
+import { emptyDraft } from '@daily-nest/content/empty-draft';
 import { acceptInvitation, invite } from '../src/desk/invitations.ts';
 import { type Kind, useDatabase } from './databases.ts';
 

@@ -94,7 +94,7 @@ function Head({ person, path }: { person: Person; path: string }) {
         <button
           type="button"
           className={css.navLink}
-          onClick={() => void signOut().then(() => go('/', { replace: true }))}
+          onClick={() => void signOut().then((isOut) => isOut && go('/', { replace: true }))}
         >
           Sign out
         </button>

@@ -132,6 +132,8 @@ export const rowTitle = layoutStyle({
 });
 
 export const meta = layoutStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -163,7 +165,7 @@ export const inline = layoutStyle({
   maxInlineSize: '48rem',
 });
 
-export const grow = layoutStyle({ flex: '1 1 14rem' });
+export const grow = layoutStyle({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const tint = (color: string) => layoutStyle({ color, font: vars.text.label });
 export const state = {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { api, type Person } from './api.ts';
+import { unsentPrefix } from './pieces/unsent.ts';
 
 export interface SessionState {
   /** Undefined until the server has said. */
@@ -21,10 +22,16 @@ export async function askSession(): Promise<void> {
   }
 }
 
-/** Ends the session. What was typed and did not arrive is removed from this browser, too. */
-export async function signOut(): Promise<void> {
+/** Ends the session, and removes from this browser what did not arrive: a shared machine keeps no drafts. False where somebody would rather not. */
+export async function signOut(): Promise<boolean> {
+  const unsent = Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix));
+  if (
+    unsent.length > 0 &&
+    !window.confirm('Some of what you wrote has not been saved. Sign out and lose it?')
+  )
+    return false;
   await api.signOut();
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith('desk.unsent.')) localStorage.removeItem(key);
+  for (const key of unsent) localStorage.removeItem(key);
   session.setState({ person: null });
+  return true;
 }

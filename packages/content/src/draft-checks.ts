@@ -56,7 +56,9 @@ function pictureFindings({ image, imageAlt }: DraftFields): DraftFinding[] {
 function healthFindings({ title, description, body, topics, sources }: DraftFields): DraftFinding[] {
   const text = [title, description, body].join('\n');
   const isHealth =
-    topics.includes('health-wellness') || speaksOfDoses(text) || findHelpLines(text).length > 0;
+    topics.includes('health-wellness') ||
+    speaksOfDoses(text) ||
+    text.split('\n').some((paragraph) => findHelpLines(paragraph).length > 0);
   if (!isHealth) return [];
   const readable = sources.filter(({ url }) => URL.canParse(url));
   if (checkedAgainst(readable)) return [];

@@ -2,25 +2,6 @@ import { type DraftFields, draftFields } from '@daily-nest/content/draft';
 import { readMarkdown, writeMarkdown } from '../posts/markdown-file.ts';
 import { type PostRecord, splitKeywords } from '../posts/post.ts';
 
-export const emptyDraft: DraftFields = {
-  title: '',
-  description: '',
-  body: '',
-  slug: '',
-  author: '',
-  topics: [],
-  ages: [],
-  series: '',
-  part: null,
-  pulled: [],
-  sources: [],
-  shortKeywords: '',
-  longKeywords: '',
-  image: '',
-  imageAlt: '',
-  video: '',
-};
-
 /** The draft of a post that was made elsewhere. */
 export function draftOfPost(post: PostRecord): DraftFields {
   const { title, description, body, slug, topics, ages, pulled, part, shortKeywords, longKeywords } = post;

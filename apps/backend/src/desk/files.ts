@@ -17,8 +17,7 @@ const types: Record<string, string> = {
 const nonceMark = 'DESK-NONCE';
 
 /**
- * Nothing runs that is not a file of the desk, and no text becomes markup. The editor adds a style element, by the nonce; previews of
- * pictures come from wherever a piece names them.
+ * Nothing runs that is not a file of the desk, and no text becomes markup. The editor adds a style element, by the nonce.
  */
 const policy = (nonce: string) =>
   [
@@ -26,7 +25,8 @@ const policy = (nonce: string) =>
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
-    "img-src 'self' https: data:",
+    // The empty icon of the page.
+    "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

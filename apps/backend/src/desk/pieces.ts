@@ -1,10 +1,11 @@
 import type { DraftFields } from '@daily-nest/content/draft';
+import { emptyDraft } from '@daily-nest/content/empty-draft';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { people, pieces, versions } from '../db/desk-schema.ts';
 import { posts } from '../db/schema.ts';
 import type { Person } from './auth.ts';
-import { draftOfPost, emptyDraft } from './draft-of-post.ts';
+import { draftOfPost } from './draft-of-post.ts';
 
 const pageSize = 100;
 

@@ -2,7 +2,16 @@ import type { DraftFields } from '@daily-nest/content/draft';
 import { checkDraft } from '@daily-nest/content/draft-checks';
 import { Button } from '@daily-nest/ui/button';
 import { EmptyState } from '@daily-nest/ui/empty-state';
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
@@ -271,6 +280,12 @@ interface TextAreaProps {
 /** A line that may wrap, set as it will be read. Enter goes on to the next field, since it holds no second line. */
 function TextArea({ id, label, value, maxLength, className, onChange }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  // Browsers without `field-sizing` show one line of it.
+  useLayoutEffect(() => {
+    if (!area.current || CSS.supports('field-sizing', 'content')) return;
+    area.current.style.blockSize = 'auto';
+    area.current.style.blockSize = `${area.current.scrollHeight}px`;
+  });
   return (
     <textarea
       ref={area}

@@ -1,26 +1,8 @@
 import type { DraftFields } from '@daily-nest/content/draft';
+import { emptyDraft as empty } from '@daily-nest/content/empty-draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, type Piece } from '../api.ts';
 import { createDraft } from './draft-store.ts';
-
-const empty: DraftFields = {
-  title: '',
-  description: '',
-  body: '',
-  slug: '',
-  author: '',
-  topics: [],
-  ages: [],
-  series: '',
-  part: null,
-  pulled: [],
-  sources: [],
-  shortKeywords: '',
-  longKeywords: '',
-  image: '',
-  imageAlt: '',
-  video: '',
-};
 
 const aPiece = (number = 1, fields: Partial<DraftFields> = {}): Piece => ({
   id: 'a-piece',

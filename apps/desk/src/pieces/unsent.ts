@@ -8,7 +8,9 @@ export interface Unsent {
 
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (pieceId: string, personId: string) => `desk.unsent.${personId}.${pieceId}`;
+export const unsentPrefix = 'desk.unsent.';
+
+const keyOf = (pieceId: string, personId: string) => `${unsentPrefix}${personId}.${pieceId}`;
 
 /**
  * Keeps what has not arrived in the browser, until it has. It holds nothing else, so that a shared machine keeps no drafts; a browser without storage

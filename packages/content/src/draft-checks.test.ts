@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftFields } from './draft.ts';
+import { checkDraft } from './draft-checks.ts';
+import { emptyDraft } from './empty-draft.ts';
+
+const draft: DraftFields = {
+  ...emptyDraft,
+  title: 'How to fold a map',
+  description: 'It takes two people and no wind.',
+  body: 'Fold it in half.',
+  slug: 'how-to-fold-a-map',
+};
+const aap = { title: 'Fever', url: 'https://www.healthychildren.org/fever', read: '2026-11-26', through: '' };
+const found = (more: Partial<DraftFields>) =>
+  checkDraft({ ...draft, ...more }).map(({ field, stops }) => [field, stops]);
+
+describe('the checks before publishing', () => {
+  it.each<[string, Partial<DraftFields>, [keyof DraftFields, boolean][]]>([
+    ['find nothing in a plain piece', {}, []],
+    ['mention a title that search engines cut', { title: 'x'.repeat(71) }, [['title', false]]],
+    ['ask for words beside a picture', { image: '/pictures/map.jpg' }, [['imageAlt', true]]],
+    ['ask for a source of a dose', { body: 'Give ibuprofen.' }, [['sources', true]]],
+    ['ask for a source of a deck that sends to 911', { description: 'Call 911.' }, [['sources', true]]],
+    ['take an institution that was read', { body: 'Give ibuprofen.', sources: [aap] }, []],
+    [
+      'take none that was not read',
+      { body: 'Call 911.', sources: [{ ...aap, read: '' }] },
+      [['sources', true]],
+    ],
+    [
+      'take no address that is half typed',
+      { body: 'Call 911.', sources: [{ ...aap, url: 'https:/' }] },
+      [['sources', true]],
+    ],
+    ['mention a number that readers cannot tap', { body: 'The number is 911.' }, [['body', false]]],
+    ['leave a number that they can', { body: 'Call 911.', sources: [aap] }, []],
+  ])('%s', (_, more, findings) => {
+    expect(found(more)).toEqual(findings);
+  });
+});
