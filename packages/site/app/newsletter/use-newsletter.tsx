@@ -35,7 +35,7 @@ function UnsentNote({ note }: { note: string }) {
   return (
     <>
       {note} What is new also comes by feed: <a href="/feeds/articles.rss">articles</a>,{' '}
-      <a href="/feeds/blog.rss">blog</a>.
+      <a href="/feeds/blog.rss">blog</a>, or into your <a href="/feeds/articles.ics">calendar</a>.
     </>
   );
 }

@@ -70,6 +70,17 @@ describe('a feed', () => {
     expect(items![1]).not.toHaveProperty('pubDate');
   });
 
+  it('stands in a calendar as a day for each entry that has a date', () => {
+    const text = feedText(feed, 'ics', site).replaceAll('\r\n ', '');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain(`UID:${site}/articles/one\r\n`);
+    expect(text).toContain(`URL;VALUE=URI:${site}/articles/one\r\n`);
+    expect(text).toContain('DTSTART;VALUE=DATE:20260501\r\n');
+    // A line break in a title must not begin a property of its own.
+    const injected = { ...feed.items[0]!, title: 'Rain\r\nATTACH:https://evil.example/' };
+    expect(feedText({ ...feed, items: [injected] }, 'ics', site)).not.toMatch(/^ATTACH/m);
+  });
+
   it('is read back from Atom as it was written', () => {
     const { id, links, updated, entries } = parseAtomFeed(feedText(feed, 'atom', site));
     expect(id).toBe(`${site}/articles`);

@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import calendar from 'ical-generator';
 import { names } from '../../brand.ts';
 import { type FeedFormat, feedFormats } from './links.ts';
 
@@ -29,7 +30,7 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** The text of a feed in one of the three formats. */
+/** The text of a feed in one of its formats. */
 export function feedText(feed: Feed, format: FeedFormat, siteUrl: string): string {
   const text = writers[format](feed, siteUrl);
   return format === 'json' ? text : text.replaceAll(notXml, '');
@@ -38,7 +39,7 @@ export function feedText(feed: Feed, format: FeedFormat, siteUrl: string): strin
 // No XML may hold them, not even escaped: one in a title and the whole feed cannot be read.
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const writers: Record<FeedFormat, (feed: Feed, siteUrl: string) => string> = { rss, atom, json };
+const writers: Record<FeedFormat, (feed: Feed, siteUrl: string) => string> = { rss, atom, json, ics };
 
 function rss(feed: Feed, siteUrl: string): string {
   return generateRssFeed({
@@ -116,6 +117,31 @@ function json(feed: Feed, siteUrl: string): string {
       })),
     }),
   );
+}
+
+/** An all-day event for each entry that has a date, for the calendar of a phone. */
+function ics(feed: Feed, siteUrl: string): string {
+  return calendar({
+    name: feed.title,
+    description: feed.description,
+    prodId: { company: names.name, product: feed.name, language: names.locale },
+    url: selfOf(feed, 'ics', siteUrl),
+    ttl: 60 * 60,
+    events: feed.items.flatMap((item) =>
+      item.date
+        ? {
+            id: siteUrl + item.path,
+            start: timeOf(item.date),
+            allDay: true,
+            timezone: 'UTC',
+            stamp: changeOf(item) ?? timeOf(item.date),
+            summary: item.title,
+            description: `${item.summary}\n\n${siteUrl}${item.path}`,
+            url: siteUrl + item.path,
+          }
+        : [],
+    ),
+  }).toString();
 }
 
 function selfOf(feed: Feed, format: FeedFormat, siteUrl: string): string {

@@ -1,6 +1,6 @@
 import { names } from '../../brand.ts';
 
-/** The two feeds, in three formats each. */
+/** The two feeds, in four formats each. */
 export const feeds = [
   { name: 'articles', title: `${names.name}: Articles`, page: '/articles' },
   { name: 'blog', title: `${names.name}: Blog`, page: '/blog' },
@@ -10,18 +10,21 @@ export const feedFormats = {
   rss: { type: 'application/rss+xml', label: 'RSS' },
   atom: { type: 'application/atom+xml', label: 'Atom' },
   json: { type: 'application/feed+json', label: 'JSON Feed' },
+  ics: { type: 'text/calendar', label: 'Calendar' },
 } as const;
 
 export type FeedName = (typeof feeds)[number]['name'];
 export type FeedFormat = keyof typeof feedFormats;
 
-/** What a page says of a feed in its three formats, for readers' programs to find. */
+/** What a page says of a feed in the formats of feed readers. The calendar is offered by a link that people press. */
 export function feedLinksOf({ name, title }: { name: string; title: string }) {
-  return Object.entries(feedFormats).map(([format, { type, label }]) => ({
-    href: `/feeds/${name}.${format}`,
-    type,
-    title: `${title} (${label})`,
-  }));
+  return Object.entries(feedFormats)
+    .filter(([format]) => format !== 'ics')
+    .map(([format, { type, label }]) => ({
+      href: `/feeds/${name}.${format}`,
+      type,
+      title: `${title} (${label})`,
+    }));
 }
 
 /** The feeds that every page names. */
