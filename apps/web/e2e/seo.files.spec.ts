@@ -39,6 +39,33 @@ test('each page names the feeds, and each can be read', async ({ request, baseUR
   expect((await request.get('/feeds/articles.exe')).status()).toBe(404);
 });
 
+test('where no letters are sent, the sign-up says so and offers feeds and a calendar', async ({
+  request,
+}) => {
+  const page = parse(await (await request.get('/')).text());
+  const notes = page
+    .querySelectorAll('form p, form small')
+    .filter(({ text }) => text.includes('stores no address'));
+  const links = notes.flatMap((note) => note.querySelectorAll('a')).map((link) => link.getAttribute('href')!);
+  expect(new Set(links)).toEqual(new Set(['/feeds/articles.rss', '/feeds/blog.rss', '/feeds/articles.ics']));
+  const calendar = await request.get('/feeds/articles.ics');
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect((await calendar.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(30);
+});
+
+test('a sample story is called one on its card, in the description and to machines', async ({ request }) => {
+  const page = parse(await (await request.get('/community-stories')).text());
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^Sample stories: /);
+  const cards = page.querySelectorAll('article').filter(({ text }) => text.includes('Share'));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(card.text).toContain('Sample story');
+  const graph = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => text)
+    .join('');
+  expect(graph.match(/"name":"Sample story: /g)).toHaveLength(cards.length);
+});
+
 test('robots.txt lets everyone in and names the sitemap', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -23,7 +23,7 @@ export const about = {
   story: {
     title: 'Our Story',
     paragraphs: [
-      'The idea dates from the spring of 2020, when schools closed, grandparents moved into telephones, and parents had more questions at night than any nurse line could answer. What they needed was one place that is free to read, says where each answer comes from, and lets a tired person find it.',
+      'When schools closed in the spring of 2020 and grandparents moved into telephones, parents had more questions at night than any nurse line could answer. What they needed was one place that is free to read, says where each answer comes from, and lets a tired person find it.',
       'What you are reading is the edition that comes with the software of this magazine, which is open source. Its articles, tips and answers were written for it. A newsroom that takes the site over will tell its own story here. One rule will do for both: check it, say where you got it, and be nice.',
     ],
   },

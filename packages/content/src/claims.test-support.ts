@@ -12,6 +12,11 @@ const untrueClaims: readonly RegExp[] = [
   /\bwe (?:tested|tried|timed|measured|interviewed|surveyed|visited|spoke (?:to|with)|talked (?:to|with)|asked (?:a|our|some|\w+ (?:parents|readers)))\b/i,
   /\b(?:readers?|parents?|teachers?|nurses?|doctors?) (?:have )?(?:told|wrote to|write to) us\b/i,
   /\b(?:our|many of our) readers (?:say|tell|report|swear)\b/i,
+  // Of the magazine itself: a founding, a network, an edition, a promise of days that its own list breaks.
+  /\bfounded in (?:the \w+ of )?(?:19|20)\d\d\b|\bthe idea dates from\b/i,
+  /\bpart of (?:the|our) [\w ]*network\b/i,
+  /\bEdition of \w+ \d/,
+  /\bsolids: (?:fourteen|14) days\b/i,
   /\bthat I know\b|\bI suspect\b|\bI have come to think\b|\bI would like to (?:make|argue)\b|\bI want to argue\b/,
   /\b(?:tests|reads|checks) every\b/i,
   /\bwork with us\b/i,

@@ -12,7 +12,7 @@ import { newsTiles, sponsoredTiles } from './home.ts';
 import * as legal from './legal.ts';
 import { partnerDocuments, partnershipOpportunities } from './partners.ts';
 import { programs } from './programs.ts';
-import { healthResources } from './resources.ts';
+import { healthReferences, healthResources } from './resources.ts';
 import { staff } from './staff.ts';
 import { standards } from './standards.ts';
 import { tips } from './tips.ts';
@@ -65,6 +65,15 @@ describe('the magazine says nothing of itself that is not so', () => {
   });
 });
 
+it('rests no claim of health on an encyclopedia', () => {
+  const sources = [...articles, ...wellnessArticles].flatMap((piece) => piece.sources ?? []);
+  const addresses = [...sources, ...tips.flatMap(({ source = [] }) => source), ...healthReferences].map(
+    ({ url }) => url,
+  );
+  expect(addresses.length).toBeGreaterThan(sources.length);
+  expect(addresses.filter((url) => url.includes('wikipedia.org'))).toEqual([]);
+});
+
 describe('the check', () => {
   it.each([
     'In a room of twelve two-year-olds it was the one that worked.',
@@ -90,6 +99,11 @@ describe('the check', () => {
     'Our pediatricians agree.',
     'Hannah has worked in general pediatrics for eighteen years.',
     'Leila taught preschool for eleven years before she started to write.',
+    'We were founded in the spring of 2020.',
+    'The idea dates from the spring of 2020.',
+    'Part of the Daily Nest Network.',
+    'Edition of November 20, 2026',
+    'Starting Solids: Fourteen Days, Fourteen Foods',
   ])('finds: %s', (text) => {
     expect(claimsIn(text)).not.toEqual([]);
   });

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { daysInGit, hasHistory } from './days-in-git.test-support.ts';
+import { storiesChanged } from './stories.ts';
+import { tipsChanged } from './tips-page.ts';
 import { wellnessArticles } from './wellness.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,4 +19,11 @@ describe.skipIf(!hasHistory(root))('dates of pieces, by the history of their fil
       expect({ date, updated: updated ?? date }).toEqual({ date: first, updated: last });
     },
   );
+
+  it.each([
+    { file: 'src/stories.ts', changed: storiesChanged },
+    { file: 'data/tips.yaml', changed: tipsChanged },
+  ])('$file was last changed on the day that the front page counts', ({ file, changed }) => {
+    expect(daysInGit(`${root}${file}`).last).toBe(changed);
+  });
 });

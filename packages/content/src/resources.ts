@@ -75,9 +75,9 @@ export const healthReferences: DescribedLink[] = [
     description: 'Facts and guidance on the health of children around the world.',
   },
   {
-    title: 'Wikipedia: Child Development',
-    url: 'https://en.wikipedia.org/wiki/Child_development',
-    description: 'An overview of the stages and theories of development, with many references.',
+    title: 'Center on the Developing Child',
+    url: 'https://developingchild.harvard.edu/',
+    description: 'What science knows of early development, put plainly by Harvard University.',
   },
 ];
 

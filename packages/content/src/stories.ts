@@ -14,6 +14,9 @@ export const storiesNote = tellersAreInvented
 /** What stands above the title of each story for as long as that is so. */
 export const storyKicker = tellersAreInvented ? 'Sample story' : undefined;
 
+/** Day on which a story was last changed; the front page says how new it is. */
+export const storiesChanged = '2026-11-26';
+
 /** The featured stories of /community-stories, each in two paragraphs. */
 export const stories: Story[] = [
   {

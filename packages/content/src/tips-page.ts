@@ -1,5 +1,8 @@
 import type { DescribedLink } from './types.ts';
 
+/** Day on which data/tips.yaml was last changed; the front page says how new it is. */
+export const tipsChanged = '2026-11-25';
+
 /** The featured tip of /parenting-tips. */
 export const featuredTip = {
   kicker: 'If you only keep one',

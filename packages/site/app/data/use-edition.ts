@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 
 /** What the front page's loader says of the edition, and its masthead shows. */
 export interface Edition {
-  /** ISO day of the newest change of a piece on the page. */
+  /** ISO day of the newest change of a piece, a story or a tip on the page. */
   edition: string;
 }
 

@@ -3,7 +3,7 @@ import { books } from '@daily-nest/content/books';
 import { faq } from '@daily-nest/content/faq';
 import { pieces } from '@daily-nest/content/pieces';
 import { meaningsOf, stemOf } from '@daily-nest/content/meanings';
-import { stories } from '@daily-nest/content/stories';
+import { stories, storyKicker } from '@daily-nest/content/stories';
 import { tips } from '@daily-nest/content/tips';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
@@ -104,9 +104,9 @@ function entries(): Entry[] {
     ...stories.map((story) => ({
       id: story.id,
       kind: 'Community Stories' as const,
-      title: story.title,
+      title: storyKicker ? `${storyKicker}: ${story.title}` : story.title,
       text: story.content[0],
-      href: '/community-stories',
+      href: `/community-stories#${story.id}`,
       section: 'community' as const,
       keywords: [story.location],
       body: story.content.join(' '),

@@ -67,6 +67,7 @@ describe('the search of the site', () => {
     expect(await kindsOf('yogi breath')).toContain('Books');
     expect(await kindsOf('milestones worry')).toContain('FAQ');
     expect(await kindsOf('walking bus maple')).toContain('Community Stories');
+    expect((await search('walking bus maple')).hits[0]?.title).toMatch(/^Sample story: /);
     expect(await kindsOf('iron')).toContain('Health & Wellness');
     expect(await kindsOf('screens')).toContain('Tips');
     expect(await kindsOf('fever')).toContain('Urgent Help');

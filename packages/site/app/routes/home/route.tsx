@@ -7,6 +7,8 @@ import {
   sponsoredTiles,
 } from '@daily-nest/content/home';
 import { pictureOf } from '@daily-nest/content/photos';
+import { storiesChanged } from '@daily-nest/content/stories';
+import { tipsChanged } from '@daily-nest/content/tips-page';
 import { topicBySlug } from '@daily-nest/content/topics';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
@@ -40,7 +42,12 @@ export const handle: RouteHandle = { frames: true, people: ['staff', 'readers'] 
 
 export function loader() {
   return {
-    edition: newestChange([...homeArticles, ...homeWellness]),
+    edition: newestChange([
+      ...homeArticles,
+      ...homeWellness,
+      { date: storiesChanged },
+      { date: tipsChanged },
+    ]),
     articles: homeArticles.map(cardOf),
     poster: pictureOf('/pictures/featured-video.svg'),
     sponsored: sponsoredTiles,
