@@ -13,7 +13,7 @@ const untrueClaims: readonly RegExp[] = [
   /\b(?:readers?|parents?|teachers?|nurses?|doctors?) (?:have )?(?:told|wrote to|write to) us\b/i,
   /\b(?:our|many of our) readers (?:say|tell|report|swear)\b/i,
   // Of the magazine itself: a founding, a network, an edition, a promise of days that its own list breaks.
-  /\bfounded in (?:the \w+ of )?(?:19|20)\d\d\b|\bthe idea dates from\b/i,
+  /\b(?:we|magazine|network|nest) (?:was|were) founded in (?:the \w+ of )?(?:19|20)\d\d\b|\bthe idea dates from\b/i,
   /\bpart of (?:the|our) [\w ]*network\b/i,
   /\bEdition of \w+ \d/,
   /\bsolids: (?:fourteen|14) days\b/i,
