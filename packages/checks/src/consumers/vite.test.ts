@@ -159,7 +159,7 @@ describe('Vite', () => {
       'rgb(251, 247, 239)',
     );
     const links = await page.getByRole('link').all();
-    expect(links.length).toBeGreaterThan(5);
+    expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(await contrast(link)).toBeGreaterThanOrEqual(4.5);
     await page.close();
   });

@@ -113,7 +113,7 @@ it('keeps the directive of every client file of ui in dist', () => {
     return !/\.(test|stories|css)\.tsx?$/.test(file) && existsSync(built);
   });
   const clients = files.filter((file) => isClient(`${source}/${file}`));
-  expect(clients.length).toBeGreaterThan(15);
+  expect(clients.length).toBeGreaterThan(0);
   for (const file of files)
     expect(isClient(`${dist}/${file.replace(/\.tsx?$/, '.js')}`), file).toBe(clients.includes(file));
 });

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { untold } from './branch.ts';
+
+const sentence = '`Header` takes `urgent`, a link above the lists of both menus.';
+const note = (moves: string, text: string) => `---\n${moves}---\n\n${text}\n`;
+const ui = "'@daily-nest/ui': minor\n";
+
+describe('a branch', () => {
+  let folder: string;
+  const git = (...words: string[]) =>
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'user.name=check',
+        '-c',
+        'user.email=check@example.invalid',
+        '-c',
+        'commit.gpgsign=false',
+        ...words,
+      ],
+      { cwd: folder, stdio: 'pipe' },
+    );
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  /** What is untold of a commit with these files. */
+  function after(files: Record<string, string>): string[] {
+    for (const [path, text] of Object.entries(files)) write(path, text);
+    git('add', '--all');
+    git('commit', '--quiet', '--message=after');
+    return untold({ folder, base: 'HEAD~1' });
+  }
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'changesets-'));
+    git('init', '--quiet');
+    write('.changeset/old.md', note(ui, sentence));
+    git('add', '--all');
+    git('commit', '--quiet', '--message=before');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const header = { 'packages/ui/src/header/Header.tsx': '' };
+
+  it('that changes a component says so in a note of its own: an older one does not count', () => {
+    expect(after(header)).toEqual([
+      '@daily-nest/ui changes (packages/ui/src/header/Header.tsx) without a note: pnpm changeset.',
+    ]);
+  });
+
+  it('is refused with a note on the other package alone', () => {
+    const other = { '.changeset/new.md': note("'@daily-nest/api-client': patch\n", sentence) };
+    expect(after({ ...header, 'packages/ui/src/header/Menu.tsx': '', ...other })).toEqual([
+      '@daily-nest/ui changes (packages/ui/src/header/Header.tsx and 1 more) without a note: pnpm changeset.',
+    ]);
+  });
+
+  it('is refused with an empty note', () => {
+    expect(after({ ...header, '.changeset/new.md': note(ui, '') })).toEqual([
+      '.changeset/new.md: it does not say what changed for a site that uses the package.',
+    ]);
+  });
+
+  it('may go with a note on what it changes, and without one where nothing published changes', () => {
+    expect(after({ ...header, '.changeset/new.md': note(ui, sentence) })).toEqual([]);
+    expect(
+      after({
+        'packages/ui/src/header/Header.test.tsx': '',
+        'packages/ui/src/header/Header.stories.tsx': '',
+        'packages/ui/src/testing/frame.ts': '',
+        'packages/ui/package.json': '{}',
+        'packages/site/app/root.tsx': '',
+      }),
+    ).toEqual([]);
+  });
+});
