@@ -55,14 +55,13 @@ describe('pnpm gen component quiz-card', () => {
     expect(generate('component', 'quiz-card').stderr).toBe('');
   });
 
-  it('writes the five files of a component', () => {
-    expect(readdirSync(join(copy, 'packages/ui/src/quiz-card')).toSorted()).toEqual([
-      'QuizCard.css.ts',
-      'QuizCard.stories.tsx',
-      'QuizCard.test.tsx',
-      'QuizCard.tsx',
-      'index.ts',
-    ]);
+  it('writes the five files that the guide lists', () => {
+    const guide = readFileSync(join(root, 'docs/guides/add-a-component.md'), 'utf8');
+    const [, listed = ''] = /^```tree component\n([^]*?)\n```/m.exec(guide) ?? [];
+    const written = readdirSync(join(copy, 'packages/ui/src/quiz-card'));
+    expect(written.map((file) => `packages/ui/src/quiz-card/${file}`).toSorted()).toEqual(
+      listed.split('\n').toSorted(),
+    );
   });
 
   it('writes what the compiler accepts', () => {

@@ -3,18 +3,11 @@ import { commandFault } from './commands.ts';
 import { examples } from './examples.ts';
 
 it.each([
-  ['json owner', '{ "donationURL": "https://give.example.org/" }'],
-  ['json get_metainfo', '{ "blogs": [{ "slug": 7 }], "total": 1 }'],
-  ['json get_details', '{ "metaTitle": "A", "metaDescription": "B", "blog": "C", "writer": "D" }'],
   ['json package.json', '{\n"scripts": {\n"build": "daily-nest-site make"\n}\n}'],
-  ['json network.json', '{ "a-fever-at-three": "Health & Safety" }'],
-  ['markdown article', '---\ntitle: Without anything else\n---\n\nA body.\n'],
-  ['markdown post', '---\nslug: a-post\ntitle: A post\n---\n'],
-  ['yaml article', 'asOf: yesterday'],
+  ['json network.json', '{ "no-such-piece": "Health & Safety" }'],
   ['css', '@layer dn {'.replace('{', ': }')],
   ['html', '<html data-scheme-of="dark">'],
   ['tree', 'app/nothing.ts  is nothing'],
-  ['tree component', 'packages/ui/src/quiz-card/QuizCard.vue'],
   ['env', 'SITE_ADDRESS=https://nest.example'],
 ])('%s that is wrong is refused', async (kind, text) => {
   const fence = { document: 'packages/site/README.md', language: '', about: '', code: text };
