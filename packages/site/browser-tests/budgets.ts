@@ -71,7 +71,7 @@ const reach: Record<string, Budget> = {
 };
 
 /** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. Zustand is 0.8 of it, the pages of doses and of relevance in the list of routes 0.3. */
-const startedToday = 135.4;
+const startedToday = 135.5;
 const topicToday: Partial<Budget> = { first: 17.7, whole: 78.8 };
 
 /**

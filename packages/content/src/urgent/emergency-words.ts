@@ -5,8 +5,8 @@ import type { EmergencyAnswer } from './types.ts';
  *
  * A line is a few words that must all be in a query, near each other, in any order; `ate|drank` is one word or the other. A word
  * stands for its other forms and for small slips of the hand, so that only other spellings are listed; `=limp` is not `limping`; after `: ` they stand together, in this order.
- * `@new` is an age under three months, `@half` one from three to six; `@100`, `@101` and `@104` are degrees Fahrenheit or more, in
- * Fahrenheit or Celsius; `@many` is a number from 4 on that counts pieces.
+ * `@new` is an age under three months, `@half` one from three to six; `@weeks` are weeks of a pregnancy, `@early` those before the 37th;
+ * `@100`, `@101` and `@104` are degrees Fahrenheit or more, in Fahrenheit or Celsius; `@many` is a number from 4 on that counts pieces.
  * `not` are words that mean something else when they stand together. They are taken out of the query, and the rest is read without
  * them: after "fell asleep", "fell off the bed" still counts. So a line names a phrase, never one word that an emergency may hold too.
  * `unless` are words with which it is another emergency of this list.
@@ -20,6 +20,10 @@ const breath = 'breathe|breathing|breath|breathes';
 const adult =
   'husband|wife|partner|spouse|boyfriend|girlfriend|fiance|friend|mom|mother|mum|dad|father|sister|brother|grandma|grandmother|' +
   'grandpa|grandfather|neighbor|aunt|uncle|cousin|coworker';
+const home =
+  'husband|wife|partner|spouse|boyfriend|girlfriend|fiance|ex|dad|father|mom|mother|stepdad|stepfather|stepmom|babysitter|sitter|nanny|teacher';
+const toucher =
+  'somebody|someone|uncle|cousin|teacher|coach|grandpa|babysitter|sitter|neighbor|stepdad|stepfather|boyfriend|man|classmate';
 const oneself = '=myself|=himself|=herself|=themselves|=themself|=hisself';
 
 const taken = '=swallow|swallowed|swallowing|ate|eaten|drank|drunk|ingested|licked|chewed|sipped|mouth';
@@ -34,6 +38,9 @@ const chemical =
   'insecticide|weedkiller|repellent|mothball|mothballs|fertilizer|drano|chemical|chemicals|lye|glue|deodorant|sunscreen|disinfectant|' +
   'toothpaste|pinesol|pine|fabuloso|nicotine|vape|cigarette|cigarettes|tobacco|poison|silica|alcohol|vodka|liquor|beer|wine|marijuana|cannabis|thc|weed';
 
+const foods =
+  'peanut|peanuts|nut|nuts|cashew|cashews|walnut|walnuts|almond|pistachio|egg|eggs|milk|shellfish|shrimp|fish|sesame|wheat|strawberry|strawberries';
+
 const fell = '=fell|=fallen|=falls|=fall|=falling|=rolled|=rolls|=tumbled|=flipped|=slipped|=dropped|=thrown';
 const heights =
   'bed|table|changing|couch|sofa|crib|cot|stairs|stair|staircase|steps|chair|highchair|counter|countertop|bunk|bunkbed|window|balcony|' +
@@ -42,7 +49,13 @@ const heights =
 const sport =
   'game|practice|field|running|ran|exercise|exercising|exertion|sports|sport|gym|court|soccer|football|basketball|hockey|lacrosse|baseball|track|race|swim|swimming|workout|playing';
 const opioid =
-  'opioid|opioids|opiate|fentanyl|fentanil|heroin|oxycodone|oxycontin|oxy|percocet|vicodin|hydrocodone|morphine|methadone|suboxone|codeine|tramadol';
+  'opioid|opioids|opiate|fentanyl|fentanil|fent|heroin|oxycodone|oxycontin|oxy|oxys|roxy|roxies|percocet|percocets|perc|percs|vicodin|hydrocodone|norco|' +
+  'dilaudid|morphine|methadone|suboxone|codeine|tramadol';
+
+const pregnant = 'pregnant|pregnancy|trimester|@weeks';
+const afterBirth = 'postpartum|birth|childbirth|delivery|delivered|csection|section|cesarean';
+const mother = `${pregnant}|${afterBirth}`;
+const pregnancySigns = 'Call the doctor or midwife now; no answer: emergency room';
 
 const cpr = 'Not responding, and not breathing or only gasping: CPR';
 
@@ -52,6 +65,7 @@ const dying = [
   '=i|=im|=ive|=id =want|=wanted|wanna|=wish =die|=dead',
   '=i|=im|=ive =dont|=do not =want =live|=alive|=exist|anymore',
   '=i|=im =dont|=cant|not =want =live|=alive|=exist',
+  '=i|=im|=ive =dont|not =want =here =anymore',
   '=i|=im =want|wanna end it all',
   'end|ending|take|taking =my =life',
 ];
@@ -193,6 +207,73 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
   ownLife,
   { ...ownLife, words: dyingMaybe, unless: [...told, `${others}|hes|shes`, `: my ${adult}`] },
   {
+    name: 'violence',
+    title: 'Somebody hurts you or a child',
+    say: 'It is not your fault, and not the child’s. Somebody answers now, day and night.',
+    calls: [{ line: 'emergency', when: 'In danger now, hurt, or choked by somebody’s hands: call.' }],
+    steps: [
+      {
+        do: 'In danger: leave with the children, if you safely can.',
+        how: 'You cannot? A room with a way out: not the kitchen, not the bathroom.',
+      },
+      {
+        do: 'Choked or strangled: emergency room, also without a mark.',
+        how: 'The harm inside can show hours or days later.',
+      },
+      {
+        do: 'A child was hurt or touched: believe them.',
+        how: 'Keep that person away, and do not confront them. Do not question your child. Call the police, and a doctor today.',
+      },
+      {
+        do: 'No danger this minute? A hotline plans the way out with you.',
+        how: 'Its number, and the one for children, stand in the piece below.',
+      },
+    ],
+    read: '/articles/divorce-in-the-questions-children-ask',
+    asOf: { date: '2026-11-26', source: 'the University of South Florida and the University of Illinois' },
+    sources: [
+      {
+        title: 'University of South Florida, Harrell Center: Safety Planning',
+        url: 'https://health.usf.edu/publichealth/research/harrellcenter/safety',
+      },
+      {
+        title:
+          'University of Illinois, Pediatric Resource Center: If You Think a Child Has Been Sexually Abused',
+        url: 'https://peoria.medicine.uic.edu/about/patient-care/prc/resources/if-you-think-a-child-has-been-sexually-abused/',
+      },
+      {
+        title:
+          'Training Institute on Strangulation Prevention: Strangulation, Concerning Type of Domestic Abuse',
+        url: 'https://www.strangulationtraininginstitute.com/strangulation-concerning-type-domestic-abuse/',
+      },
+    ],
+    words: [
+      ': choked|chokes|choking|strangled|strangles|strangling me|us',
+      `: ${home} hit|hits|beat|beats|punched|slapped|kicked|abuses|attacked|threatens|threatened me|us`,
+      `: ${home} is|was|has|keeps|just|started hit|hitting|beating|punched|slapped|kicked|abusing|attacking|threatening me|us`,
+      `: ${home} hit|hits|beat|beats|hurt|hurts|punched|slapped|kicked|shook the|my|our|his|her baby|son|daughter|kid|kids|child|children|toddler`,
+      `: hit|hurt|beaten|abused|attacked|slapped by my|her|his|their|the ${home}`,
+      'threatening|threatened|pointed|pointing|waving|pulled =gun|=knife|weapon',
+      'man|guy|stranger|someone|somebody|shooter outside|door|house|school =gun|=knife|weapon',
+      'active shooter',
+      'molested|molesting|raped|rape|groped',
+      `touched|touching|touches private|privates|vagina|penis ${toucher}`,
+      `touched|touching|touches down there ${toucher}`,
+      'touched|touching inappropriately|sexually',
+      'sexually|sexual abused|abuse|assault|assaulted',
+      'domestic violence|abuse',
+      'abusive|violent husband|boyfriend|partner|ex|wife|girlfriend|stepdad',
+    ],
+    not: [
+      'prevent|prevention|teach|teaching|talk|talking|book|books sexual|sexually abuse',
+      'prevent|prevention|teach|teaching|talk|talking|book|books touch|touching|touched private|privates',
+      ': =touches|=touching his|her|own penis|vagina|privates|private',
+      ': hit|beat me|us as|when|growing',
+      'toy|nerf|water|finger|fingers|pretend|play|lego|bb|hunting gun|knife|weapon',
+      'active shooter drill|drills|talk|talking|training|game',
+    ],
+  },
+  {
     name: 'water',
     page: 'water',
     show: ['Not breathing normally'],
@@ -201,7 +282,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `fell|fall|fallen|falls|jumped pool|pond|lake|river|water|canal|ocean|hottub|spa`,
       'went|slipped|slid|found|was|been|goes|sank underwater',
       'underwater minute|minutes|seconds',
-      'went|slipped|slid|found|was|been|goes|sank under water|bath|bathtub|pool',
+      'went|slipped|slid|found|was|been|goes|sank under water|bath|bathtub|bathwater|pool',
       'face down water|tub|bath|bathtub|pool',
       'pulled|out|bottom water|pool not|unconscious|limp|blue',
       'pulled|fished|dragged water|pool|pond|lake|river|tub cough|coughing|vomiting|breathing',
@@ -223,6 +304,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'heimlich|heimlick|himlick|heimlic',
       'back blows',
       `gag|gagging|gagged ${cannot}|${not} sound|cry|cough|${breath}`,
+      'gag|gagging|gagged =red|=blue|=purple|=gray',
+      `${taken} ${cannot} talk|speak|cry|cough|${breath}`,
     ],
     not: [
       ': choking|choke hazard|hazards',
@@ -247,8 +330,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'epipen|epinephrine|auviq|neffy',
       'epi pen',
       'throat closing|closed|swelling|swollen|tight|swelled|tightening',
-      'tongue|lips|lip|face|mouth|eyes swelling|swollen|swelled|puffy peanut|peanuts|nut|nuts|egg|eggs|milk|shellfish|shrimp|fish|sesame|wheat|bee|wasp|sting|stung|eating|ate|hives|breathing',
-      'tongue|lips|lip swelling|swollen|swelled|swell',
+      `tongue|lips|lip|face|mouth|eyes swelling|swollen|swelled|puffy|puffed ${foods}|bee|wasp|sting|stung|eating|ate|hives|breathing`,
+      'tongue|tounge|toungue|lips|lip swelling|swollen|swelled|swell|puffed|puffy',
       'hives vomit|vomiting|throwing|threw|puking|puked|swelling|swollen|breathe|breathing|wheezing|face',
       'bee|wasp|hornet|sting|stung|peanut|peanuts|nut|egg breathe|breathing|wheezing|faint|fainted|collapsed',
     ],
@@ -316,7 +399,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `collapse|collapsed|collapses|collapsing ${sport}`,
       `=passed out ${sport}`,
       `=fainted|=faints|=fainting|=faint ${sport}`,
-      `hit|struck chest ball|baseball|puck|elbow|helmet collapsed|unconscious|unresponsive|down|breathing`,
+      `hit|struck chest ball|baseball|puck|elbow|helmet collapsed|dropped|=fell|moving|unconscious|unresponsive|down|breathing`,
       'sudden cardiac arrest',
       'heart stopped|stopping beating',
     ],
@@ -335,6 +418,94 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       '=fit|fits shaking|jerking|twitching|stiff|unresponsive|eyes|fever',
     ],
     not: [': seizure dog|dogs|alert', ': stiff|stiffens|stiffening when|in tantrum|angry'],
+  },
+  {
+    name: 'pregnancy',
+    page: 'pregnancy',
+    title: 'The cord comes first',
+    show: ['You see or feel the cord, and no baby yet'],
+    words: [
+      'cord coming|comes|came|hanging|slipped|slipping|sticking|poking|falling out',
+      'cord|umbilical prolapse|prolapsed|prolapsing',
+      'cord|umbilical feel|see|showing|between|vagina water|waters|labor|contractions|vagina|legs',
+    ],
+    not: [
+      'stump|navel|belly|button|outie|infected|smells|oozing cord|umbilical coming|comes|came|sticking|falling|hanging',
+      'phone|charger|lamp|power|extension|blind|blinds cord',
+    ],
+  },
+  {
+    name: 'pregnancy',
+    page: 'pregnancy',
+    title: 'The baby is coming',
+    show: ['The baby is coming'],
+    words: [
+      'baby|babys|babies =coming now|fast|quick|quickly|=car|toilet|bathtub|driveway|elevator',
+      'baby|babys head =coming|showing|crowning|see out|contractions|labor|vagina',
+      '=crowning',
+      'giving|gave birth =car|toilet|bathroom|driveway|elevator|taxi|uber',
+      'baby born|delivered =car|toilet|bathroom|driveway|elevator|taxi|uber',
+      ': having|have the|a|my|our baby in the|a|my|our car|toilet|bathroom|driveway|taxi',
+      'contractions|labor|pregnant urge =push|=pushing',
+      ': need|have|going to =push now',
+      'unexpected|unplanned|unassisted|emergency childbirth|birth home|car|help|steps|alone|how',
+      '=deliver|=delivering baby how|myself|help|ourselves|emergency',
+      'cant|wont|not make|reach|time hospital|ambulance labor|baby|contractions coming|now|fast|push|minutes|minute',
+    ],
+    not: [': birth plan|center|order|control', ': car seat|seats'],
+  },
+  {
+    name: 'pregnancy',
+    page: 'pregnancy',
+    title: 'Pregnant, or just gave birth',
+    show: [pregnancySigns],
+    words: [
+      'water|waters broke|broken|breaking|leaking|gushing|gush @early',
+      'water|waters broke|broken green|brown|bloody|meconium|smells|early|preterm',
+      'contractions @early',
+      `${pregnant} leak|leaks|leaking|gush|gushing|trickle|trickling fluid|water|waters`,
+      'preterm|premature labor|contractions|contracting',
+      `${pregnant} bleed|bleeding|hemorrhage|hemorrhaging|blood`,
+      `${afterBirth} bleed|bleeding|blood|hemorrhage heavily|heavy|lot|gushing|pouring|soaking|soaked|bright|faint|dizzy`,
+      `${afterBirth} bleeding stop|stopping`,
+      `${mother} hemorrhage|hemorrhaging|hemorrhaged`,
+      `${mother} soaking|soaked|soaks|soak|filling|through|bled pad|pads`,
+      `${mother} clot|clots passing|passed|big|large|huge|size|golf|egg|lemon|lemons|plum|fist|lung|leg`,
+      `miscarriage|miscarrying|miscarry bleed|bleeding|blood heavily|heavy|lot|gushing|pouring|soaking|soaked|stop|faint`,
+      `${mother}|preeclampsia headache|headaches|migraine severe|bad|worst|terrible|horrible|awful|wont|vision|spots|stars|blurry|blurred|seeing|flashes|swollen`,
+      `${mother}|preeclampsia seeing|see|sees spots|stars|flashes|floaters|double|sparkles`,
+      `${mother}|preeclampsia vision|eyesight blurry|blurred|blurring|lost|losing|spots|changes`,
+      `${mother} chest pain|pains|tight|tightness|hurts`,
+      `${mother} =fainted|=fainting`,
+      `${pregnant} face|hands swollen|swelling|puffy sudden|suddenly|headache`,
+      `${pregnant} cannot|cant|nothing|not keep|keeping|stays|stay down`,
+      `${mother} leg|calf swollen|swelling|red|hot swollen|swelling|red|hot|pain|painful|hurts|sore|one`,
+      `${pregnant} baby not|isnt|hasnt|havent|no|less|fewer|stopped|reduced|decreased|cant|didnt moving|move|moved|movement|movements|kicking|kick|kicks|kicked`,
+      `${pregnant} no|less|fewer|stopped|reduced|decreased|hasnt|havent kicks|kick|kicked|kicking|movement|movements`,
+      `${pregnant}|postpartum|csection fever|@100`,
+      'baby stopped|less|fewer|reduced|decreased =kicks|=kicking|=kicked|=kick',
+      'fetal movement|movements|kicks|heartbeat decreased|reduced|less|no|stopped|slow',
+      'baby stopped|not|isnt|hasnt moving|move|moved womb|utero|inside|belly',
+      'preeclampsia|eclampsia seizure|emergency|postpartum',
+      'placenta|placental abruption|abrupted|detached',
+      'ectopic|tubal pain|shoulder|bleeding|rupture|ruptured',
+    ],
+    not: [
+      'blood pressure|type|test|tests|work|draw|sugar|thinner|thinners|drive|count|cord|glucose',
+      'implantation|gums|gum|nose|nosebleed|hemorrhoid|hemorrhoids bleed|bleeding|blood',
+      'birth control|plan|certificate|order|weight|mark',
+      'when does|do|will|should bleed|bleeding stop|stopping|end',
+      'how long bleed|bleeding stop|stopping|last|end|normal',
+      'circumcision bleed|bleeding|blood',
+      'headache safe|take tylenol|acetaminophen|medicine',
+    ],
+    unless: [
+      ': my|the toddler|son|kid is|has|keeps|cut|fell|hit',
+      ': my|the daughter cut|fell|hit',
+      ': daughter has fever|rash',
+      ': daughter has a fever|rash',
+      'toddler fever|@100',
+    ],
   },
   {
     name: 'battery',
@@ -398,6 +569,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'end|ending|ended|take|taking|took his|her|their|own =life|=lives',
       'end|ending it all',
       'teen|teenager|daughter is =cutting',
+      'found|saw|discovered|noticed|hides|hiding =cuts|=scars arm|arms|wrist|wrists|thigh|thighs|legs',
       'kms',
       'overdose|overdosed|pills purpose',
       'everyone|everybody|world|family|we|you|us better off without|dead',
@@ -447,6 +619,11 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'co alarm|detector beeping|going|off|went|sounds|sounding|alarm',
       'co|monoxide alarm|detector headache|headaches|dizzy|sick|nauseous|vomiting|throwing|sleepy',
       ': gas leak',
+      'everyone|everybody|family|household headache|headaches|dizzy house|home|apartment|cabin|trailer|camper|garage|inside',
+      'whole|entire family|house|household headache|headaches|dizzy',
+      ': we all|both have|feel|got headache|headaches|dizzy',
+      ': we all|both have|feel a|so|really headache|headaches|dizzy',
+      'rotten egg|eggs smell|smells|smelling house|kitchen|home|apartment|basement|stove|inside',
       'gas|stove|grill|generator|heater|fireplace we|everyone|everybody|all feel|sick|headache|headaches|dizzy',
       'smell|smells|smelling gas house|kitchen|home|apartment|basement|stove|inside',
     ],
@@ -455,6 +632,11 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'carbon monoxide detector|detectors|alarm|alarms buy|install|put|placement|law|best|expire|expires|battery|low',
       'prevent|prevention monoxide|gas',
       'prevent|prevention carbon monoxide',
+      'home remedy|remedies|school',
+      ': carbon monoxide detector|detectors|alarm|alarms where to place|mount',
+      ': where to|should place|mount|i carbon monoxide detector|detectors|alarm|alarms',
+      ': where to|should place|mount|i a|place|the carbon monoxide detector|detectors|alarm|alarms',
+      'cold|flu|covid|fever|screens everyone|everybody|whole|all|family|us|kids headache|headaches|dizzy',
       'gas tummy|belly|drops|pains|fart|farts|poop',
     ],
   },
@@ -467,6 +649,9 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       '=poisoned|=poisoning|=poison',
       `${taken} ${medicine}`,
       `${taking} ${chemical}`,
+      'bit|bite|bites|biting|bitten pod|pods|detergent|vape|cigarette|thermometer',
+      'widow|recluse bite|bites|bit|bitten',
+      'scorpion sting|stings|stung',
       `ate|eaten|swallowed berries|berry|mushroom|mushrooms|plant|leaf|leaves|flower|edible|edibles|gummies|seeds|paint|dirt|mulch|slug|litter|poop|dough|ointment|cream|lotion|crayon|marker`,
       'drank|drunk|swallowed|swallow oil|fluid|gas|paint|remover|lotion|vinegar',
       `${child} =swallow|swallowed something|object|unknown|coin|coins|penny|quarter|dime|nickel|marble|bead|beads|toy|lego|button|foil|plastic`,
@@ -499,8 +684,8 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: ['Do this', 'Call {emergency} at once'],
     words: [
       'asthma|astma|asthmatic attack|attacks',
-      `asthma|asthmatic|inhaler ${breath}|wheezing|wheeze|gasping|emergency|worse|help`,
-      'inhaler not|isnt|doesnt|no|without|empty working|work|help|helping|attack|asthma|left',
+      `asthma|asthmatic|inhaler|albuterol|ventolin|nebulizer ${breath}|wheezing|wheeze|gasping|emergency|worse|help`,
+      'inhaler|albuterol|ventolin|nebulizer not|isnt|doesnt|no|without|empty working|work|help|helping|attack|asthma|left',
     ],
     not: [
       'prevent|prevention|avoid asthma attack|attacks',
@@ -521,6 +706,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `grunting|grunts|flaring ${breath}|nostrils`,
       'ribs|chest|neck|belly sucking|sucked|pulling|caving|retracting|sinking',
       'lethargic|lethargy',
+      `squeaky|squeaking|whistling|pitched|crowing ${breath}`,
       'retractions|stridor|suffocating|suffocated|strangling|strangled|strangulation',
       `${cannot}|catch catch breath`,
     ],
@@ -529,6 +715,50 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'teach|teaching|learning deep breathe|breathing',
       'suffocation|suffocating hazard',
     ],
+  },
+  {
+    name: 'breathing',
+    page: 'breathing',
+    title: 'A newborn who is hard to wake',
+    calls: [
+      {
+        line: 'emergency',
+        when: 'Cannot be woken, limp, blue or gray lips, grunts, or fights for breath: call.',
+      },
+    ],
+    steps: [
+      {
+        do: 'Wake your baby now.',
+        how: 'Down to the diaper; rub the back and the soles of the feet. Offer the breast or the bottle.',
+      },
+      {
+        do: 'Wakes, but feeds badly or must be woken each time: call your pediatrician now.',
+        how: 'At any hour. No answer within minutes: emergency room.',
+      },
+      {
+        do: 'Take the temperature.',
+        how: '100.4°F (38°C) or more, or under 96.8°F (36°C): emergency room now.',
+      },
+    ],
+    show: ['Signs'],
+    asOf: { date: '2026-11-26', source: 'Barton Schmitt’s guidelines, which pediatric offices use' },
+    sources: [
+      {
+        title: 'Northport Pediatrics: Newborn Illness, How to Recognize',
+        url: 'https://northportpeds.com/Medical-Comprehensive/Is-Your-Child-Sick/Newborn-Illness-How-to-Recognize',
+      },
+      {
+        title: 'Integrated Pediatrics: Newborns, Subtle Symptoms of Illness',
+        url: 'https://intpeds.com/database/pa/pa_sicknewb_hhg.htm',
+      },
+    ],
+    words: [
+      'newborn|neonate|@new too|super|very|extremely|so sleepy|drowsy|lethargic eat|feed|nurse|latch|eating|feeding|nursing|wake',
+      'newborn|neonate|@new hard|difficult|impossible =wake|=waking|rouse|=awake',
+      'newborn|neonate|@new wont|not|refuses|refusing|refused|stopped|cant eat|feed|nurse|eating|feeding|nursing sleepy|floppy|yellow|jaundice|cold|weak|drowsy|lethargic',
+      'newborn|neonate|@new weak|floppy|lethargic|listless cry|suck|feeding|eating|baby|wont',
+    ],
+    not: [': =wake window|windows', 'burp|burping hard|sleepy|difficult'],
   },
   {
     name: 'head-injury',
@@ -548,14 +778,28 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'head injury|injuries|trauma|wound',
       'concussion|concussed|concusion',
       'goose egg',
+      'bump|lump|knot|swelling head soft|squishy|mushy|boggy',
+      'clear|watery fluid|liquid ear|ears|nose fell|fall|crash|hit|accident|wreck',
+      'blood|bleeding ear|ears fell|fall|crash|accident|wreck',
       'bump|lump|knot|goose|dent|bruise head|forehead fall|fell|falling|hit|after',
       'pupil|pupils bigger|larger|different|unequal|uneven|size|dilated',
       'i|he|she|someone|sitter|babysitter shook baby|newborn|infant',
     ],
     not: [
+      '=hits|=banging|=hitting|=bangs purpose|bedtime|rhythmically',
       'tantrum|tantrums|mad|angry|frustrated =hits|=banging|=hitting',
       '=hitting|=banging sleep|night|tired',
       ': head start',
+    ],
+  },
+  {
+    name: 'head-injury',
+    page: 'head-injury',
+    title: 'An arm or a leg will not move',
+    show: ['The neck hurts, or an arm or a leg will not move'],
+    words: [
+      `${cannot}|not move|feel legs|leg|arms|arm|neck|toes|fingers fall|fell|hit|accident|crash|trampoline|dive|dived|diving|dove`,
+      'neck|spine|back broke|broken|fractured|snapped',
     ],
   },
   {
@@ -598,6 +842,16 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       ': =pass|=passes|=passing out candy|halloween|flyers|snacks|cards',
       ': faint line|lines|positive',
       'wake up for school|class|work',
+      ': =wake|=waking up early|earlier',
+      ': =wake|=waking early|earlier',
+      ': =wake|=waking up on time',
+      ': tooth|teeth|molar =knocked out',
+      ': tooth|teeth got|is|was|were|are =knocked out',
+      ': =knocked his|her|a|my|the|their tooth|teeth out',
+      ': =knocked his|her|a|my|the|their front|baby|permanent|adult|bottom|top tooth|teeth out',
+      ': =knocked out tooth|teeth',
+      ': =knocked out his|her|a|my|the|their|two|front|baby|permanent|adult tooth|teeth',
+      ': =knocked out his|her|a|my|the|their front|baby|permanent|adult|bottom|top tooth|teeth',
       ': waking at|during night',
       'responding|respond discipline|name|potty|training',
       'moving kicks|kicking|pregnant|pregnancy|house',
@@ -651,6 +905,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     show: ['Do this'],
     words: [
       'left|locked|forgot|forgotten|was|been|in hot car|van|suv',
+      'hot car|van|suv @100',
       'heatstroke|heatstrok|sunstroke',
       'heat stroke|exhaustion',
       'overheated|overheating|overheat confused|limp|vomiting|passed|fainted|dizzy|wake|sun|outside|practice',
@@ -659,6 +914,17 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'prevent|prevention|avoid heat|car|heatstroke|overheating',
       'overheating|overheat crib|swaddle|sleep|room|blanket',
     ],
+  },
+  {
+    name: 'heat',
+    page: 'heat',
+    show: ['Do this'],
+    words: [
+      '=hot|=heat|=sun|sunny|outside|practice|camp|game not|isnt|stopped|quit|no|wont sweating|sweat|sweats',
+      '=hot|=heat|=sun confused|disoriented|delirious|nonsense|slurring|staggering|stumbling|fainted|collapsed',
+      'stopped|not|isnt|quit sweating confused|disoriented|nonsense|dizzy|drowsy|weird|strange|funny',
+    ],
+    not: ['fever|temperature|temp =hot|confused|delirious', 'prevent|prevention|avoid heat'],
   },
   {
     name: 'fever',
@@ -673,11 +939,17 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'fever|temperature|temp|thermometer|running @104',
       'fever|temperature|temp|headache|vomiting stiff neck',
       'fever|temperature|temp|sick|rash purple|blood|red spots|dots|bruises|rash not|dont|doesnt|wont|fade|fading|blanch|purple',
+      'spots|rash|dots =press|=pressed|=pressing|tumbler|blanch',
       'spots|rash|dots|bruises not|dont|doesnt|wont fade|fading|blanch|blanching|disappear',
       'fever|temperature|temp lethargic|confused|hallucinating|delirious|inconsolable',
+      'fever|temperature|temp|sick purple|bruise|bloody|pinprick spots|dots|blotches|marks|patches|rash',
+      'purple|pinprick spots|dots|blotches skin|legs|arms|body|face|chest|belly|spreading|everywhere|appeared|sudden|suddenly',
+      'petechiae|petechia|petechial|purpura',
+      'meningitis|meningococcal|sepsis',
     ],
     not: [
       ': fever dream|dreams',
+      'meningitis|meningococcal vaccine|vaccines|vaccination|shot|shots|booster|menb',
       ': bath|room|nursery|water|tub temp|temperature',
       ': temp|temperature room|nursery|bath',
       'should temp|temperature nursery|room|bath|house',
@@ -711,17 +983,29 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     page: 'bleeding',
     show: ['Do this'],
     words: [
-      'bleed|bleeding|bleeds|bled|blood wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
+      'bleed|bleeding|bleeds|bled|blood wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|squirting|spraying|pouring|pooling|profusely|soaking',
       'cut|gash|wound deep|gaping|bone',
-      'cut|chopped|severed|sliced off finger|fingertip|toe',
-      'gunshot|stabbed|shot leg|arm|bleeding|wound|chest|stomach',
+      'cut|chopped|severed|sliced|torn off finger|fingers|fingertip|toe|thumb',
+      'severed|amputated|amputation|lopped finger|fingers|fingertip|toe|thumb|hand|arm|leg|foot|ear',
+      'gunshot|stabbed',
+      'bullet|bullets hit|hits|stray|wound|wounds',
+      '=shot bleeding|bullet|gun|guns|pistol|rifle|handgun|shotgun',
+      'gun|pistol|rifle|handgun|shotgun went|off|fired|accidentally shoot|shooting|off',
+      'got|gotten|was|is|been|hes|shes|were =shot',
+      ': =shot himself|herself|myself|themselves',
+      ': =shot in the|his|her head|chest|stomach|face|neck|back|foot|hand|eye',
       'tourniquet',
     ],
     not: [
       'bleed|bleeding teething|nose|nosebleed',
       ': blood type|test|tests|draw|sugar|drive|pressure',
-      'birth|postpartum|period|pregnant|pregnancy|miscarriage|vagina|vaginal|implantation|discharge',
+      'when|long does|do|will|should bleed|bleeding stop|stopping birth|postpartum|period|delivery|miscarriage',
       'coughing|vomiting|throwing|puking|pooping|poop|stool blood',
+      '=shot flu|covid|vaccine|vaccines|vaccination|vaccinated|shots|tetanus|hpv|rsv|mmr|dtap|allergy|vitamin|booster|rabies|measles',
+      ': =shot at the|his|her|my|our doctor|doctors|pediatrician|pediatricians|clinic|pharmacy|checkup|appointment',
+      ': a|the|his|her|their|first|second|month =shot',
+      'nerf|water|toy|squirt|glue|massage|heat gun|guns',
+      'nerf|water|toy|squirt|glue|massage|heat gun|guns =shot|shooting|off',
     ],
   },
   {
@@ -733,7 +1017,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'torsion testicle|testicular|boy|son',
       'balls|groin sudden pain|hurts',
     ],
-    not: ['soccer|basket|tennis|bouncy|ball pit'],
+    not: ['soccer|basket|tennis|bouncy|ball|pit balls'],
   },
   {
     name: 'other',
@@ -745,10 +1029,15 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       },
     ],
     words: [
-      'bleed|bleeding|bleeds|bled|blood|nosebleed wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|pouring|profusely|soaking',
+      'bleed|bleeding|bleeds|bled|blood|nosebleed wont|stop|stopping|stopped|lot|heavily|heavy|badly|deep|everywhere|gushing|spurting|squirting|spraying|pouring|pooling|profusely|soaking',
       'cut|gash|wound deep|gaping|bone|stitches',
       'cut|chopped|severed|sliced off finger|fingertip|toe',
       'coughing|vomiting|vomited|throwing|threw|puking|puked|pooping blood',
+      'currant jelly',
+      'jelly poop|stool|stools screaming|vomiting|pain|lethargic',
+      'bone|bones sticking|poking|protruding|showing|visible out|through|skin|arm|leg',
+      'tv|television|dresser|bookcase|bookshelf|shelf|furniture =fell|=fallen|=tipped|=toppled on|onto',
+      '=crushed|=pinned|=trapped under|beneath|underneath',
       'snake|rattlesnake|copperhead bite|bites|bit|bitten',
       'dog|pitbull bit|bite|bitten|attacked|mauled',
       'call|calling|dial|need 911|ambulance|112|999',
@@ -765,8 +1054,10 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
     ],
     not: [
       'bleed|bleeding teething',
+      'when|long does|do|will|should bleed|bleeding stop|stopping birth|postpartum|period|delivery|miscarriage',
       ': blood type|test|tests|draw|sugar|drive|pressure',
       'emergency|emergancy|ambulance|911 contact|contacts|fund|form|kit|kits|plan|plans|savings|binder|custody|sitter|babysitter|childcare|backup|exit|preparedness|prep|section|=numbers|list|toy|toys|truck|song|costume|cost|bill|book|games|hear',
+      ': emergency birth control',
       'replace|replacing|reuse|insurance car accident|crash|wreck',
       ': seat|seats after car|a|an accident|crash|wreck',
       ': seat|seats after accident|crash|wreck',

@@ -17,6 +17,7 @@ export const urgentIds = [
   'carbon-monoxide',
   'dehydration',
   'testicle-pain',
+  'pregnancy',
   'self-harm',
 ] as const;
 

@@ -122,7 +122,7 @@ export const illness: UrgentSection[] = [
       'Do not hold your child down.',
       'No food, drink or medicine by mouth until fully awake.',
     ],
-    see: ['fever', 'breathing', 'collapse'],
+    see: ['fever', 'breathing', 'collapse', 'pregnancy'],
     piece: '/articles/a-fever-at-three-in-the-morning',
     asOf: { date: read, source: 'CDC' },
     sources: [

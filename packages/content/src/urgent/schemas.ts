@@ -89,7 +89,7 @@ export const urgentSectionSchema = z.strictObject({
 const typed = z
   .string()
   .regex(
-    /^(?:: )?(?:@(?:\d+|new|half|many)|=?[a-z\d]+)(?:[| ](?:@(?:\d+|new|half|many)|=?[a-z\d]+))*$/,
+    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[a-z\d]+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[a-z\d]+))*$/,
     'is in small letters, without signs',
   );
 
@@ -97,7 +97,16 @@ const typed = z
 export const emergencyAnswerSchema = z
   .strictObject({
     /** Two may share one: by other words, in another place of the order. */
-    name: z.enum([...urgentIds, 'not-breathing', 'battery', 'own-life', 'with-baby', 'other-life', 'other']),
+    name: z.enum([
+      ...urgentIds,
+      'not-breathing',
+      'battery',
+      'own-life',
+      'with-baby',
+      'other-life',
+      'violence',
+      'other',
+    ]),
     /** The emergency that tells more. Without one it is the list of all, or what is to be read. */
     page: z.enum(urgentIds).optional(),
     /** @default that of its emergency */

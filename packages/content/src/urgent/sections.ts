@@ -1,11 +1,12 @@
 import { airway } from './airway.ts';
+import { birth } from './birth.ts';
 import { type UrgentId, urgentIds } from './ids.ts';
 import { illness } from './illness.ts';
 import { injury } from './injury.ts';
 import { sudden } from './sudden.ts';
 import type { UrgentSection } from './types.ts';
 
-const all = [...airway, ...illness, ...injury, ...sudden];
+const all = [...airway, ...illness, ...injury, ...sudden, ...birth];
 
 /** The emergencies in the order of /urgent: what takes a child's breath comes first. */
 export const urgentSections: UrgentSection[] = urgentIds.map((id) => urgentSection(id));

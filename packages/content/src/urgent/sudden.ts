@@ -296,7 +296,7 @@ export const sudden: UrgentSection[] = [
       'Do not pull out what is stuck in the wound: press around it.',
       'Nothing to eat or drink.',
     ],
-    see: ['breathing', 'head-injury'],
+    see: ['breathing', 'head-injury', 'pregnancy'],
     asOf: { date: reread, source: 'Stop the Bleed, as Georgia Southern and Binghamton University print it' },
     sources: [
       {

@@ -16,15 +16,27 @@ const units =
 
 /** Typed words, each with the ages, temperatures and counts that it gives: see the words of emergencies in the content. */
 export function readMeasures(words: readonly string[]): { text: string; measures: string[] }[] {
-  return words.map((text, at) => ({ text, measures: measuresOf(text, words[at + 1] ?? '') }));
+  return words.map((text, at) => ({
+    text,
+    measures: measuresOf(text, words[at + 1] ?? '', words[at + 2] ?? '', words[at - 1] ?? ''),
+  }));
 }
 
-function measuresOf(text: string, next: string): string[] {
+const pregnancy = /^(?:pregnant|pregnancy|along|gestation|postpartum)$/;
+/** "I am 12 weeks and bleeding." */
+const oneself = /^(?:im|am|pregnant|pregnancy)$/;
+const aChild = /^(?:old|baby|infant|newborn|boy|girl|son|daughter)$/;
+
+function measuresOf(text: string, next: string, afterNext: string, before: string): string[] {
   const spelled = numbers.indexOf(text);
   const value = spelled > 0 ? spelled : Number(text.replace(',', '.'));
   if (!Number.isFinite(value)) return [];
   const unit = months[next.replace(/s$/, '')];
   if (unit !== undefined) {
+    // Without a child beside them, twenty weeks and more are those of a pregnancy.
+    const ofPregnancy = pregnancy.test(afterNext) || oneself.test(before);
+    if (next.startsWith('w') && (ofPregnancy || (value >= 20 && value <= 42 && !aChild.test(afterNext))))
+      return value < 37 ? ['@weeks', '@early'] : ['@weeks'];
     const age = value * unit;
     if (age < 3) return ['@new'];
     return age < 6 ? ['@half'] : [];

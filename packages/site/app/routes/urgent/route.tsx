@@ -16,7 +16,7 @@ export const handle: RouteHandle = { start: 'never', urgent: true };
 
 const title = 'Urgent Help';
 const description =
-  'Whom to call and what to do now: trouble breathing, choking, poisoning, allergic reaction, seizure, fever, burns, bleeding, a blow to the head, water, heat, self-harm.';
+  'Whom to call and what to do now: trouble breathing, choking, poisoning, allergic reaction, seizure, fever, burns, bleeding, a blow to the head, water, heat, pregnancy and birth, self-harm.';
 
 export function loader() {
   const modified = urgentSections.reduce((last, { asOf }) => (asOf.date > last ? asOf.date : last), '');
