@@ -419,6 +419,8 @@ export const answered: readonly (readonly [question: string, ...addresses: strin
   ['when do babies get first tooth', '/articles/what-grandma-says-about-teething'],
   ['when to start brushing babys teeth', '/articles/what-grandma-says-about-teething'],
   ['first dentist visit age', '/articles/what-grandma-says-about-teething'],
+  ['tooth knocked out', '/articles/what-grandma-says-about-teething'],
+  ['knocked his tooth out playing', '/articles/what-grandma-says-about-teething'],
 ];
 
 /** No piece yet. */
