@@ -275,6 +275,36 @@ it('leaves no child alone who speaks of dying, asks, puts guns away, and calls o
   );
 });
 
+it.each([
+  ['collapse', /Send someone for the AED.+Begin CPR at once.+gasping is no breathing.+Use the AED as soon/],
+  [
+    'asthma',
+    /rescue inhaler.+No inhaler, or no better within 4 minutes\? Call \{emergency\}.+Blue or gray lips/,
+  ],
+  ['overdose', /No answer: give naloxone and call \{emergency\}.+Begin CPR with breaths.+A second dose/],
+  ['bleeding', /Press hard with both hands.+more cloth on top.+a tourniquet.+Do not loosen/],
+  ['heat', /Call \{emergency\}.+Cool the whole body with water, at once.+No medicine for fever/],
+  ['carbon-monoxide', /Everybody out.+Call \{emergency\}.+from outside.+Nobody goes back in/],
+  [
+    'dehydration',
+    /no wet diaper in 6 hours.+no bathroom trip in 8.+5 to 10 mL\) every 5 minutes.+Not water alone/,
+  ],
+  ['testicle-pain', /to an emergency room now.+Nothing to eat or drink.+pain has stopped\? Go all the same/],
+] as const)('says in an emergency of its own what cannot wait: %s', (id, fact) => {
+  expect(text(id)).toMatch(fact);
+});
+
+it('sends a boy with pain in a testicle to an emergency room from the piece on puberty, too', () => {
+  expect(article('puberty-starts-earlier-than-the-talk')).toMatch(
+    /Pain in a testicle.+straight to an emergency room.+six hours/,
+  );
+});
+
+it('calls for a child who collapses in sport, with CPR and an AED, from the piece on moving, too', () => {
+  const { html = '' } = wellnessArticles.find(({ slug }) => slug === 'an-hour-a-day-of-moving') ?? {};
+  expect(plain(html)).toMatch(/collapses in play or sport.+call 911 ?, begin CPR and send for an AED/);
+});
+
 it('lets every emergency begin with a number, and names its institution', () => {
   for (const { id, calls, asOf, sources } of urgentSections) {
     expect(
