@@ -37,7 +37,7 @@ for (const { kind, path, title, before, after } of [
     path: '/blog/after-the-bump-on-the-head',
     title: 'A Season of Sport',
     before: 'Nine questions for a coach, before you pay',
-    after: '“May I quit?” Yes, after the season, and sometimes today',
+    after: 'Quitting a sport: yes, after the season, and sometimes today',
   },
 ])
   test(`${kind} of a series says which part it is, and leads to the ones before and after`, async ({

@@ -27,7 +27,7 @@ test('/saved can be used with the Tab key: a row leads to its piece, and its but
   request,
 }) => {
   const saved = [
-    { path: '/articles/numbers-in-the-kitchen', title: 'Numbers in the Kitchen' },
+    { path: '/articles/numbers-in-the-kitchen', title: 'Math at Home Begins in the Kitchen' },
     { path: '/articles/a-fever-at-three-in-the-morning', title: 'A Fever at Three in the Morning' },
   ];
   await page.goto('/saved');
@@ -45,7 +45,9 @@ test('/saved can be used with the Tab key: a row leads to its piece, and its but
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` });
   await remove(saved[0]!.title).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Numbers in the Kitchen is removed.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Math at Home Begins in the Kitchen is removed.',
+  );
   await expect(remove(saved[1]!.title)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeFocused();
