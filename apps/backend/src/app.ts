@@ -7,7 +7,7 @@ import { describeError } from './db/describe-error.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import type { Refresher } from './feeds/refresher.ts';
 import { feeds } from './feeds/route.ts';
-import { ApiError, errorAnswer } from './http/errors.ts';
+import { ApiError, errorAnswer, WithdrawnError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
 import { deskRoutes } from './desk/route.ts';
 import type { Services } from './services.ts';
@@ -67,7 +67,10 @@ export function createApp(
   app.notFound((c) => errorAnswer(c, 404, 'not_found', 'There is nothing at this address.'));
 
   app.onError((error, c) => {
-    if (error instanceof ApiError) return errorAnswer(c, error.status, error.code, error.message);
+    if (error instanceof ApiError) {
+      const words = error instanceof WithdrawnError ? error.words : null;
+      return errorAnswer(c, error.status, error.code, error.message, words);
+    }
     // Errors of Hono itself, such as a body that is not JSON.
     if (error instanceof HTTPException) return errorAnswer(c, error.status, 'bad_request', 'Bad request.');
     logger.error(

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { createFeeds } from './feeds/feeds.ts';
+import { startSchedule } from './desk/schedule.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { startUnansweredJob } from './search/unanswered-job.ts';
@@ -21,5 +22,6 @@ export function runApp(services: Services): RunningApp {
   pictures.start();
   mail?.start();
   startUnansweredJob(services);
+  startSchedule(services);
   return { fetch, stopped: () => mail?.stopped() };
 }

@@ -18,6 +18,7 @@ it('has a default for everything except Postgres', () => {
     SEED: false,
     DESK_DIR: join(packageRoot, '../desk/dist'),
     TRUST_PROXY: 0,
+    DESK_TIME_ZONE: 'America/New_York',
     MEDIA_DIR: `${packageRoot}/.data/media`,
     FEEDS_ALLOW_LOOPBACK: false,
     MEDIA_ALLOW_LOOPBACK: false,

@@ -1,3 +1,4 @@
+import { stationZone } from '@daily-nest/content/station';
 import { trustedProxies } from '@daily-nest/server/client-address';
 import {
   connections,
@@ -45,6 +46,13 @@ const serverSettings = databaseSettings.extend({
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
   DESK_URL: origin.optional(),
+  DESK_TIME_ZONE: z
+    .string()
+    .refine(
+      (name) => Intl.supportedValuesOf('timeZone').includes(name),
+      'a time zone such as America/New_York',
+    )
+    .default(stationZone.id),
   DESK_DIR: folder.prefault('../desk/dist'),
   TRUST_PROXY: trustedProxies.default(0),
   MAX_CONNECTIONS: connections.default(10_000),

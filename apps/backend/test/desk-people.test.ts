@@ -365,7 +365,11 @@ const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[
   ['GET /pieces/:id/versions', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions/:number', ['writer', 'editor', 'owner']],
   ['POST /pieces/:id/publish', ['editor', 'owner']],
+  ['PUT /pieces/:id/schedule', ['editor', 'owner']],
+  ['DELETE /pieces/:id/schedule', ['editor', 'owner']],
   ['POST /pieces/:id/withdraw', ['editor', 'owner']],
+  ['POST /pieces/:id/undo', ['editor', 'owner']],
+  ['PUT /pieces/:id/address', ['editor', 'owner']],
 ];
 
 onOneDatabase('who may ask for what', (kind) => {

@@ -21,6 +21,8 @@ export interface PieceRow {
   publishedVersion: number | null;
   slug: string | null;
   changedAt: string;
+  /** When it is to be published; null when nothing is planned. */
+  scheduledAt: string | null;
 }
 
 export interface Version {
@@ -34,6 +36,13 @@ export interface Version {
 export interface Piece extends Omit<PieceRow, 'version'> {
   date: string | null;
   newest: Version;
+  /** What its page says since it was withdrawn. */
+  withdrawnWords: string | null;
+  planned: { version: number; at: string } | null;
+  /** Why it was not published when it was due. */
+  scheduleFault: string | null;
+  /** What can still be taken back, and for how long. */
+  undo: { action: 'published' | 'withdrawn'; seconds: number } | null;
 }
 
 export interface SessionRow {
@@ -98,7 +107,7 @@ async function call<Answer>(
 }
 
 export const api = {
-  session: () => call<{ person: Person | null; site: string | null }>('get', 'session'),
+  session: () => call<{ person: Person | null; site: string | null; zone: string }>('get', 'session'),
   signIn: (given: { email: string; password: string }) => call<{ person: Person }>('post', 'sign-in', given),
   signOut: () => call('post', 'sign-out'),
   invitation: (token: string) =>
@@ -128,7 +137,11 @@ export const api = {
   version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
   publish: (id: string, version: number) =>
     call<{ slug: string }>('post', `pieces/${id}/publish`, { version }),
-  withdraw: (id: string) => call('post', `pieces/${id}/withdraw`),
+  withdraw: (id: string, words: string) => call('post', `pieces/${id}/withdraw`, { words }),
+  plan: (id: string, given: { version: number; at: string }) => call('put', `pieces/${id}/schedule`, given),
+  cancelPlan: (id: string) => call('delete', `pieces/${id}/schedule`),
+  undo: (id: string) => call('post', `pieces/${id}/undo`),
+  changeAddress: (id: string, slug: string) => call('put', `pieces/${id}/address`, { slug }),
 };
 
 export type Api = typeof api;

@@ -7,12 +7,19 @@ export interface SessionState {
   person: Person | null | undefined;
   /** The origin of the site that readers see. */
   site: string | null;
+  /** The time zone of the title. */
+  zone: string;
   /** The server could not be asked. */
   isAway: boolean;
 }
 
 /** Who is signed in. One a page, and there is one page. */
-export const session = createStore<SessionState>(() => ({ person: undefined, site: null, isAway: false }));
+export const session = createStore<SessionState>(() => ({
+  person: undefined,
+  site: null,
+  zone: 'UTC',
+  isAway: false,
+}));
 
 export async function askSession(): Promise<void> {
   try {

@@ -122,3 +122,37 @@ test('a key is answered within 50 ms at twenty thousand words', async ({ page })
   const long = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   expect(long.length, `${long.join(' ')} ms`).toBeLessThanOrEqual(3);
 });
+
+test('a piece is planned for a time on the clocks of the title, and is on the site then', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${site.backendUrl.replace('127.0.0.1', 'localhost')}/desk`);
+  await page.getByLabel('E-mail').fill('edda@example.org');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'New piece' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('At its time');
+  await page.getByRole('textbox', { name: 'Body' }).fill('It came by itself.');
+  await page.getByRole('button', { name: 'Make it from the title' }).click();
+  await page.locator('summary', { hasText: 'Publish at a time' }).click();
+  await page.getByLabel('Day and time').fill('2050-07-01T08:00');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('To be published on Jul 1, 2050, 8:00 AM EDT.')).toBeVisible();
+  await hasNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('To be published')).toBeHidden();
+  // The next full minute comes within one.
+  const next = new Date(Math.ceil((Date.now() + 1000) / 60_000) * 60_000);
+  await page.locator('summary', { hasText: 'Publish at a time' }).click();
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(next);
+  await page.getByLabel('Day and time').fill(local.replace(' ', 'T'));
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const answer = () => page.request.get(`${site.url}/blog/at-its-time`);
+  expect((await answer()).status()).toBe(404);
+  await expect.poll(async () => (await answer()).status(), { timeout: 90_000 }).toBe(200);
+});

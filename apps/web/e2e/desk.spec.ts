@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   site = await startOwnSite({}, { invite: 'edda@example.org' });
 });
 test.afterAll(() => site?.stop());
@@ -23,7 +23,7 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await page.goto(site.invitation);
   await page.getByLabel('Your name').fill('Edda Editor');
   await page.getByLabel('Password').fill('a long enough password');
@@ -83,9 +83,25 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map');
   await expect(reader.getByRole('heading', { name: 'Begin at the middle' })).toBeVisible();
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.locator('summary', { hasText: 'Change the address' }).click();
+  await page.getByLabel('New address').fill('a-large-map');
+  await hasNoAxeViolation(page);
+  await fitsWindow(page, [320, 390]);
+  await page.getByRole('button', { name: 'Move the piece' }).click();
+  await expect
+    .poll(async () => {
+      await reader.goto(address);
+      return reader.url();
+    })
+    .toBe(`${site.url}/blog/a-large-map`);
+
+  await page.locator('summary', { hasText: 'Withdraw' }).click();
+  await page.getByLabel('A sentence for readers').fill('It named a child.');
+  await page.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(page.getByText('Withdrawn')).toBeVisible();
   await expect.poll(async () => (await reader.goto(address))?.status()).toBe(410);
-  await expect(reader.getByText('The editors have withdrawn it.')).toBeVisible();
+  await expect(reader.getByText('The editors have withdrawn it. It named a child.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo withdrawing' }).click();
+  await expect(page.getByText('On the site')).toBeVisible();
+  await expect.poll(async () => (await reader.goto(address))?.status()).toBe(200);
 });

@@ -55,6 +55,30 @@ describe('the status of an answer', () => {
   });
 });
 
+describe('a post that was removed or has moved', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['a sentence', { error: { code: 'withdrawn', words: 'It named a child.' } }, 'It named a child.'],
+    ['lines', { error: { words: 'One\ntwo' } }, 'One two'],
+    ['no sentence', { error: { code: 'withdrawn' } }, undefined],
+    ['another type', { error: { words: ['x'] } }, undefined],
+    ['no object', 'gone', undefined],
+  ])('has the words of its editors: %s', async (_, body, words) => {
+    const { url } = await backend((response) =>
+      response.writeHead(410, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
+    const error = await failure(createBlogClient({ baseUrl: url }).getPost({ slug: 'x' }));
+    expect(error).toBeInstanceOf(BlogNotFoundError);
+    expect((error as BlogNotFoundError).words).toBe(words);
+  });
+
+  it('has its present slug', async () => {
+    const { url } = await backend(json({ ...post, slug: 'now-here' }));
+    expect(await createBlogClient({ baseUrl: url }).getPost({ slug: 'before' })).toMatchObject({
+      slug: 'now-here',
+    });
+  });
+});
+
 describe('Retry-After', () => {
   it('delays the next attempt', async () => {
     const { url, requests } = await backend(later(429, '1'), json(post));

@@ -36,6 +36,8 @@ export interface PostSource {
 
 /** A whole post. A text that is missing or has the wrong type is empty. */
 export interface Post {
+  /** Its present slug, where it was asked for by one that it had before. */
+  slug?: string;
   metaTitle: string;
   metaDescription: string;
   /** The body in the line format: '# ' headings, blank lines, paragraphs. It is plain text, never HTML. */
@@ -119,6 +121,7 @@ const summary = {
 };
 
 const post = {
+  slug: (value: unknown) => slug(value) || undefined,
   metaTitle: line,
   metaDescription: line,
   blog: body,

@@ -1,5 +1,6 @@
 import { isHTTPError, isTimeoutError } from 'ky';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
+import { oneLine } from './clean-text.ts';
 import {
   BlogAnswerError,
   type BlogCall,
@@ -8,6 +9,7 @@ import {
   BlogUnreachableError,
   responseError,
 } from './errors.ts';
+import { fieldsOf } from './fields-of.ts';
 import { mostBytes, UnfitAnswerError } from './json-text.ts';
 import { createRequest, requestedPause } from './request.ts';
 
@@ -84,7 +86,12 @@ export function createBlogClient({
       signal?.throwIfAborted();
       if (!isHTTPError(cause)) throw withoutAnswer(cause, url, timeBudgetMs);
       const retryAfterMs = requestedPause(cause);
-      const answered = { status: cause.response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+      const words = wordsOf(cause.data);
+      const answered = {
+        status: cause.response.status,
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+        ...(words && { words }),
+      };
       throw responseError(which, { ...answered, cause });
     }
     return read(text);
@@ -116,6 +123,13 @@ function checkedBase(baseUrl: string): string {
       `baseUrl is '${baseUrl}'; it must begin with https:// or http://, or with / in a browser.`,
     );
   return baseUrl.replace(/\/+$/, '');
+}
+
+/** The editors' sentence in the answer for a removed post. */
+function wordsOf(answer: unknown): string {
+  const said = fieldsOf(answer, { error: (value) => fieldsOf(value, { words: (words) => words }) });
+  const words = said?.error?.words;
+  return typeof words === 'string' ? oneLine(words).slice(0, 300) : '';
 }
 
 function parse(text: string): unknown {

@@ -21,12 +21,20 @@ export class BlogError extends Error {
   }
 }
 
+interface BlogNotFoundErrorOptions extends BlogErrorOptions {
+  /** The editors' sentence about a removed post. */
+  words?: string;
+}
+
 /** The post does not exist: 404, or 410 for a removed post. */
 export class BlogNotFoundError extends BlogError {
   override readonly name = 'BlogNotFoundError';
+  /** What the editors say about a removed post, as plain text; undefined where they say nothing. */
+  readonly words: string | undefined;
 
-  constructor(options?: BlogErrorOptions) {
+  constructor({ words, ...options }: BlogNotFoundErrorOptions = {}) {
     super('Article not found', 'Article not found', options);
+    this.words = words;
   }
 }
 
@@ -75,7 +83,10 @@ export class BlogServerError extends BlogResponseError {
  * Returns the error for a status outside 200 to 299. Only for a post do 404 and 410 mean that it does not
  * exist.
  */
-export function responseError(call: BlogCall, options: BlogResponseErrorOptions): BlogError {
+export function responseError(
+  call: BlogCall,
+  options: BlogResponseErrorOptions & BlogNotFoundErrorOptions,
+): BlogError {
   const { status } = options;
   if (call === 'post' && (status === 404 || status === 410)) return new BlogNotFoundError(options);
   if (status === 401 || status === 403) return new BlogAccessError(call, options);

@@ -68,13 +68,21 @@ export function retryAfterOf(header: string | null, now = Date.now()): number | 
 
 /**
  * Reads the body within the attempt, so that an incomplete answer is retried. The body of a failed call is
- * not read, because nobody sees it.
+ * not read, because nobody sees it, except for that of a 410.
  */
 async function wholeAnswer(response: Response, maxBytes: number): Promise<Response> {
   const { ok, body, status, headers } = response;
   if (ok) return new Response((await jsonText(response, maxBytes)) || null, { status, headers });
-  await body?.cancel();
+  // Only an answer for what is gone says something that readers see. ky reads it into the error.
+  const said = status === 410 ? await jsonText(response, maxBytes).catch(() => null) : null;
+  await body?.cancel().catch(() => undefined);
   // Drops headers such as `RateLimit-Reset`, for which ky would wait past the end of the budget.
   const retryAfter = headers.get('retry-after');
-  return new Response(null, { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
+  return new Response(said, {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfter !== null && { 'retry-after': retryAfter }),
+    },
+  });
 }

@@ -21,6 +21,8 @@ beforeAll(async () => {
     const path = request.url ?? '';
     if (path.startsWith('/api/posts/index')) json({ posts: rows, cursor: null })(request, response);
     else if (path.startsWith('/api/search')) json({ results: rows })(request, response);
+    else if (path.includes('slug=its-old-address'))
+      json({ ...post, slug: 'its-new-address' })(request, response);
     else json(post)(request, response);
   });
   site = await openSite({ BACKEND_URL: backend.url });
@@ -45,6 +47,14 @@ describe.each(moved)('the post %s, merged into %s', (slug, piece) => {
     expect(text).toContain('SingleFetchRedirect');
     expect(text).toContain(piece);
   });
+});
+
+it('an address that a post had before redirects to the one that it has now', async () => {
+  for (const time of ['first', 'second']) {
+    const { status, headers } = await fetch(`${site.url}/blog/its-old-address`, { redirect: 'manual' });
+    expect([status, headers.get('location')], time).toEqual([308, '/blog/its-new-address']);
+  }
+  expect((await fetch(`${site.url}/blog/its-new-address`)).status).toBe(200);
 });
 
 it.each(['/sitemaps/posts-1.xml', '/feeds/blog.rss', '/search?q=umbrella'])(

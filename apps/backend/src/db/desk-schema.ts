@@ -115,14 +115,57 @@ export const pieces = desk.table(
     /** `changed_at` of the post as the desk last wrote it: with another one, somebody has changed it elsewhere. */
     postChangedAt: moment('post_changed_at'),
     withdrawnAt: moment('withdrawn_at'),
+    /** What the page of a withdrawn piece says; null for no more than that it was withdrawn. */
+    withdrawnWords: text('withdrawn_words'),
+    /** When a version is to be published, which one, and who said so; null when nothing is planned. */
+    scheduledAt: moment('scheduled_at'),
+    scheduledVersion: integer('scheduled_version'),
+    scheduledBy: uuid('scheduled_by').references(() => people.id),
+    /** Why it was not published when it was due. */
+    scheduleFault: text('schedule_fault'),
     createdAt: moment('created_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [
     index('pieces_by_change').on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('pieces_of_writer').on(table.writerId, table.changedAt.desc().nullsFirst()),
+    index('pieces_scheduled')
+      .on(table.scheduledAt)
+      .where(sql`${table.scheduledAt} is not null`),
   ],
 );
+
+/** Addresses that a piece had before. Each leads to the piece, wherever it is now, so that no redirect leads to another one. */
+export const formerAddresses = desk.table(
+  'former_addresses',
+  {
+    slug: text().primaryKey(),
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [index('former_addresses_of_piece').on(table.pieceId)],
+);
+
+/** What stood before the last publication or withdrawal of a piece, for taking it back. */
+export const lastSteps = desk.table('last_steps', {
+  pieceId: uuid('piece_id')
+    .primaryKey()
+    .references(() => pieces.id, { onDelete: 'cascade' }),
+  action: text({ enum: ['published', 'withdrawn'] }).notNull(),
+  at: moment('at').notNull().defaultNow(),
+  /** The columns of the piece. */
+  piece: jsonb().$type<PublishedColumns>().notNull(),
+  /** The row of the post; null where there was none. */
+  post: jsonb().$type<Record<string, unknown>>(),
+});
+
+/** What a publication or withdrawal changes of a piece. */
+export type PublishedColumns = Pick<
+  typeof pieces.$inferSelect,
+  'slug' | 'date' | 'publishedVersion' | 'publishedAt' | 'postChangedAt' | 'withdrawnAt' | 'withdrawnWords'
+>;
 
 /** Every state of a piece that was ever saved. */
 export const versions = desk.table(

@@ -15,7 +15,12 @@ export interface Deed {
     | 'piece begun'
     | 'piece saved'
     | 'piece published'
-    | 'piece withdrawn';
+    | 'piece withdrawn'
+    | 'publication planned'
+    | 'publication cancelled'
+    | 'publication failed'
+    | 'last step undone'
+    | 'address changed';
   /** Who did it; null for a command or a stranger. */
   personId: string | null;
   /** From where; null for a command. */

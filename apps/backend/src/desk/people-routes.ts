@@ -36,7 +36,7 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
   return new Hono<DeskEnv>()
     .get('/session', async (c) => {
       const person = (await personOf(c.var.auth, c.req.raw.headers)) ?? null;
-      return c.json({ person, site: settings.SITE_URL ?? null });
+      return c.json({ person, site: settings.SITE_URL ?? null, zone: settings.DESK_TIME_ZONE });
     })
     .post(
       '/sign-in',

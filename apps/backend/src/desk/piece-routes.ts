@@ -2,6 +2,7 @@ import { draftFields } from '@daily-nest/content/draft';
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { Db } from '../db/database.ts';
 import { roles } from '../db/desk-schema.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import { isSlug } from '../posts/post.ts';
@@ -11,23 +12,17 @@ import { note } from './audit.ts';
 import { longestSave } from './longest-save.ts';
 import * as pieces from './pieces.ts';
 import { by } from './people-routes.ts';
-import { publish, withdraw } from './publish.ts';
 
-const number = z.int().min(1).max(1_000_000_000);
+export const number = z.int().min(1).max(1_000_000_000);
 const inAddress = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 up')
   .transform(Number);
-const id = z.object({ id: z.uuid() });
+export const id = z.object({ id: z.uuid() });
 
-/** Drafts, their versions, and what becomes of them on the site. */
+/** Drafts and their versions. */
 export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'database' | 'settings'>) {
-  /** A piece that is not there and another writer's answer alike. */
-  async function pieceOf(person: DeskEnv['Variables']['person'], pieceId: string) {
-    const piece = await pieces.readPiece(db, person, pieceId);
-    if (!piece) throw new ApiError(404, 'not_found', 'There is no such piece.');
-    return piece;
-  }
+  const pieceOf = (person: DeskEnv['Variables']['person'], pieceId: string) => pieceFor(db, person, pieceId);
 
   return new Hono<DeskEnv>()
     .get(
@@ -106,47 +101,18 @@ export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'data
         if (!version) throw new ApiError(404, 'not_found', 'There is no such version.');
         return c.json(version);
       },
-    )
-    .post(
-      '/pieces/:id/publish',
-      only('editor', 'owner'),
-      zValidator('param', id, refuseBadParameters),
-      zValidator('json', z.strictObject({ version: number }), refuseBadParameters),
-      async (c) => {
-        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
-        const today = new Date().toISOString().slice(0, 10);
-        const { version } = c.req.valid('json');
-        const published = await publish(db, { pieceId: piece.id, version, today });
-        if ('newest' in published) return c.json(newer(published.newest), 409);
-        if ('findings' in published)
-          return c.json(
-            { error: { code: 'not_ready', message: 'The piece cannot be published yet.' }, ...published },
-            422,
-          );
-        await note(db, {
-          action: 'piece published',
-          ...by(c),
-          target: piece.id,
-          details: { version, ...published },
-        });
-        return c.json(published);
-      },
-    )
-    .post(
-      '/pieces/:id/withdraw',
-      only('editor', 'owner'),
-      zValidator('param', id, refuseBadParameters),
-      async (c) => {
-        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
-        if (!(await withdraw(db, piece.id)))
-          throw new ApiError(409, 'not_published', 'The piece is not on the site.');
-        await note(db, { action: 'piece withdrawn', ...by(c), target: piece.id });
-        return c.json({ slug: piece.slug });
-      },
     );
 }
 
-const newer = (newest: pieces.Version) => ({
+/** A piece that somebody may see. One that is not there and another writer's answer alike. */
+export async function pieceFor(db: Db, person: DeskEnv['Variables']['person'], pieceId: string) {
+  const piece = await pieces.readPiece(db, person, pieceId);
+  if (!piece) throw new ApiError(404, 'not_found', 'There is no such piece.');
+  return piece;
+}
+
+/** The answer's body where a newer version is there. */
+export const newer = (newest: pieces.Version) => ({
   error: { code: 'newer_version', message: 'Somebody has saved a newer version.' },
   newest,
 });

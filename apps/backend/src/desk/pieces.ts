@@ -6,6 +6,7 @@ import { people, pieces, versions } from '../db/desk-schema.ts';
 import { posts } from '../db/schema.ts';
 import type { Person } from './auth.ts';
 import { draftOfPost } from './draft-of-post.ts';
+import { type Undoable, undoableOf } from './last-step.ts';
 
 const pageSize = 100;
 
@@ -22,6 +23,7 @@ export interface PieceRow {
   publishedVersion: number | null;
   slug: string | null;
   changedAt: string;
+  scheduledAt: string | null;
 }
 
 /** A version of a piece, and who saved it; null for the site's own text, changed elsewhere. */
@@ -32,14 +34,24 @@ export interface Version {
   savedAt: string;
 }
 
-export type Piece = Omit<PieceRow, 'version'> & { date: string | null; newest: Version };
+export interface Piece extends Omit<PieceRow, 'version'> {
+  date: string | null;
+  newest: Version;
+  /** What its page says since it was withdrawn. */
+  withdrawnWords: string | null;
+  /** Which version is to be published, and when; null when nothing is planned. */
+  planned: { version: number; at: string } | null;
+  /** Why it was not published when it was due. */
+  scheduleFault: string | null;
+  undo: Undoable | null;
+}
 
 const state = sql<PieceState>`case
   when ${pieces.withdrawnAt} is not null then 'withdrawn'
   when ${pieces.publishedVersion} is not null then 'published'
   else 'draft' end`;
 
-const iso = (column: typeof pieces.changedAt | typeof versions.savedAt) =>
+const iso = (column: typeof pieces.changedAt | typeof versions.savedAt | typeof pieces.scheduledAt) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** A writer sees their own pieces, editors and owners all. */
@@ -57,6 +69,7 @@ export async function listPieces(db: Db, person: Person, before?: string): Promi
       publishedVersion: pieces.publishedVersion,
       slug: pieces.slug,
       changedAt: iso(pieces.changedAt),
+      scheduledAt: sql<string | null>`${iso(pieces.scheduledAt)}`,
     })
     .from(pieces)
     .innerJoin(versions, and(eq(versions.pieceId, pieces.id), eq(versions.number, pieces.version)))
@@ -78,14 +91,27 @@ export async function readPiece(db: Db, person: Person, id: string): Promise<Pie
       date: pieces.date,
       changedAt: iso(pieces.changedAt),
       version: pieces.version,
+      withdrawnWords: pieces.withdrawnWords,
+      scheduledAt: sql<string | null>`${iso(pieces.scheduledAt)}`,
+      scheduledVersion: pieces.scheduledVersion,
+      scheduleFault: pieces.scheduleFault,
     })
     .from(pieces)
     .leftJoin(people, eq(people.id, pieces.writerId))
     .where(and(eq(pieces.id, id), isSeenBy(person)));
   if (!found) return undefined;
-  const { version, ...piece } = found;
+  const { version, scheduledVersion, ...piece } = found;
+  const at = piece.scheduledAt;
   const newest = await readVersion(db, id, version);
-  return newest && { ...piece, title: newest.fields.title, newest };
+  return (
+    newest && {
+      ...piece,
+      title: newest.fields.title,
+      newest,
+      planned: at === null || scheduledVersion === null ? null : { version: scheduledVersion, at },
+      undo: person.role === 'writer' ? null : await undoableOf(db, id),
+    }
+  );
 }
 
 const versionColumns = {

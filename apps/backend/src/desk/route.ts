@@ -5,6 +5,7 @@ import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
 import { deskFiles } from './files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pieceRoutes } from './piece-routes.ts';
+import { publicationRoutes } from './publication-routes.ts';
 
 /** `/desk`, where editors write: an application and its calls. Off until somebody was invited. */
 export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
@@ -13,6 +14,7 @@ export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
     .use(fromOwnPages(settings))
     .route('/', peopleRoutes(services))
     .route('/', pieceRoutes(services))
+    .route('/', publicationRoutes(services))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'There is nothing at this address.');
     });

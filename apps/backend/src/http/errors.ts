@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 /** The JSON of every error. */
 export interface ErrorBody {
-  error: { code: string; message: string };
+  error: { code: string; message: string; words?: string };
 }
 
 /** A handler throws this to answer with that JSON. */
@@ -18,10 +18,26 @@ export class ApiError extends HTTPException {
   }
 }
 
+/** The editors took a post off the site, and may say why. */
+export class WithdrawnError extends ApiError {
+  readonly words: string | null;
+
+  constructor(words: string | null) {
+    super(410, 'withdrawn', 'The editors have withdrawn this post.');
+    this.words = words;
+  }
+}
+
 /** Returns the answer for an error. It is never cached, because the next request may succeed. */
-export function errorAnswer(c: Context, status: ContentfulStatusCode, code: string, message: string) {
+export function errorAnswer(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  words: string | null = null,
+) {
   c.header('Cache-Control', 'no-store');
-  return c.json<ErrorBody>({ error: { code, message } }, status);
+  return c.json<ErrorBody>({ error: { code, message, ...(words !== null && { words }) } }, status);
 }
 
 /** Answers 400 with the first invalid parameter. */

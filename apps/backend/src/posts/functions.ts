@@ -6,11 +6,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { cacheable } from '../http/caching.ts';
 import { domainParameter } from '../http/domain-parameter.ts';
-import { ApiError, refuseBadParameters } from '../http/errors.ts';
+import { ApiError, refuseBadParameters, WithdrawnError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { isSlug } from './post.ts';
-import { isWithdrawn, pageOfPosts, postBySlug } from './queries.ts';
+import { pageOfPosts, postBySlug, whereIs } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
 
 const wholeNumber = 'must be a whole number from 1 up';
@@ -28,11 +28,15 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
   const listQuery = z.object({ domain: domainParameter(settings.DEFAULT_DOMAIN), page });
   const detailQuery = z.object({ slug: z.string('is missing').min(1, 'is missing') });
 
-  /** A post that the editors took off the site is gone; any other was never there. */
-  async function missing(slug: string): Promise<ApiError> {
-    return isSlug(slug) && (await isWithdrawn(db, slug))
-      ? new ApiError(410, 'withdrawn', 'The editors have withdrawn this post.')
-      : new ApiError(404, 'not_found', 'There is no post with this slug.');
+  /** The post at an address, or the one that was there and has moved on. Throws a 410 for one that the editors took off, or a 404. */
+  async function postAt(slug: string) {
+    const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
+    if (post) return post;
+    const piece = isSlug(slug) ? await whereIs(db, slug) : undefined;
+    if (piece?.isWithdrawn) throw new WithdrawnError(piece.words);
+    const moved = piece?.slug ? await postBySlug(db, piece.slug, onBadRow) : undefined;
+    if (!moved) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
+    return moved;
   }
 
   return new Hono()
@@ -62,10 +66,10 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
     })
     .get('/get_details', cacheable, zValidator('query', detailQuery, refuseBadParameters), async (c) => {
       const { slug } = c.req.valid('query');
-      const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
-      if (!post) throw await missing(slug);
+      const post = await postAt(slug);
       const pictureFields = await pictures.fieldsOf([post.image]);
       return c.json({
+        ...(post.slug === slug ? {} : { slug: post.slug }),
         metaTitle: post.title,
         metaDescription: post.description,
         blog: post.body,

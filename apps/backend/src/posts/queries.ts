@@ -1,7 +1,7 @@
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
-import { and, arrayContains, asc, between, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, between, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { pieces, postCounts, posts } from '../db/schema.ts';
+import { formerAddresses, pieces, postCounts, posts } from '../db/schema.ts';
 import { firstDay, isReadableDay, lastDay } from './days.ts';
 import { totalOf, windowOf } from './paging.ts';
 import type { PostRecord } from './post.ts';
@@ -170,14 +170,22 @@ export async function postBySlug(db: Db, slug: string, onBadRow?: OnBadRow): Pro
   return readableRows(found, onBadRow)[0];
 }
 
-/** Whether a post of this address was taken off the site at the desk. */
-export async function isWithdrawn(db: Db, slug: string): Promise<boolean> {
-  const found = await db
-    .select({ id: pieces.id })
+/** Where the piece of an address is now that has no post: at another address, or withdrawn, with the words for its readers. */
+export async function whereIs(
+  db: Db,
+  slug: string,
+): Promise<{ slug: string | null; isWithdrawn: boolean; words: string | null } | undefined> {
+  const [piece] = await db
+    .select({
+      slug: pieces.slug,
+      isWithdrawn: sql<boolean>`${pieces.withdrawnAt} is not null`,
+      words: pieces.withdrawnWords,
+    })
     .from(pieces)
-    .where(and(eq(pieces.slug, slug), isNotNull(pieces.withdrawnAt)))
+    .leftJoin(formerAddresses, eq(formerAddresses.pieceId, pieces.id))
+    .where(or(eq(pieces.slug, slug), eq(formerAddresses.slug, slug)))
     .limit(1);
-  return found.length > 0;
+  return piece;
 }
 
 /** Yields all posts, or all of a domain, sorted by slug. Reads them in batches. */

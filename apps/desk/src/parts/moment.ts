@@ -2,3 +2,15 @@ const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 
 /** A moment of the server in the editor's own time: 'Nov 26, 2026, 8:05 AM'. */
 export const moment = (iso: string): string => short.format(new Date(iso));
+
+/** A moment on the clocks of a zone: 'Nov 27, 2026, 8:00 AM EST'. */
+export const momentIn = (zone: string, iso: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(iso));

@@ -37,7 +37,9 @@ export function Details({ fields, isAddressFixed, onChange }: DetailsProps) {
         spellCheck={false}
         autoCapitalize="none"
         readOnly={isAddressFixed}
-        hint={isAddressFixed ? 'The address of a published piece stays.' : `/blog/${fields.slug || '…'}`}
+        hint={
+          isAddressFixed ? '“Change the address” moves a published piece.' : `/blog/${fields.slug || '…'}`
+        }
       />
       {!isAddressFixed && fields.slug === '' && fields.title.trim() !== '' && (
         <button

@@ -1,6 +1,5 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import { checkDraft } from '@daily-nest/content/draft-checks';
-import { Button } from '@daily-nest/ui/button';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import {
   type ReactNode,
@@ -16,14 +15,13 @@ import { useStore } from 'zustand';
 import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { SignIn } from '../people/SignIn.tsx';
-import { session } from '../session.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { Conflict } from './Conflict.tsx';
 import { countsOf } from './counts.ts';
 import { Details } from './Details.tsx';
 import { createDraft, type Draft, type SaveState } from './draft-store.ts';
 import * as css from './piece.css.ts';
-import { stateWords } from './Pieces.tsx';
+import { Publishing } from './Publishing.tsx';
 import { Versions } from './Versions.tsx';
 
 /** Loads a piece and opens it. */
@@ -62,7 +60,7 @@ export function PiecePage({ id, person }: { id: string; person: Person }) {
 }
 
 function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
-  const { piece, fields, save, newest, refusal, busy, faults, base } = useStore(draft.store);
+  const { piece, fields, save, newest, refusal, faults, base } = useStore(draft.store);
   const bodyLabel = useId();
   const checked = useDeferredValue(fields);
   const findings = useMemo(() => checkDraft(checked), [checked]);
@@ -75,10 +73,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
     };
   }, [fields.title]);
 
-  const mayPublish = person.role !== 'writer';
   const stops = findings.filter((finding) => finding.stops);
-  const isOnSite = piece.state === 'published';
-  const hasChanges = save !== 'saved' || base !== piece.publishedVersion;
 
   return (
     <div className={css.spread}>
@@ -135,37 +130,10 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           </p>
         )}
         {save === 'signed-out' && <SignIn email={person.email} onDone={() => void draft.save()} />}
-        <p className={shared.note}>
-          <span className={shared.state[piece.state]}>{stateWords[piece.state]}</span>
-          {isOnSite && hasChanges && ', with changes that readers do not see yet'}
-        </p>
-        {isOnSite && <OnSite slug={piece.slug} />}
-        {mayPublish && (
-          <div className={css.actions}>
-            <Button
-              busy={busy}
-              disabled={save === 'conflict' || stops.length > 0 || (isOnSite && !hasChanges)}
-              aria-describedby="checks"
-              onClick={() => void draft.publish()}
-            >
-              {isOnSite ? 'Publish the changes' : 'Publish'}
-            </Button>
-            {isOnSite && (
-              <Button
-                tone="quiet"
-                busy={busy}
-                onClick={() => {
-                  if (window.confirm('Take this piece off the site?')) void draft.withdraw();
-                }}
-              >
-                Withdraw
-              </Button>
-            )}
-          </div>
-        )}
+        <Publishing draft={draft} person={person} stops={stops.length > 0} />
         {faults.length > 0 && (
           <div role="alert">
-            <p className={shared.fault}>The piece was not published.</p>
+            <p className={shared.fault}>This was not done.</p>
             <Findings findings={faults.map((fault) => ({ ...fault, stops: true }))} />
           </div>
         )}
@@ -227,18 +195,6 @@ function useLeaving(draft: Draft) {
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [draft]);
-}
-
-function OnSite({ slug }: { slug: string | null }) {
-  const site = useStore(session, (state) => state.site);
-  if (site === null || slug === null) return null;
-  return (
-    <p className={shared.note}>
-      <a href={`${site}/blog/${slug}`} target="_blank" rel="noopener">
-        See it on the site
-      </a>
-    </p>
-  );
 }
 
 /** What has to be mended or may be looked at; each leads to its field. */

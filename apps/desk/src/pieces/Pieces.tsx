@@ -1,12 +1,14 @@
 import { Button } from '@daily-nest/ui/button';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { api, type Person, type PieceRow, type PieceState, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
 import { Field } from '../parts/Field.tsx';
-import { moment } from '../parts/moment.ts';
+import { moment, momentIn } from '../parts/moment.ts';
 import { RouteLink } from '../parts/RouteLink.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { go } from '../router.ts';
+import { session } from '../session.ts';
 
 export const stateWords: Record<PieceState, string> = {
   draft: 'Draft',
@@ -23,6 +25,7 @@ export function Pieces({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false);
   const [busy, setBusy] = useState(false);
   const [words, setWords] = useState('');
+  const zone = useStore(session, (state) => state.zone);
   const first = answer?.pieces ?? [];
   const pieces = [...first, ...more];
   const shown = pieces.filter(({ title, writer }) =>
@@ -87,6 +90,7 @@ export function Pieces({ person }: { person: Person }) {
               </RouteLink>
               <span className={css.meta}>
                 <span className={css.state[piece.state]}>{stateWords[piece.state]}</span>
+                {piece.scheduledAt && `planned for ${momentIn(zone, piece.scheduledAt)}`}
                 {piece.state === 'published' && piece.version !== piece.publishedVersion && 'with changes'}
                 {piece.writer && <span>{piece.writer}</span>}
                 <time dateTime={piece.changedAt}>{moment(piece.changedAt)}</time>

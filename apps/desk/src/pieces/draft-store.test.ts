@@ -13,6 +13,11 @@ const aPiece = (number = 1, fields: Partial<DraftFields> = {}): Piece => ({
   slug: null,
   date: null,
   changedAt: '2026-11-26T08:00:00Z',
+  scheduledAt: null,
+  withdrawnWords: null,
+  planned: null,
+  scheduleFault: null,
+  undo: null,
   newest: { number, fields: { ...empty, ...fields }, savedBy: 'Rosa', savedAt: '2026-11-26T08:00:00Z' },
 });
 
@@ -34,7 +39,6 @@ function aDesk() {
       return { version: server.newest.number };
     }),
     publish: vi.fn((_id: string, _version: number) => Promise.resolve({ slug: 'a-piece' })),
-    withdraw: vi.fn(() => Promise.resolve()),
     piece: vi.fn(() => Promise.resolve({ ...aPiece(), newest: server.newest })),
   };
   const open = (piece = { ...aPiece(), newest: server.newest }) =>

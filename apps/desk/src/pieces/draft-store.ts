@@ -34,7 +34,7 @@ const longestAgainMs = 30_000;
 const mostOnLeaving = 60_000;
 
 interface DraftOptions {
-  api: Pick<Api, 'save' | 'publish' | 'withdraw' | 'piece'>;
+  api: Pick<Api, 'save' | 'publish' | 'piece'>;
   personId: string;
   storage: Keep;
 }
@@ -151,7 +151,11 @@ export function createDraft(piece: Piece, { api, personId, storage }: DraftOptio
       if (getState().save !== 'saved') return false;
       await work();
       const now = await api.piece(id);
-      setState({ piece: now });
+      // Nothing was typed meanwhile: what the work has made of the draft, such as another address, is the draft.
+      setState({
+        piece: now,
+        ...(getState().save === 'saved' && { fields: now.newest.fields, base: now.newest.number }),
+      });
       return true;
     } catch (error) {
       if (error instanceof CallError && error.answer.newest) failed(error);
@@ -180,8 +184,8 @@ export function createDraft(piece: Piece, { api, personId, storage }: DraftOptio
     save,
     resolve,
     leave,
+    act,
     publish: () => act(() => api.publish(id, getState().base)),
-    withdraw: () => act(() => api.withdraw(id)),
     stop() {
       clearTimeout(timer);
       leave();

@@ -83,6 +83,22 @@ export const deck = layoutStyle({
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
 });
 
+/** Opens a step of publishing. */
+export const step = layoutStyle({
+  font: vars.text.label,
+  minBlockSize: '2.25rem',
+  alignContent: 'center',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+});
+
+export const stepForm = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  paddingBlockEnd: vars.space.s,
+});
+
 export const unseen = layoutStyle(visuallyHidden);
 
 export const rail = layoutStyle({

@@ -120,6 +120,11 @@ describe('a post that is not there', () => {
   it.each([
     [new BlogNotFoundError({ status: 404 }), 'Article not found', 404],
     [new BlogNotFoundError({ status: 410 }), 'Article not found. The editors have withdrawn it.', 410],
+    [
+      new BlogNotFoundError({ status: 410, words: 'It named a child.' }),
+      'Article not found. The editors have withdrawn it. It named a child.',
+      410,
+    ],
     [new BlogServerError('post', { status: 500 }), 'Article not found', 503],
     [new BlogAccessError('post', { status: 401 }), 'Article not found', 503],
     [new BlogRateLimitError('post', { status: 429 }), 'Article not found', 503],

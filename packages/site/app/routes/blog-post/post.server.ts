@@ -52,6 +52,8 @@ export interface PostCard {
 
 /** A post with what is related to it. */
 export interface WholePost extends ShownPost, Omit<Related, 'related'> {
+  /** Its slug, where it was asked for by one that it had before. */
+  movedTo?: string;
   /** The post after this one. */
   next?: PostCard;
   related: PostCard[];
@@ -76,13 +78,19 @@ export async function loadPost(
 ): Promise<PostPage> {
   const related = backend.related(slug);
   try {
-    return wholePost(await blog.getPost({ slug }), await related);
+    const post = await blog.getPost({ slug });
+    const isElsewhere = post.slug !== undefined && post.slug !== slug;
+    return { ...wholePost(post, await related), ...(isElsewhere && { movedTo: post.slug! }) };
   } catch (error) {
     const message = readerText(error);
     if (error instanceof BlogMissingError) return { kind: 'missing', message, status: 404, isEmpty: true };
     if (!(error instanceof BlogNotFoundError)) return { kind: 'missing', message, status: 503 };
     return error.status === 410
-      ? { kind: 'missing', message: `${message}. The editors have withdrawn it.`, status: 410 }
+      ? {
+          kind: 'missing',
+          message: [`${message}. The editors have withdrawn it.`, error.words].filter(Boolean).join(' '),
+          status: 410,
+        }
       : { kind: 'missing', message, status: 404 };
   }
 }

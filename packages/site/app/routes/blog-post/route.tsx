@@ -56,6 +56,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const loading = loadPost(context.get(blogContext), context.get(backendContext), slug);
   if (isDataRequest(request)) return data<PostData>({ slug, post: loading });
   const post = await loading;
+  if (post.kind === 'post' && post.movedTo !== undefined) throw redirect(postHref(post.movedTo), 308);
   if (post.kind === 'post')
     return data<PostData>({ slug, post }, { headers: { 'cache-control': sharedCacheControl } });
   return data<PostData>({ slug, post }, { status: post.status, headers: headersOfMissing(post) });
@@ -73,7 +74,7 @@ export default function BlogPost({ loaderData: { slug, post: streamed } }: Route
     <Streamed data={streamed} skeleton={<Loading slug={slug} />}>
       {(post) =>
         post.kind === 'post' ? (
-          <Article slug={slug} post={post} />
+          <Article slug={post.movedTo ?? slug} post={post} />
         ) : (
           <Missing slug={slug} message={post.message} gone={post.status !== 503} />
         )
