@@ -122,9 +122,6 @@ export const row = layoutStyle({
 });
 
 export const rowTitle = layoutStyle({
-  flex: '1 1 20rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
   font: vars.text.h5,
   color: vars.color.text.body,
   textDecoration: 'none',

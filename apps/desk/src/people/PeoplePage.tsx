@@ -1,17 +1,26 @@
 import { Button } from '@daily-nest/ui/button';
+import { Dialog } from '@daily-nest/ui/dialog';
+import { Field } from '@daily-nest/ui/field';
+import { Table, type TableColumn } from '@daily-nest/ui/table';
 import { type FormEvent, useState } from 'react';
-import { api, type Person, type Role, wordsOf } from '../api.ts';
+import { api, type LogRow, type Person, type Role, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
-import { Choice, Field } from '../parts/Field.tsx';
 import { textIn } from '../parts/text-in.ts';
-import { input } from '../parts/field.css.ts';
 import { moment } from '../parts/moment.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 
-const roles: readonly { role: Role; label: string }[] = [
-  { role: 'writer', label: 'Writer: own drafts' },
-  { role: 'editor', label: 'Editor: writes and publishes everything' },
-  { role: 'owner', label: 'Owner: people, too' },
+const roles: readonly { value: Role; label: string }[] = [
+  { value: 'writer', label: 'Writer: own drafts' },
+  { value: 'editor', label: 'Editor: writes and publishes everything' },
+  { value: 'owner', label: 'Owner: people, too' },
+];
+
+const logColumns: TableColumn<LogRow>[] = [
+  { label: 'What', cell: ({ action }) => action },
+  { label: 'Who', cell: ({ person }) => person ?? 'A command or a stranger' },
+  { label: 'Of what', cell: ({ target }) => target },
+  { label: 'From', cell: ({ address }) => address },
+  { label: 'When', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
 ];
 
 const askAll = async () => ({ ...(await api.people()), ...(await api.log()) });
@@ -19,6 +28,7 @@ const askAll = async () => ({ ...(await api.people()), ...(await api.log()) });
 /** For owners: who works at the desk, who is invited, and what was done. */
 export function PeoplePage({ person: self }: { person: Person }) {
   const { answer, fault, load, setFault } = useLoaded(askAll);
+  const [leaving, setLeaving] = useState<Pick<Person, 'id' | 'name'>>();
   const [link, setLink] = useState<{ email: string; link: string }>();
 
   async function act(work: () => Promise<unknown>) {
@@ -57,27 +67,19 @@ export function PeoplePage({ person: self }: { person: Person }) {
               <strong>{name}</strong> {email}
             </span>
             <span className={css.meta}>
-              <select
-                className={input}
+              <Field
+                label="Role"
                 aria-label={`Role of ${name}`}
+                options={roles}
                 value={role}
                 onChange={({ target }) => void act(() => api.changeRole(id, target.value as Role))}
-              >
-                {roles.map(({ role: value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              />
               {id !== self.id && (
                 <button
                   type="button"
                   className={css.linkButton}
                   aria-label={`Remove ${name}`}
-                  onClick={() => {
-                    if (window.confirm(`Remove ${name}? What they wrote stays.`))
-                      void act(() => api.removePerson(id));
-                  }}
+                  onClick={() => setLeaving({ id, name })}
                 >
                   Remove
                 </button>
@@ -86,17 +88,38 @@ export function PeoplePage({ person: self }: { person: Person }) {
           </li>
         ))}
       </ul>
+      <Dialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={`Remove ${leaving?.name ?? ''}?`}
+        actions={
+          <>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setLeaving(undefined);
+                if (leaving) void act(() => api.removePerson(leaving.id));
+              }}
+            >
+              Remove
+            </Button>
+            <Button tone="quiet" onClick={() => setLeaving(undefined)}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <p className={css.note}>They are signed out at once. What they wrote stays.</p>
+      </Dialog>
       <section className={css.part}>
         <h2 className={css.subtitle}>Invite somebody</h2>
         <form className={css.inline} onSubmit={invite}>
-          <Field className={css.grow} label="E-mail" name="email" type="email" required />
-          <Choice className={css.grow} label="Role" name="role" defaultValue="writer">
-            {roles.map(({ role, label }) => (
-              <option key={role} value={role}>
-                {label}
-              </option>
-            ))}
-          </Choice>
+          <div className={css.grow}>
+            <Field label="E-mail" name="email" type="email" required />
+          </div>
+          <div className={css.grow}>
+            <Field label="Role" name="role" options={roles} defaultValue="writer" />
+          </div>
           <Button type="submit">Make a link</Button>
         </form>
         <div aria-live="polite">
@@ -117,18 +140,14 @@ export function PeoplePage({ person: self }: { person: Person }) {
       </section>
       <section className={css.part}>
         <h2 className={css.subtitle}>What was done</h2>
-        <ul className={css.list}>
-          {answer?.log.map(({ at, person, action, target, address }, index) => (
-            <li key={index} className={css.row}>
-              <span className={css.grow}>
-                {person ?? 'A command or a stranger'}: {action}
-              </span>
-              <span className={css.meta}>
-                {target} {address} {moment(at)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {answer && (
+          <Table
+            label="What was done"
+            columns={logColumns}
+            rows={answer.log}
+            keyOf={({ at, action, target }) => `${at} ${action} ${target}`}
+          />
+        )}
       </section>
     </>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@daily-nest/ui/button';
+import { Field } from '@daily-nest/ui/field';
 import { type FormEvent, useState } from 'react';
 import { api, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
-import { Field } from '../parts/Field.tsx';
 import { textIn } from '../parts/text-in.ts';
 import { session } from '../session.ts';
 

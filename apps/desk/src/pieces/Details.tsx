@@ -3,8 +3,9 @@ import { ageSlugs } from '@daily-nest/content/ages';
 import { seriesOfPosts } from '@daily-nest/content/series';
 import { topics } from '@daily-nest/content/topics';
 import { Button } from '@daily-nest/ui/button';
+import { Field } from '@daily-nest/ui/field';
 import * as shared from '../desk.css.ts';
-import { Checks, Choice, Field } from '../parts/Field.tsx';
+import { Checks } from '../parts/Checks.tsx';
 import { fieldWords } from './field-words.ts';
 import * as css from './piece.css.ts';
 
@@ -17,6 +18,10 @@ interface DetailsProps {
 
 const topicOptions = topics.map(({ slug, label }) => ({ value: slug, label }));
 const ageOptions = ageSlugs.map((slug) => ({ value: slug, label: slug.replaceAll('-', ' ') }));
+const seriesOptions = [
+  { value: '', label: 'None' },
+  ...seriesOfPosts.map((slug) => ({ value: slug, label: slug.replaceAll('-', ' ') })),
+];
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Everything of a piece but title, deck and body. */
@@ -94,21 +99,15 @@ export function Details({ fields, isAddressFixed, onChange }: DetailsProps) {
         />
       ))}
       <div className={css.pair}>
-        <Choice
+        <Field
           id="series"
           label={fieldWords.series}
+          options={seriesOptions}
           value={fields.series}
           onChange={({ target }) =>
             onChange({ series: target.value, part: target.value === '' ? null : (fields.part ?? 1) })
           }
-        >
-          <option value="">None</option>
-          {seriesOfPosts.map((slug) => (
-            <option key={slug} value={slug}>
-              {slug.replaceAll('-', ' ')}
-            </option>
-          ))}
-        </Choice>
+        />
         {fields.series !== '' && (
           <Field
             id="part"

@@ -1,9 +1,9 @@
 import { Button } from '@daily-nest/ui/button';
+import { Field } from '@daily-nest/ui/field';
+import { Table, type TableColumn } from '@daily-nest/ui/table';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { api, type Person, type PieceRow, type PieceState, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
-import { Field } from '../parts/Field.tsx';
 import { moment, momentIn } from '../parts/moment.ts';
 import { RouteLink } from '../parts/RouteLink.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -16,6 +16,32 @@ export const stateWords: Record<PieceState, string> = {
   withdrawn: 'Withdrawn',
 };
 
+const columns: TableColumn<PieceRow>[] = [
+  {
+    label: 'Title',
+    cell: ({ id, title }) => (
+      <RouteLink to={`/pieces/${id}`} className={css.rowTitle}>
+        {title || 'Untitled'}
+      </RouteLink>
+    ),
+  },
+  {
+    label: 'State',
+    cell: ({ state, version, publishedVersion, scheduledAt }) => (
+      <span>
+        <span className={css.state[state]}>{stateWords[state]}</span>
+        {scheduledAt && `, planned for ${momentIn(session.getState().zone, scheduledAt)}`}
+        {state === 'published' && version !== publishedVersion && ', with changes'}
+      </span>
+    ),
+  },
+  { label: 'Writer', cell: ({ writer }) => writer },
+  {
+    label: 'Changed',
+    cell: ({ changedAt }) => <time dateTime={changedAt}>{moment(changedAt)}</time>,
+  },
+];
+
 const firstPage = () => api.pieces();
 
 /** The pieces in work, the last changed first. */
@@ -25,7 +51,6 @@ export function Pieces({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false);
   const [busy, setBusy] = useState(false);
   const [words, setWords] = useState('');
-  const zone = useStore(session, (state) => state.zone);
   const first = answer?.pieces ?? [];
   const pieces = [...first, ...more];
   const shown = pieces.filter(({ title, writer }) =>
@@ -67,7 +92,6 @@ export function Pieces({ person }: { person: Person }) {
       {pieces.length > 8 && (
         <div className={css.inline}>
           <Field
-            className={css.grow}
             type="search"
             label="Find a piece"
             value={words}
@@ -75,29 +99,18 @@ export function Pieces({ person }: { person: Person }) {
           />
         </div>
       )}
-      {answer && shown.length === 0 ? (
-        <p className={css.note}>
-          {pieces.length === 0
-            ? 'Nothing is in work. Begin a piece, and it is saved as you type.'
-            : 'No piece has these words.'}
-        </p>
-      ) : (
-        <ul className={css.list}>
-          {shown.map((piece) => (
-            <li key={piece.id} className={css.row}>
-              <RouteLink to={`/pieces/${piece.id}`} className={css.rowTitle}>
-                {piece.title || 'Untitled'}
-              </RouteLink>
-              <span className={css.meta}>
-                <span className={css.state[piece.state]}>{stateWords[piece.state]}</span>
-                {piece.scheduledAt && `planned for ${momentIn(zone, piece.scheduledAt)}`}
-                {piece.state === 'published' && piece.version !== piece.publishedVersion && 'with changes'}
-                {piece.writer && <span>{piece.writer}</span>}
-                <time dateTime={piece.changedAt}>{moment(piece.changedAt)}</time>
-              </span>
-            </li>
-          ))}
-        </ul>
+      {answer && (
+        <Table
+          label="Pieces"
+          columns={columns}
+          rows={shown}
+          keyOf={({ id }) => id}
+          empty={
+            pieces.length === 0
+              ? 'Nothing is in work. Begin a piece, and it is saved as you type.'
+              : 'No piece has these words.'
+          }
+        />
       )}
       {hasMore && (
         <Button tone="quiet" busy={busy} onClick={() => void readOn()}>

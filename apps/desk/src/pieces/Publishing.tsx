@@ -1,9 +1,10 @@
 import { Button } from '@daily-nest/ui/button';
+import { DatePicker } from '@daily-nest/ui/date-picker';
+import { Field } from '@daily-nest/ui/field';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { api, type Person, type Piece } from '../api.ts';
 import * as shared from '../desk.css.ts';
-import { Field } from '../parts/Field.tsx';
 import { momentIn } from '../parts/moment.ts';
 import { textIn } from '../parts/text-in.ts';
 import { session } from '../session.ts';
@@ -65,13 +66,7 @@ export function Publishing({ draft, person, stops }: PublishingProps) {
               )
             }
           >
-            <Field
-              label="Day and time"
-              hint={`On the clocks of ${zone.split('/').at(-1)!.replaceAll('_', ' ')}, wherever you are.`}
-              name="at"
-              type="datetime-local"
-              required
-            />
+            <WhenToPublish zone={zone} />
           </Step>
           {isOnSite && (
             <>
@@ -111,6 +106,14 @@ export function Publishing({ draft, person, stops }: PublishingProps) {
         </>
       )}
     </>
+  );
+}
+
+/** The form sends what the clocks of the title's zone show. */
+function WhenToPublish({ zone }: { zone: string }) {
+  const [at, setAt] = useState<string | null>(null);
+  return (
+    <DatePicker label="Day and time" name="at" value={at} onValueChange={setAt} timeZone={zone} required />
   );
 }
 

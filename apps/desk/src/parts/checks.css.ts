@@ -8,27 +8,6 @@ export const label = layoutStyle({
   font: vars.text.label,
 });
 
-export const input = layoutStyle({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: '2.75rem',
-  margin: 0,
-  paddingBlock: '0.5rem',
-  paddingInline: '0.625rem',
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.s,
-  backgroundColor: vars.color.surface.raised,
-  color: vars.color.text.body,
-  font: vars.text.small,
-  selectors: {
-    '&:read-only:not(select)': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.muted },
-    // A select without its own arrow would look like a field.
-    'select&': { appearance: 'auto' },
-  },
-});
-
 export const hint = layoutStyle({
   margin: 0,
   marginBlockStart: vars.space.xxs,

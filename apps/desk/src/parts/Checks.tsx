@@ -1,0 +1,34 @@
+import * as css from './checks.css.ts';
+
+interface ChecksProps {
+  id: string;
+  label: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Several of a few, in the order in which they were chosen. Renders a `<fieldset>`. */
+export function Checks({ id, label, hint, options, chosen, onChange }: ChecksProps) {
+  return (
+    <fieldset className={css.group} id={id} tabIndex={-1}>
+      <legend className={css.label}>{label}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
+      <div className={css.options}>
+        {options.map(({ value, label: words }) => (
+          <label key={value} className={css.option}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { Field, type FieldOption, type FieldProps } from './Field.tsx';
